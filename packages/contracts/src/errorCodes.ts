@@ -1,0 +1,37 @@
+/**
+ * The one table of error codes. Server answers carry the code (REST body `code`, GraphQL `extensions.code`), clients
+ * recognise an error by it and never by its text. `reported` says whether the server logs it as a fault of its own.
+ */
+export const errorCodes = {
+  validation_failed: { status: 400, reported: false },
+  invalid_json: { status: 400, reported: false },
+  not_logged_in: { status: 401, reported: false },
+  login_failed: { status: 401, reported: false },
+  csrf_failed: { status: 403, reported: false },
+  forbidden: { status: 403, reported: false },
+  not_found: { status: 404, reported: false },
+  method_not_allowed: { status: 405, reported: false },
+  version_conflict: { status: 409, reported: false },
+  payload_too_large: { status: 413, reported: false },
+  unsupported_media_type: { status: 415, reported: false },
+  self_toggle_not_allowed: { status: 422, reported: false },
+  circle_locked: { status: 422, reported: false },
+  too_many_requests: { status: 429, reported: false },
+  internal_error: { status: 500, reported: true },
+  database_unavailable: { status: 503, reported: true },
+} as const satisfies Record<string, { status: number; reported: boolean }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export interface FieldError {
+  readonly field: string;
+  readonly messages: readonly string[];
+}
+
+/** Body of every failed REST answer. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fields?: readonly FieldError[];
+  readonly request_id: string;
+}

@@ -1,0 +1,44 @@
+/**
+ * Every address that one part of the platform may link to in another (specification §2). A remote declares which of
+ * these patterns it answers; a link whose pattern nobody mounts is undefined and its user interface is left out.
+ */
+export const linkPatterns = {
+  home: '/',
+  login: '/login',
+  loginLocal: '/login-local',
+  persons: '/dashboard/persons',
+  dueDates: '/dashboard/due-dates',
+  messages: '/messages',
+  profile: '/profile',
+  settings: '/settings',
+  notifications: '/notifications',
+  shop: '/shop',
+  admin: '/vbv-admin',
+  learningPath: '/course/:courseSlug/learn',
+  circle: '/course/:courseSlug/learn/:circleSlug',
+  content: '/course/:courseSlug/learn/:circleSlug/:contentSlug',
+  selfEvaluation: '/course/:courseSlug/learn/:circleSlug/evaluate/:learningUnitSlug',
+  mediaLibrary: '/course/:courseSlug/media',
+  mediaCategory: '/course/:courseSlug/media/:categorySlug',
+  competence: '/course/:courseSlug/competence',
+  competences: '/course/:courseSlug/competence/competences',
+  selfEvaluationAndFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback',
+  certificates: '/course/:courseSlug/competence/certificates',
+  certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
+  vvExams: '/course/:courseSlug/competence/vv-exams',
+  learningMentor: '/course/:courseSlug/learning-mentor',
+  learningMentorTasks: '/course/:courseSlug/learning-mentor/tasks',
+  cockpit: '/course/:courseSlug/cockpit',
+  statistic: '/statistic/:courseSlug/list',
+} as const;
+
+export type LinkName = keyof typeof linkPatterns;
+
+/** `{ courseSlug: string; … }` of a pattern with `:courseSlug` in it. */
+export type PathParameters<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? PathParameters<Head> & PathParameters<Rest>
+  : Pattern extends `:${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : unknown;
+
+export type LinkParameters<Name extends LinkName> = PathParameters<(typeof linkPatterns)[Name]>;

@@ -1,0 +1,81 @@
+import type { Language, SessionAction } from '@learn/domain';
+import type { LinkName } from './linkPatterns.ts';
+import type { SlotId, Slots } from './slots.ts';
+
+/** Raised when a change of the promises in this package would break remotes that were built before it. */
+export const contractVersion = 1;
+
+/**
+ * Data that a page needs first, so that the server can put it into the HTML. Values of `variables` and parts of
+ * `rest` that begin with a colon are filled with the address' parameters, slot properties or the visitor's
+ * `:userId` and `:courseSessionId`.
+ */
+export interface DataNeed {
+  readonly operations?: readonly {
+    readonly name: string;
+    readonly variables: Readonly<Record<string, string>>;
+  }[];
+  /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/` */
+  readonly rest?: readonly string[];
+}
+
+export interface Mount extends DataNeed {
+  /** address pattern; a trailing `*` takes everything below it */
+  readonly path: string;
+  /** open to visitors who are not logged in; default false */
+  readonly public?: boolean;
+  /** module paths (as in the route's import) whose chunks this address needs first, beside the routes */
+  readonly modules?: readonly string[];
+}
+
+export interface NavigationEntry<LabelKey extends string = string> {
+  readonly labelKey: LabelKey;
+  readonly link: LinkName;
+  /** session action without which the entry is not drawn */
+  readonly action: SessionAction;
+  /** position from left to right; entries of all remotes are sorted by it */
+  readonly order: number;
+}
+
+export interface Widget<Slot extends SlotId = SlotId> extends DataNeed {
+  readonly slot: Slot;
+  readonly id: string;
+  /** height of the skeleton in px, so that nothing jumps when the widget arrives */
+  readonly skeletonHeight: number;
+  /** the module's `widget` export is a React component that takes the slot's properties */
+  readonly load: () => Promise<{ readonly widget: (properties: Slots[Slot]) => unknown }>;
+}
+
+type AnyWidget = { [Slot in SlotId]: Widget<Slot> }[SlotId];
+
+/** A remote's nested JSON of texts. */
+export interface LocaleTexts {
+  readonly [key: string]: string | LocaleTexts;
+}
+
+/** Dotted keys of nested texts: `'navigation.learningPath'`. */
+export type TextKey<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextKey<Texts[Key]>}`;
+}[keyof Texts & string];
+
+export interface RemoteManifest<Texts = LocaleTexts> {
+  /** name of the folder; also the i18n namespace of the remote's texts */
+  readonly name: string;
+  /** key of the remote's name in its texts, shown where the remote failed to load */
+  readonly titleKey: TextKey<Texts>;
+  readonly contractVersion: number;
+  readonly mounts: readonly Mount[];
+  readonly navigation: readonly NavigationEntry<TextKey<Texts>>[];
+  readonly widgets: readonly AnyWidget[];
+  readonly locales: Readonly<Record<Language, () => Promise<{ readonly default: LocaleTexts }>>>;
+  /** route objects of the router; their paths are absolute and lie below the mounts */
+  readonly routes: () => Promise<{ readonly routes: readonly object[] }>;
+}
+
+/**
+ * The only thing a remote exposes, checked by the compiler: slots and their properties, label keys, actions, links.
+ * @typeParam Texts type of the German texts, `typeof import('./locales/de.json')`
+ */
+export function defineRemote<Texts>(manifest: RemoteManifest<Texts>): RemoteManifest<Texts> {
+  return manifest;
+}

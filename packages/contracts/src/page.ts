@@ -1,0 +1,31 @@
+import type { Language } from '@learn/domain';
+import type { Registry } from './registry.ts';
+import type { CourseSession, UserProfile } from './rest.ts';
+
+/** Id of the JSON script element in the HTML that carries the `PageData`. */
+export const pageDataElementId = 'page-data';
+
+/** Answer of a GraphQL operation that the server ran while it wrote the page. */
+export interface InlinedOperation {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export type AppMode = 'local' | 'stage' | 'prod';
+
+/** What the server writes into every page, so that the first screen needs no further round trip. */
+export interface PageData {
+  readonly mode: AppMode;
+  /** short git revision, shown as build stamp outside production */
+  readonly build: string;
+  readonly brand: string;
+  readonly language: Language;
+  readonly registry: Registry;
+  readonly shellVersion: string;
+  readonly user: UserProfile | null;
+  readonly courseSessions: readonly CourseSession[];
+  readonly operations: readonly InlinedOperation[];
+  /** answers of GET calls by their address */
+  readonly rest: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,60 @@
+/**
+ * Fills the `:name` parts of a pattern, percent-encoded.
+ * @returns undefined when a value is missing, so that no address with a hole is ever requested
+ */
+export function fillPath(
+  pattern: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const segments = pattern.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return segment;
+    const value = values[segment.slice(1)];
+    return value === undefined || value === '' ? undefined : encodeURIComponent(value);
+  });
+  return segments.includes(undefined) ? undefined : segments.join('/');
+}
+
+/**
+ * Matches an address against a pattern whose last segment may be `*`.
+ * @returns the decoded parameters, or undefined when the address is another one
+ */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = split(pattern);
+  const given = split(pathname);
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*') return parameters;
+    const value = given[index];
+    if (value === undefined) return undefined;
+    if (segment.startsWith(':')) {
+      const decoded = decode(value);
+      if (decoded === undefined) return undefined;
+      parameters[segment.slice(1)] = decoded;
+    } else if (segment !== value) return undefined;
+  }
+  return given.length === wanted.length ? parameters : undefined;
+}
+
+/** Patterns with more literal segments win over those with parameters, and those over a splat; as the router ranks. */
+export function comparePatterns(left: string, right: string): number {
+  return rank(right) - rank(left);
+}
+
+function rank(pattern: string): number {
+  return split(pattern).reduce((sum, segment) => {
+    if (segment === '*') return sum - 2;
+    return sum + (segment.startsWith(':') ? 3 : 10);
+  }, 0);
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

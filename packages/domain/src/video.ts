@@ -1,0 +1,34 @@
+/** A watched stretch of a video, start and end in seconds. */
+export type WatchedRange = readonly [start: number, end: number];
+
+/** Sorts ranges and joins those that touch or overlap; empty, reversed and unreadable ranges are dropped. */
+export function mergeRanges(ranges: readonly WatchedRange[]): WatchedRange[] {
+  const sorted = ranges
+    .filter(([start, end]) => Number.isFinite(start) && Number.isFinite(end) && start < end)
+    .sort(([a], [b]) => a - b);
+  const merged: [number, number][] = [];
+  for (const [start, end] of sorted) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+function watchedSeconds(ranges: readonly WatchedRange[], durationSeconds: number): number {
+  const inside = ranges.map(
+    ([start, end]): WatchedRange => [Math.max(start, 0), Math.min(end, durationSeconds)],
+  );
+  return mergeRanges(inside).reduce((sum, [start, end]) => sum + end - start, 0);
+}
+
+/** The share of the video's length that was watched, 0 to 1, counting no second twice; 0 without a known length. */
+export function videoWatchedShare(ranges: readonly WatchedRange[], durationSeconds: number): number {
+  if (!(durationSeconds > 0) || !Number.isFinite(durationSeconds)) return 0;
+  return Math.min(watchedSeconds(ranges, durationSeconds) / durationSeconds, 1);
+}
+
+/** Whether at least 90 % of the length was watched, which completes a video. */
+export function isVideoWatched(ranges: readonly WatchedRange[], durationSeconds: number): boolean {
+  return videoWatchedShare(ranges, durationSeconds) >= 0.9;
+}

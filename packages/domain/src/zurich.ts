@@ -1,0 +1,84 @@
+/** A moment: a Date, an ISO date-time, or an ISO day 'YYYY-MM-DD'. A date-time without offset is Zurich time. */
+export type DateValue = string | Date;
+
+/** The product's time zone, for display and for deadlines. */
+export const timeZone = 'Europe/Zurich';
+
+const dayMilliseconds = 86_400_000;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Whether the value has a time of day; a plain ISO day has none. */
+export function hasTime(value: DateValue): boolean {
+  return typeof value !== 'string' || !dayPattern.test(value);
+}
+
+function wallClockText(instant: Date): string {
+  const parts = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
+}
+
+/** The instant at which Zurich's clocks show the given time; in the missing hour of spring, the moment after it. */
+function fromWallClock(text: string): Date {
+  const shown = Date.parse(`${text}Z`);
+  const offsetAt = (time: number) => Date.parse(`${wallClockText(new Date(time))}Z`) - time;
+  const wholeSecond = Math.floor(shown / 1000) * 1000;
+  const guess = wholeSecond - offsetAt(wholeSecond);
+  return new Date(shown - offsetAt(guess));
+}
+
+/**
+ * The instant of a value; a day without time begins at midnight in Zurich.
+ * @throws RangeError for text that is no ISO date.
+ */
+export function toInstant(value: DateValue): Date {
+  const instant = readInstant(value);
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not an ISO date: ${value}`);
+  return instant;
+}
+
+function readInstant(value: DateValue): Date {
+  if (typeof value !== 'string') return value;
+  if (dayPattern.test(value))
+    return Number.isNaN(Date.parse(value)) ? new Date(Number.NaN) : fromWallClock(`${value}T00:00:00`);
+  if (offsetPattern.test(value)) return new Date(value);
+  return Number.isNaN(Date.parse(`${value}Z`)) ? new Date(Number.NaN) : fromWallClock(value);
+}
+
+/** The calendar day in Zurich, 'YYYY-MM-DD'. */
+export function zurichDay(value: DateValue): string {
+  return wallClockText(toInstant(value)).slice(0, 10);
+}
+
+/** The time of day in Zurich, 'HH:mm'; empty for a day without time. */
+export function zurichTime(value: DateValue): string {
+  return hasTime(value) ? wallClockText(toInstant(value)).slice(11, 16) : '';
+}
+
+/** The last instant that still counts: a day without time runs to 23:59:59.999 in Zurich, a date-time to itself. */
+export function deadlineOf(value: DateValue): Date {
+  if (hasTime(value)) return toInstant(value);
+  return fromWallClock(`${zurichDay(value)}T23:59:59.999`);
+}
+
+/** Whether a deadline has passed. */
+export function isPast(value: DateValue, now: Date): boolean {
+  return now.getTime() > deadlineOf(value).getTime();
+}
+
+/** Calendar days in Zurich from now to the date: 0 today, 1 tomorrow, negative in the past. */
+export function daysUntil(value: DateValue, now: Date): number {
+  return (Date.parse(zurichDay(value)) - Date.parse(zurichDay(now))) / dayMilliseconds;
+}

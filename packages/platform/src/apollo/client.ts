@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import type { InlinedOperation } from '@learn/contracts';
+import { onLanguageData } from '../i18n/changeLanguage.ts';
+import { pageData } from '../page.ts';
+import { csrfToken } from '../rest/csrf.ts';
+import { $language } from '../stores/language.ts';
+
+let client: ApolloClient | undefined;
+
+/** The one data client of the page. */
+export function apolloClient(): ApolloClient {
+  client ??= createClient();
+  return client;
+}
+
+function createClient(): ApolloClient {
+  const created = new ApolloClient({
+    link: ApolloLink.from([inlinedAnswers([...pageData().operations]), networkLink()]),
+    cache: new InMemoryCache(),
+  });
+  onLanguageData(async () => {
+    await created.refetchQueries({ include: 'active' });
+  });
+  return created;
+}
+
+function networkLink(): ApolloLink {
+  return new HttpLink({
+    uri: '/server/graphql/',
+    credentials: 'same-origin',
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        headers: {
+          ...(init?.headers as Record<string, string>),
+          'X-CSRFToken': csrfToken(),
+          'Accept-Language': $language.get(),
+        },
+      }),
+  });
+}
+
+/** Answers each operation that the server has already run for this page, once, without asking again. */
+function inlinedAnswers(known: InlinedOperation[]): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const index = known.findIndex(
+      (candidate) =>
+        candidate.operationName === operation.operationName &&
+        sameVariables(candidate.variables, operation.variables),
+    );
+    const [answer] = index < 0 ? [] : known.splice(index, 1);
+    if (!answer) return forward(operation);
+    return new Observable((observer) => {
+      observer.next({ data: answer.data });
+      observer.complete();
+    });
+  });
+}
+
+function sameVariables(
+  left: Readonly<Record<string, unknown>>,
+  right: Readonly<Record<string, unknown>>,
+): boolean {
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]));
+}

@@ -1,0 +1,104 @@
+import type { RegistryEntry, SlotId, Slots, WidgetDescriptor } from '@learn/contracts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reportError } from '../telemetry/telemetry.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { widgetsOfSlot } from './registry.ts';
+import { remoteLoader } from './remoteLoader.ts';
+
+interface SlotProps<Id extends SlotId> {
+  readonly id: Id;
+  readonly properties: Slots[Id];
+  /** only these widgets, in this order; all that are contributed when left out */
+  readonly widgetIds?: readonly string[];
+  /** drawn around each widget */
+  readonly frame?: (widget: ReactNode, widgetId: string) => ReactNode;
+  readonly skeleton: (height: number) => ReactNode;
+  readonly failure: (remote: RegistryEntry, retry: () => void) => ReactNode;
+}
+
+/** A place that other remotes fill; a remote that is down leaves its tile with a message, and nothing else suffers. */
+export function Slot<Id extends SlotId>({
+  id,
+  widgetIds,
+  frame = (widget) => widget,
+  ...rest
+}: SlotProps<Id>) {
+  const contributed = widgetsOfSlot(id);
+  const wanted = widgetIds
+    ? widgetIds.flatMap((wantedId) => contributed.filter(({ widget }) => widget.id === wantedId))
+    : contributed;
+  return wanted.map(({ remote, widget }) => (
+    <Framed key={`${remote.descriptor.name}/${widget.id}`} frame={frame} id={widget.id}>
+      <RemoteWidget remote={remote} widget={widget} {...rest} />
+    </Framed>
+  ));
+}
+
+function Framed({
+  frame,
+  id,
+  children,
+}: {
+  frame: (widget: ReactNode, widgetId: string) => ReactNode;
+  id: string;
+  children: ReactNode;
+}) {
+  return frame(children, id);
+}
+
+type WidgetComponent = ComponentType<Slots[SlotId]>;
+
+function RemoteWidget({
+  remote,
+  widget,
+  properties,
+  skeleton,
+  failure,
+}: {
+  remote: RegistryEntry;
+  widget: WidgetDescriptor;
+  properties: Slots[SlotId];
+  skeleton: (height: number) => ReactNode;
+  failure: (remote: RegistryEntry, retry: () => void) => ReactNode;
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ component?: WidgetComponent; error?: unknown }>({});
+  const name = remote.descriptor.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same widget again
+  useEffect(() => {
+    let current = true;
+    loadWidget(name, widget).then(
+      (component) => current && setLoaded({ component }),
+      (error: unknown) => current && setLoaded({ error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [name, widget, attempt]);
+  const retry = () => {
+    setLoaded({});
+    setAttempt((count) => count + 1);
+  };
+  if (loaded.error !== undefined) return failure(remote, retry);
+  if (!loaded.component) return skeleton(widget.skeletonHeight);
+  const Component = loaded.component;
+  return (
+    <ErrorBoundary
+      key={attempt}
+      onError={(error) =>
+        reportError(error, { remote: `${name}@${remote.descriptor.version}`, widget: widget.id })
+      }
+      fallback={() => failure(remote, retry)}
+    >
+      <Component {...properties} />
+    </ErrorBoundary>
+  );
+}
+
+async function loadWidget(remoteName: string, descriptor: WidgetDescriptor): Promise<WidgetComponent> {
+  const manifest = await remoteLoader().load(remoteName);
+  const widget = manifest.widgets.find(({ slot, id }) => slot === descriptor.slot && id === descriptor.id);
+  if (!widget) throw new Error(`${remoteName} does not contribute ${descriptor.id}`);
+  const module = (await widget.load()) as { readonly widget: WidgetComponent };
+  return module.widget;
+}

@@ -1,0 +1,47 @@
+import {
+  comparePatterns,
+  createLinks,
+  type Links,
+  type MountDescriptor,
+  matchPath,
+  type Registry,
+  type RegistryEntry,
+  type SlotId,
+  type WidgetDescriptor,
+} from '@learn/contracts';
+import { atom, computed } from 'nanostores';
+
+/** The remotes of this page load, resolved by the server for this visitor. */
+export const $registry = atom<Registry>({ remotes: [] });
+
+/** Patterns that the shell answers itself. */
+export const $shellMounts = atom<readonly string[]>([]);
+
+/** Typed links; those that nobody answers are undefined. */
+export const $links = computed(
+  [$registry, $shellMounts],
+  (registry, shellMounts): Links =>
+    createLinks([
+      ...shellMounts,
+      ...registry.remotes.flatMap((remote) => remote.descriptor.mounts.map(({ path }) => path)),
+    ]),
+);
+
+/** @returns the remote whose most specific mount answers the path */
+export function mountOfAddress(
+  pathname: string,
+): { remote: RegistryEntry; mount: MountDescriptor } | undefined {
+  return $registry
+    .get()
+    .remotes.flatMap((remote) => remote.descriptor.mounts.map((mount) => ({ remote, mount })))
+    .filter(({ mount }) => matchPath(mount.path, pathname) !== undefined)
+    .sort((left, right) => comparePatterns(left.mount.path, right.mount.path))[0];
+}
+
+/** @returns the widgets that live remotes contribute to a slot */
+export function widgetsOfSlot(slot: SlotId): readonly { remote: RegistryEntry; widget: WidgetDescriptor }[] {
+  return $registry
+    .get()
+    .remotes.flatMap((remote) => remote.descriptor.widgets.map((widget) => ({ remote, widget })))
+    .filter(({ widget }) => widget.slot === slot);
+}

@@ -1,0 +1,2 @@
+/** What remotes use of i18next and react-i18next; only these names are shared. */
+export { type TextName, type Translate, useRemoteTexts } from '../i18n/useRemoteTexts.ts';

@@ -1,0 +1,28 @@
+import { restPaths, type UserProfile } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { clearRestCache, rest } from '../rest/rest.ts';
+import { resetCompletions } from '../stores/completions.ts';
+import { reloadCourseSessions } from '../stores/courseSessions.ts';
+import { $user, setUser } from '../stores/user.ts';
+import { switchTexts } from './i18n.ts';
+
+const listeners = new Set<() => Promise<void>>();
+
+/** Data clients refetch here: course texts come in the language of the person. */
+export function onLanguageData(listener: () => Promise<void>): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Changes the language without a reload (specification §4): texts, date locale, page attribute, profile, then the data.
+ * @throws Error when texts or the profile could not be saved; the screen then stays as it was or shows the new texts
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  await switchTexts(language);
+  if (!$user.get()) return;
+  setUser(await rest.put<UserProfile>(restPaths.me, { language }));
+  clearRestCache();
+  resetCompletions();
+  await Promise.all([reloadCourseSessions(), ...[...listeners].map((listener) => listener())]);
+}

@@ -1,0 +1,45 @@
+import type { LocaleTexts } from '@learn/contracts';
+import { defaultLanguage, type Language } from '@learn/domain';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { $language, setLanguage } from '../stores/language.ts';
+
+/** Loads the texts of one namespace in one language. */
+export type TextLoader = (language: Language) => Promise<LocaleTexts>;
+
+export const i18n: I18n = createInstance();
+const loaders = new Map<string, TextLoader>();
+
+/** Starts i18n without any texts; `addTexts` brings them. */
+export async function startI18n(language: Language): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    ns: [],
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  setLanguage(language);
+}
+
+/** Announces a namespace and loads its texts in the language of the screen. */
+export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
+  loaders.set(namespace, load);
+  await loadTexts(namespace, load, $language.get());
+}
+
+/**
+ * Switches every announced namespace, then the screen; nothing changes when one of them cannot be loaded.
+ * @throws Error of the loader
+ */
+export async function switchTexts(language: Language): Promise<void> {
+  await Promise.all([...loaders].map(([namespace, load]) => loadTexts(namespace, load, language)));
+  await i18n.changeLanguage(language);
+  setLanguage(language);
+}
+
+async function loadTexts(namespace: string, load: TextLoader, language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, namespace)) return;
+  i18n.addResourceBundle(language, namespace, await load(language));
+}

@@ -1,0 +1,43 @@
+export { useStore } from '@nanostores/react';
+export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
+export { preloadAddress } from './composition/preload.ts';
+export { $links, $registry, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
+export {
+  type RemoteLoader,
+  type RemoteRuntime,
+  RemoteUnavailable,
+  remoteLoader,
+  startComposition,
+} from './composition/remoteLoader.ts';
+export { Slot } from './composition/Slot.tsx';
+export { useLinks } from './composition/useLinks.ts';
+export { changeLanguage, onLanguageData } from './i18n/changeLanguage.ts';
+export { addTexts } from './i18n/i18n.ts';
+export { pageData, setPageData } from './page.ts';
+export { errorCodeOf, HttpError } from './rest/HttpError.ts';
+export { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest/rest.ts';
+export { type RestState, useRest } from './rest/useRest.ts';
+export { startPlatform } from './start.ts';
+export {
+  $completions,
+  type CompletionState,
+  completionKey,
+  loadCompletions,
+  markCompletion,
+  receiveCompletions,
+} from './stores/completions.ts';
+export {
+  $courseSessions,
+  $currentCourseSession,
+  $sessionActions,
+  isPreview,
+  reloadCourseSessions,
+  sessionOfCourse,
+  switchCourseSession,
+} from './stores/courseSessions.ts';
+export { $language } from './stores/language.ts';
+export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './stores/location.ts';
+export { useCompletions } from './stores/useCompletions.ts';
+export { useCourseSession } from './stores/useCourseSession.ts';
+export { $loggedIn, $user, login, logout, resetPerson } from './stores/user.ts';
+export { type ErrorFacts, reportError, setErrorReporter } from './telemetry/telemetry.ts';

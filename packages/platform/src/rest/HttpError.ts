@@ -1,0 +1,30 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@learn/contracts';
+
+/** Any non-success answer (specification §8). Recognise it by `code`, never by its text. */
+export class HttpError extends Error {
+  readonly response: Response;
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  /** the server's sentence in the person's language; empty where the answer was not ours */
+  readonly explanation: string;
+  readonly fields: readonly FieldError[];
+  readonly requestId: string | undefined;
+
+  constructor(response: Response, body: Partial<ErrorBody>) {
+    super(`HTTP error ${response.status}`);
+    this.name = 'HttpError';
+    this.response = response;
+    this.status = response.status;
+    this.code = body.code;
+    this.explanation = body.message ?? '';
+    this.fields = body.fields ?? [];
+    this.requestId = body.request_id;
+  }
+}
+
+/** The code of our own error, whichever copy of the class raised it; undefined for lost networks and the like. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? (error.code as ErrorCode | undefined)
+    : undefined;
+}

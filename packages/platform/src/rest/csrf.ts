@@ -1,0 +1,11 @@
+/** The anti-forgery value that the server expects back in `X-CSRFToken`; empty while there is no cookie. */
+export function csrfToken(): string {
+  return cookie('csrftoken') ?? '';
+}
+
+/** @returns the decoded value of a readable cookie */
+export function cookie(name: string): string | undefined {
+  const prefix = `${name}=`;
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(prefix));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(prefix.length));
+}

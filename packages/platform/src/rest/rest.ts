@@ -1,0 +1,74 @@
+import type { ErrorBody } from '@learn/contracts';
+import { $language } from '../stores/language.ts';
+import { csrfToken } from './csrf.ts';
+import { HttpError } from './HttpError.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const answers = new Map<string, Promise<unknown>>();
+const unauthorisedListeners = new Set<() => void>();
+
+/**
+ * The REST client (specification §7). GET answers are kept by address until something is written or the person
+ * changes; a failed GET is not kept.
+ * @throws HttpError for any non-success answer, TypeError when the network is gone
+ */
+export const rest = {
+  get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
+    const known = options.reload ? undefined : answers.get(address);
+    if (known) return known as Promise<Answer>;
+    const answer = send<Answer>('GET', address);
+    answers.set(address, answer);
+    answer.catch(() => {
+      if (answers.get(address) === answer) answers.delete(address);
+    });
+    return answer;
+  },
+  post: <Answer>(address: string, body: unknown = {}) => write<Answer>('POST', address, body),
+  put: <Answer>(address: string, body: unknown) => write<Answer>('PUT', address, body),
+  delete: <Answer>(address: string) => write<Answer>('DELETE', address, undefined),
+};
+
+/** Puts answers that came with the page where `rest.get` finds them. */
+export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
+  for (const [address, answer] of Object.entries(known)) answers.set(address, Promise.resolve(answer));
+}
+
+/** Forgets all GET answers, for another person or another language. */
+export function clearRestCache(): void {
+  answers.clear();
+}
+
+/** Called when any call answers 401: the session has ended. @returns the function that unsubscribes */
+export function onUnauthorised(listener: () => void): () => void {
+  unauthorisedListeners.add(listener);
+  return () => unauthorisedListeners.delete(listener);
+}
+
+async function write<Answer>(method: Method, address: string, body: unknown): Promise<Answer> {
+  const answer = await send<Answer>(method, address, body);
+  clearRestCache();
+  return answer;
+}
+
+async function send<Answer>(method: Method, address: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': $language.get() };
+  if (method !== 'GET') headers['X-CSRFToken'] = csrfToken();
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const response = await fetch(address, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await httpError(response);
+  if (response.status === 204) return undefined as Answer;
+  return (await response.json()) as Answer;
+}
+
+async function httpError(response: Response): Promise<HttpError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  if (response.status === 401 && body.code === 'not_logged_in')
+    for (const listener of unauthorisedListeners) listener();
+  return new HttpError(response, body);
+}

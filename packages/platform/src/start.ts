@@ -1,0 +1,22 @@
+import type { PageData } from '@learn/contracts';
+import { $registry, $shellMounts } from './composition/registry.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { setPageData } from './page.ts';
+import { primeRestCache } from './rest/rest.ts';
+import { restoreRememberedSessions, setCourseSessions } from './stores/courseSessions.ts';
+import { setUser } from './stores/user.ts';
+
+/**
+ * Fills every store from what the server wrote into the page; called once, before anything is drawn.
+ * @param shellMounts address patterns that the shell answers itself
+ */
+export async function startPlatform(page: PageData, shellMounts: readonly string[]): Promise<void> {
+  setPageData(page);
+  $registry.set(page.registry);
+  $shellMounts.set(shellMounts);
+  setUser(page.user ?? undefined);
+  setCourseSessions(page.courseSessions);
+  restoreRememberedSessions();
+  primeRestCache(page.rest);
+  await startI18n(page.language);
+}

@@ -1,0 +1,58 @@
+import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
+import { type CompletionIndex, indexCompletions } from '@learn/domain';
+import { map } from 'nanostores';
+import { rest } from '../rest/rest.ts';
+
+/** What is known of one person's completions in one session. */
+export type CompletionState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly index: CompletionIndex }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** By `<course session id>/<user id>`; written by the functions below only. */
+export const $completions = map<Record<string, CompletionState>>({});
+
+/** @returns the key of `$completions` */
+export function completionKey(courseSessionId: string, userId: string): string {
+  return `${courseSessionId}/${userId}`;
+}
+
+/** Loads a person's list; a list that is already there stays on the screen meanwhile. */
+export async function loadCompletions(
+  courseSessionId: string,
+  userId: string,
+  options: { reload?: boolean } = {},
+): Promise<void> {
+  const key = completionKey(courseSessionId, userId);
+  const known = $completions.get()[key]?.state;
+  if (!options.reload && (known === 'ready' || known === 'loading')) return;
+  if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
+  try {
+    const address = fillPath(restPaths.completion, { courseSessionId, userId }) ?? '';
+    receive(key, await rest.get<CompletionList>(address, options));
+  } catch (error) {
+    $completions.setKey(key, { state: 'failed', error });
+  }
+}
+
+/**
+ * Marks a page of one's own; the returned list refreshes every place that shows progress.
+ * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
+ */
+export async function markCompletion(userId: string, request: CompletionMarkRequest): Promise<void> {
+  const list = await rest.post<CompletionList>(restPaths.completionMark, request);
+  receive(completionKey(request.course_session_id, userId), list);
+}
+
+/** Takes a list that another call brought back, e.g. watched ranges of a video. */
+export function receiveCompletions(courseSessionId: string, userId: string, list: CompletionList): void {
+  receive(completionKey(courseSessionId, userId), list);
+}
+
+export function resetCompletions(): void {
+  $completions.set({});
+}
+
+function receive(key: string, list: CompletionList): void {
+  $completions.setKey(key, { state: 'ready', index: indexCompletions(list) });
+}

@@ -1,0 +1,92 @@
+import { type CourseSession, restPaths } from '@learn/contracts';
+import { atom, computed } from 'nanostores';
+import { rest } from '../rest/rest.ts';
+import { reportError } from '../telemetry/telemetry.ts';
+import { $courseSlug, courseSlugOf } from './location.ts';
+
+const rememberedKey = 'currentCourseSessions';
+
+/** All course sessions of the person. */
+export const $courseSessions = atom<readonly CourseSession[]>([]);
+
+/** Chosen session id per course slug, kept in local storage (specification §4). */
+export const $rememberedSessions = atom<Readonly<Record<string, string>>>({});
+
+/** The session that the address is about: the remembered one of the course, else its first; undefined outside. */
+export const $currentCourseSession = computed(
+  [$courseSlug, $courseSessions, $rememberedSessions],
+  (slug, sessions, remembered) =>
+    slug === undefined ? undefined : sessionOfCourse(slug, sessions, remembered),
+);
+
+/** Session actions of the current course session, which every menu reads. */
+export const $sessionActions = computed($currentCourseSession, (session) => new Set(session?.actions ?? []));
+
+const previewAreas = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
+
+/** Preview mode (specification §4): the `preview` action inside learning path, competence profile or media library. */
+export function isPreview(pathname: string): boolean {
+  return (
+    courseSlugOf(pathname) !== undefined &&
+    previewAreas.test(pathname) &&
+    $sessionActions.get().has('preview')
+  );
+}
+
+/** Picks the session of a course as specification §4 says. */
+export function sessionOfCourse(
+  slug: string,
+  sessions: readonly CourseSession[] = $courseSessions.get(),
+  remembered: Readonly<Record<string, string>> = $rememberedSessions.get(),
+): CourseSession | undefined {
+  const ofCourse = sessions.filter((session) => session.course.slug === slug);
+  return ofCourse.find((session) => session.id === remembered[slug]) ?? ofCourse[0];
+}
+
+export function setCourseSessions(sessions: readonly CourseSession[]): void {
+  $courseSessions.set(sessions);
+}
+
+/** Reads the choices of earlier visits; invalid data is logged and dropped. */
+export function restoreRememberedSessions(): void {
+  const text = localStorage.getItem(rememberedKey);
+  if (text === null) return;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isTextRecord(stored)) throw new TypeError('not a record of session ids');
+    $rememberedSessions.set(stored);
+  } catch (error) {
+    reportError(error, { area: 'course-session', stored: text.slice(0, 200) });
+    localStorage.removeItem(rememberedKey);
+  }
+}
+
+/**
+ * Makes a session the current one of its course and remembers that.
+ * @returns false when the person has no such session
+ */
+export function switchCourseSession(id: string): boolean {
+  const session = $courseSessions.get().find((candidate) => candidate.id === id);
+  if (!session) return false;
+  const remembered = { ...$rememberedSessions.get(), [session.course.slug]: id };
+  $rememberedSessions.set(remembered);
+  localStorage.setItem(rememberedKey, JSON.stringify(remembered));
+  return true;
+}
+
+/**
+ * Asks the server for the sessions again, e.g. after the language changed.
+ * @throws HttpError
+ */
+export async function reloadCourseSessions(): Promise<void> {
+  setCourseSessions(await rest.get<readonly CourseSession[]>(restPaths.sessions, { reload: true }));
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((entry) => typeof entry === 'string')
+  );
+}

@@ -1,0 +1,2 @@
+export { courseSession, userProfile } from './personas.ts';
+export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';

@@ -1,21 +1,22 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
-import type { InlinedOperation } from '@learn/contracts';
+import type { InlinedOperation, PageData } from '@learn/contracts';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
 import { csrfToken } from '../rest/csrf.ts';
 import { $language } from '../stores/language.ts';
 
-let client: ApolloClient | undefined;
+let client: { readonly page: PageData; readonly apollo: ApolloClient } | undefined;
 
 /** The one data client of the page. */
 export function apolloClient(): ApolloClient {
-  client ??= createClient();
-  return client;
+  const page = pageData();
+  if (client?.page !== page) client = { page, apollo: createClient(page) };
+  return client.apollo;
 }
 
-function createClient(): ApolloClient {
+function createClient(page: PageData): ApolloClient {
   const created = new ApolloClient({
-    link: ApolloLink.from([inlinedAnswers([...pageData().operations]), networkLink()]),
+    link: ApolloLink.from([inlinedAnswers([...page.operations]), networkLink()]),
     cache: new InMemoryCache(),
   });
   onLanguageData(async () => {

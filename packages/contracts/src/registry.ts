@@ -19,11 +19,17 @@ export interface OperationDocument {
   readonly query: string;
 }
 
+/**
+ * Files that hold all the chunks which a first screen needs, packed into one, by language; a page with its packs needs
+ * no further file of the remote. A pack only registers chunks: without it they are fetched one by one.
+ */
+export type Packs = Readonly<Record<Language, string>>;
+
 export interface MountDescriptor extends DataNeed {
   readonly path: string;
   readonly public: boolean;
-  /** files (beside the entry) that this address needs first */
-  readonly preload: readonly string[];
+  /** routes, page and texts of this address */
+  readonly packs: Packs;
 }
 
 export interface NavigationDescriptor {
@@ -37,7 +43,6 @@ export interface WidgetDescriptor extends DataNeed {
   readonly slot: SlotId;
   readonly id: string;
   readonly skeletonHeight: number;
-  readonly preload: readonly string[];
 }
 
 /** remote.json: the static part of a remote's manifest and of its build, read without running its code. */
@@ -53,7 +58,8 @@ export interface RemoteDescriptor {
   readonly mounts: readonly MountDescriptor[];
   readonly navigation: readonly NavigationDescriptor[];
   readonly widgets: readonly WidgetDescriptor[];
-  readonly localePreload: Readonly<Record<Language, readonly string[]>>;
+  /** widgets and texts of all that it contributes to a slot */
+  readonly slotPacks: Readonly<Partial<Record<SlotId, Packs>>>;
   readonly operations: Readonly<Record<string, OperationDocument>>;
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
@@ -67,10 +73,11 @@ export interface ShellDescriptor {
   readonly revision: string;
   readonly contractVersion: number;
   readonly entry: string;
-  readonly localePreload: Readonly<Record<Language, readonly string[]>>;
-  /** further files for people who are logged in (the data client and the dashboard) */
-  readonly signedInPreload: readonly string[];
-  /** further files by address pattern of the shell's own pages */
+  /** what a page of somebody who is not logged in needs beside the entry: texts */
+  readonly visitorPacks: Packs;
+  /** what every page of somebody who is logged in needs: texts, data client, menus */
+  readonly signedInPacks: Packs;
+  /** the shell's own pages; their packs replace the two above */
   readonly mounts: readonly MountDescriptor[];
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly BuiltFile[];
@@ -78,10 +85,19 @@ export interface ShellDescriptor {
 
 /** One remote as the page announces it: the live version, and the last good one to fall back to. */
 export interface RegistryEntry {
-  readonly descriptor: Omit<RemoteDescriptor, 'operations'>;
+  readonly descriptor: Omit<RemoteDescriptor, 'operations' | 'files'>;
   /** folder of the files, ends with a slash: `/remotes/<name>/<version>/` */
   readonly baseUrl: string;
-  readonly fallback?: { readonly version: string; readonly entry: string; readonly baseUrl: string };
+  /** integrity of the entry */
+  readonly integrity: string;
+  /** packs that this page announces (preload hints); the loader runs them before the entry */
+  readonly packs: readonly { readonly url: string; readonly integrity: string }[];
+  readonly fallback?: {
+    readonly version: string;
+    readonly entry: string;
+    readonly baseUrl: string;
+    readonly integrity: string;
+  };
 }
 
 export interface Registry {

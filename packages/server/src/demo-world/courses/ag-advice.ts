@@ -409,11 +409,7 @@ export const agAdvice: Circle = {
                 '<p>Un cliente compra un’occasione proveniente da un altro Cantone. Con le pagine dell’Ufficio federale delle strade (USTRA) e della tua Sezione della circolazione allestisci l’elenco di tutti i documenti. Confrontalo poi con il modello «Fasi dell’immatricolazione».</p>',
               ),
               buttonText: t('Zum ASTRA', 'Vers l’OFROU', 'Vai all’USTRA'),
-              buttonUrl: t(
-                'https://www.astra.admin.ch/astra/de/home.html',
-                'https://www.astra.admin.ch/astra/fr/home.html',
-                'https://www.astra.admin.ch/astra/it/home.html',
-              ),
+              buttonUrl: 'https://www.astra.admin.ch/',
             },
           ],
         },

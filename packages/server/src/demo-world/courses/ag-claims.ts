@@ -166,11 +166,7 @@ export const agClaims: Circle = {
                 '<p>Sabato, ore 14.20, rotonda presso il centro commerciale: il veicolo A entra nella rotonda e non vede il veicolo B che vi sta già circolando. Entrambi si danneggiano il parafango, nessuno è ferito.</p><p>Prendi un modulo dal vano portaoggetti, compilalo e disegna lo schizzo. Verifica poi nella legge sulla circolazione stradale che cosa richiede l’articolo 51 dopo un incidente.</p>',
               ),
               buttonText: t('Artikel 51 lesen', 'Lire l’article 51', 'Leggi l’articolo 51'),
-              buttonUrl: t(
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de#art_51',
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/fr#art_51',
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/it#art_51',
-              ),
+              buttonUrl: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685#art_51',
             },
             {
               kind: 'knowledge_assessment',

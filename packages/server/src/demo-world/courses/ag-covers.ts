@@ -326,11 +326,7 @@ export const agCovers: Circle = {
                 '<p>L’articolo 14 LCA dice quando un assicuratore può ridurre la prestazione. Per ogni situazione chiediti se c’è il rischio di una riduzione e se il complemento «colpa grave» aiuta:</p><ul><li>Scrivere un messaggio al volante e tamponare.</li><li>Affrontare una curva un po’ troppo veloce sul ghiaccio.</li><li>Circolare nella neve con pneumatici estivi consumati.</li></ul>',
               ),
               buttonText: t('Artikel 14 nachlesen', 'Lire l’article 14', 'Leggi l’articolo 14'),
-              buttonUrl: t(
-                'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
-                'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/fr',
-                'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/it',
-              ),
+              buttonUrl: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717',
             },
           ],
         },

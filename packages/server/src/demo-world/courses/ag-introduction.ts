@@ -282,11 +282,7 @@ export const agIntroduction: Circle = {
                 '<p>Apri la legge sulla circolazione stradale (LCStr) nella raccolta ufficiale e cerca gli articoli 58, 63 e 65. Per ogni articolo annota una frase con parole tue:</p><ol><li>Chi risponde se qualcuno viene ferito dall’uso di un veicolo?</li><li>Chi deve stipulare l’assicurazione?</li><li>Contro chi può agire direttamente la parte lesa?</li></ol>',
               ),
               buttonText: t('Gesetz öffnen', 'Ouvrir la loi', 'Apri la legge'),
-              buttonUrl: t(
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de',
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/fr',
-                'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/it',
-              ),
+              buttonUrl: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685',
             },
             {
               kind: 'knowledge_assessment',

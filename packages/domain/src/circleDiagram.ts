@@ -47,7 +47,7 @@ function pointAt(angle: number, radius: number): Point {
 }
 
 function number(value: number): string {
-  return String(Math.round(value * 1000) / 1000 || 0);
+  return String(Math.round(value * 1000) / 1000);
 }
 
 function at(angle: number, radius: number): string {

@@ -88,10 +88,12 @@ export function dashboardRoleLabel(
   course: RoleCourse,
   language: Language = defaultLanguage,
 ): string {
-  const own = dashboardLabels[roleKey as DashboardRole];
-  if (own !== undefined) return own[language];
-  if (roleKey === 'MentorVV') return brokerLabels.LEARNING_MENTOR[language];
-  if (roleKey === 'MentorUK') return apprenticeLabels.LEARNING_MENTOR[language];
-  const session = sessionRoles.find((role) => dashboardOfSession[role] === roleKey);
-  return session === undefined ? roleKey : roleLabel(session, course, language);
+  const known = dashboardRoles.find((role) => role === roleKey);
+  if (known === undefined) return roleKey;
+  if (known === 'MentorVV') return brokerLabels.LEARNING_MENTOR[language];
+  if (known === 'MentorUK') return apprenticeLabels.LEARNING_MENTOR[language];
+  const session = sessionRoles.find((role) => dashboardOfSession[role] === known);
+  return session === undefined
+    ? (dashboardLabels[known]?.[language] ?? known)
+    : roleLabel(session, course, language);
 }

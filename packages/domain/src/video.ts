@@ -30,5 +30,6 @@ export function videoWatchedShare(ranges: readonly WatchedRange[], durationSecon
 
 /** Whether at least 90 % of the length was watched, which completes a video. */
 export function isVideoWatched(ranges: readonly WatchedRange[], durationSeconds: number): boolean {
-  return videoWatchedShare(ranges, durationSeconds) >= 0.9;
+  const share = videoWatchedShare(ranges, durationSeconds);
+  return Math.round(share * 1_000_000) >= 900_000;
 }

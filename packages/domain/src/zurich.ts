@@ -6,7 +6,8 @@ export const timeZone = 'Europe/Zurich';
 
 const dayMilliseconds = 86_400_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const dateTimePattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:(Z)|([+-]\d{2}):?(\d{2})?)?$/i;
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone,
@@ -40,7 +41,7 @@ function fromWallClock(text: string): Date {
 }
 
 /**
- * The instant of a value; a day without time begins at midnight in Zurich.
+ * The instant of a value; a day without time begins at midnight in Zurich. A database's short offset («+01») is read too.
  * @throws RangeError for text that is no ISO date.
  */
 export function toInstant(value: DateValue): Date {
@@ -51,10 +52,16 @@ export function toInstant(value: DateValue): Date {
 
 function readInstant(value: DateValue): Date {
   if (typeof value !== 'string') return value;
-  if (dayPattern.test(value))
-    return Number.isNaN(Date.parse(value)) ? new Date(Number.NaN) : fromWallClock(`${value}T00:00:00`);
-  if (offsetPattern.test(value)) return new Date(value);
-  return Number.isNaN(Date.parse(`${value}Z`)) ? new Date(Number.NaN) : fromWallClock(value);
+  const [, day, time, utc, hours, minutes = '00'] = dateTimePattern.exec(
+    dayPattern.test(value) ? `${value}T00:00` : value,
+  ) ?? [value];
+  const text = `${day}T${time}`;
+  // The clock's own parser turns the 30th of February into the 2nd of March.
+  const shown = new Date(`${text}Z`);
+  if (Number.isNaN(shown.getTime()) || shown.toISOString().slice(0, 10) !== day) return new Date(Number.NaN);
+  if (utc !== undefined) return shown;
+  if (hours !== undefined) return new Date(`${text}${hours}:${minutes}`);
+  return fromWallClock(text);
 }
 
 /** The calendar day in Zurich, 'YYYY-MM-DD'. */

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { circleLock, indexCircles, isCircleLocked, type LockableCircleNode } from './circleLock.ts';
+import { indexCompletions } from './completion.ts';
+
+function circle(id: string, content_locked = false, unlockedBy = ''): LockableCircleNode {
+  return {
+    id,
+    content_locked,
+    unlocked_by: [...unlockedBy].map((by) => ({ id: by })),
+    learning_sequences: [
+      { learning_units: [{ learning_contents: [{ id: `${id}-content` }], performance_criteria: [] }] },
+    ],
+  };
+}
+
+const completed = (ids: string) =>
+  indexCompletions(
+    [...ids].map((id) => ({
+      page_id: `${id}-content`,
+      completion_status: 'SUCCESS',
+      updated_at: '2026-03-01T08:00:00Z',
+    })),
+  );
+
+const path = indexCircles([
+  { is_visible: true, circles: [circle('a'), circle('b')] },
+  { is_visible: false, circles: [circle('h')] },
+]);
+
+describe('a circle', () => {
+  test.each([
+    ['without any lock', circle('k'), '', { locked: false }],
+    ['content_locked', circle('k', true), '', { locked: true, reason: 'content_locked', unlockedBy: [] }],
+    [
+      'content_locked, completed',
+      circle('k', true),
+      'k',
+      { locked: true, reason: 'content_locked', unlockedBy: [] },
+    ],
+    [
+      'waiting',
+      circle('k', false, 'ab'),
+      '',
+      { locked: true, reason: 'unlocking_circles', unlockedBy: ['a', 'b'] },
+    ],
+    ['waiting, one done', circle('k', false, 'ab'), 'b', { locked: false }],
+    ['waiting, itself done', circle('k', false, 'ab'), 'k', { locked: false }],
+    [
+      'content_locked and waiting',
+      circle('k', true, 'a'),
+      '',
+      { locked: true, reason: 'unlocking_circles', unlockedBy: ['a'] },
+    ],
+    ['content_locked and waiting, one done', circle('k', true, 'a'), 'a', { locked: false }],
+    ['waiting for a circle of an invisible topic', circle('k', false, 'h'), 'h', { locked: false }],
+    [
+      'waiting for a circle that is not there',
+      circle('k', false, 'z'),
+      'z',
+      { locked: true, reason: 'unlocking_circles', unlockedBy: ['z'] },
+    ],
+  ])('%s', (_, node, done, expected) => {
+    expect(circleLock(node, path, completed(done))).toEqual(expected);
+    expect(isCircleLocked(node, path, completed(done))).toBe(expected.locked);
+  });
+
+  test('stays open once it was unlocked for the person', () => {
+    const once = new Set(['k']);
+    expect(circleLock(circle('k', true), path, completed(''), once)).toEqual({ locked: false });
+    expect(isCircleLocked(circle('k', false, 'a'), path, completed(''), once)).toBe(false);
+    expect(isCircleLocked(circle('m', false, 'a'), path, completed(''), once)).toBe(true);
+  });
+
+  test('without the fields of a lock is open', () => {
+    expect(circleLock({ id: 'k', learning_sequences: [] }, path, completed(''))).toEqual({ locked: false });
+    expect(
+      isCircleLocked({ ...circle('k'), content_locked: null, unlocked_by: null }, path, completed('')),
+    ).toBe(false);
+  });
+
+  test('is never locked by more success', () => {
+    const ids = fc.subarray(['a', 'b', 'h', 'k', 'z']).map((list) => list.join(''));
+    fc.assert(
+      fc.property(fc.boolean(), ids, ids, ids, (content_locked, unlockedBy, done, more) => {
+        const node = circle('k', content_locked, unlockedBy);
+        if (!isCircleLocked(node, path, completed(done))) {
+          expect(isCircleLocked(node, path, completed(done + more))).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatDateTime, formatDay, formatNumber, formatPeriod, formatTime } from './format.ts';
+
+test.each([
+  ['de', 'Montag, 16. März', 'Mo., 16. März'],
+  ['fr', 'lundi 16 mars', 'lun. 16 mars'],
+  ['it', 'lunedì 16 marzo', 'lun 16 marzo'],
+] as const)('a day in %s is «%s», short «%s»', (language, long, short) => {
+  expect(formatDay('2026-03-16', language)).toBe(long);
+  expect(formatDay('2026-03-15T23:30:00Z', language, 'short')).toBe(short);
+});
+
+test('a time is HH:mm in Zurich', () => {
+  expect(formatTime('2026-03-16T07:05:00Z')).toBe('08:05');
+  expect(formatTime('2026-07-01T22:00:00Z')).toBe('00:00');
+  expect(formatTime('2026-03-16')).toBe('');
+});
+
+test('a date without time shows the day only', () => {
+  expect(formatDateTime('2026-03-16T08:30', 'de')).toBe('Montag, 16. März, 08:30');
+  expect(formatDateTime('2026-03-16', 'de')).toBe('Montag, 16. März');
+});
+
+test.each([
+  ['2026-03-16T08:30', '2026-03-16T16:30', 'Montag, 16. März, 08:30–16:30'],
+  ['2026-03-16T08:30', null, 'Montag, 16. März, 08:30'],
+  ['2026-03-16', '2026-03-16', 'Montag, 16. März'],
+  ['2026-03-16', '2026-03-17', 'Montag, 16. März – Dienstag, 17. März'],
+  ['2026-03-16T08:30', '2026-03-17T12:00', 'Montag, 16. März, 08:30 – Dienstag, 17. März, 12:00'],
+])('from %s to %s is «%s»', (start, end, expected) => {
+  expect(formatPeriod({ start, end }, 'de')).toBe(expected);
+});
+
+test('numbers are Swiss and whole', () => {
+  expect(formatNumber(12345.5)).toMatch(/^12['’]346$/);
+  expect([formatNumber(0), formatNumber(999.4)]).toEqual(['0', '999']);
+});

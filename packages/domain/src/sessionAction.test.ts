@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { allSessionActions, isSessionAction, type SessionAction, sessionActions } from './sessionAction.ts';
+
+const plain = { enable_learning_mentor: false, is_uk: false };
+const memberActions: SessionAction[] = ['learning-path', 'media-library', 'competence-navi', 'appointments'];
+const mentorActions: SessionAction[] = ['appointments', 'learning-mentor', 'is_learning_mentor'];
+
+test.each<[string, Partial<typeof plain>, SessionAction[]]>([
+  ['MEMBER', {}, memberActions],
+  ['PARTICIPANT', { is_uk: true }, memberActions],
+  [
+    'MEMBER',
+    { enable_learning_mentor: true },
+    [...memberActions, 'learning-mentor', 'learning-mentor::edit-mentors'],
+  ],
+  ['EXPERT', {}, ['expert-cockpit', 'preview', 'appointments']],
+  ['EXPERT', { enable_learning_mentor: true, is_uk: true }, ['expert-cockpit', 'preview', 'appointments']],
+  ['SUPERVISOR', {}, ['expert-cockpit', 'preview', 'appointments']],
+  ['LEARNING_MENTOR', {}, mentorActions],
+  ['LEARNING_MENTOR', { enable_learning_mentor: true }, mentorActions],
+  ['LEARNING_MENTOR', { is_uk: true }, ['preview', ...mentorActions]],
+  ['GUEST', { enable_learning_mentor: true, is_uk: true }, []],
+])('%s with %j may %j', (role, flags, expected) => {
+  expect(sessionActions(role, { ...plain, ...flags })).toEqual(expected);
+});
+
+test('only known strings are actions', () => {
+  expect(['preview', 'learning-mentor::edit-mentors', 'delete'].map(isSessionAction)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(allSessionActions.every(isSessionAction)).toBe(true);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysUntil, deadlineOf, hasTime, isPast, toInstant, zurichDay, zurichTime } from './zurich.ts';
+
+describe('an instant', () => {
+  test.each([
+    ['2026-03-16T08:30:00Z', '2026-03-16T08:30:00.000Z'],
+    ['2026-03-16T08:30:00.5+01:00', '2026-03-16T07:30:00.500Z'],
+    ['2026-03-16 08:30:00+01', '2026-03-16T07:30:00.000Z'],
+    ['2026-03-16', '2026-03-15T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['2026-07-01T08:30', '2026-07-01T06:30:00.000Z'],
+    ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s is %s', (text, expected) => {
+    expect(toInstant(text).toISOString()).toBe(expected);
+  });
+
+  test.each(['', 'x', '2026-13-01', '2026-02-30', '16.03.2026', '2026-3-1', '2026-03-16T25:00', '2026-03'])(
+    'is not read from «%s»',
+    (text) => {
+      expect(() => toInstant(text)).toThrow(RangeError);
+    },
+  );
+
+  test('is the same whether its Zurich time or its UTC time was given', () => {
+    const bounds = { min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(bounds), (date) => {
+        const wallClock = `${zurichDay(date)}T${zurichTime(date)}`;
+        const [day, time] = [zurichDay(toInstant(wallClock)), zurichTime(toInstant(wallClock))];
+        expect(`${day}T${time}`).toBe(wallClock);
+      }),
+    );
+  });
+});
+
+describe('a deadline', () => {
+  test.each([
+    ['2026-03-16', '2026-03-16T22:59:59.999Z'],
+    ['2026-07-01', '2026-07-01T21:59:59.999Z'],
+    ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+    ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+    ['2026-03-16T12:00:00Z', '2026-03-16T12:00:00.000Z'],
+  ])('on %s ends at %s', (value, expected) => {
+    expect(deadlineOf(value).toISOString()).toBe(expected);
+  });
+
+  test('without time is not past before midnight in Zurich', () => {
+    expect(isPast('2026-03-16', new Date('2026-03-16T22:59:59Z'))).toBe(false);
+    expect(isPast('2026-03-16', new Date('2026-03-16T23:00:00Z'))).toBe(true);
+  });
+
+  test('with a time is past after it', () => {
+    expect(isPast('2026-03-16T12:00:00Z', new Date('2026-03-16T12:00:00Z'))).toBe(false);
+    expect(isPast('2026-03-16T12:00:00Z', new Date('2026-03-16T12:00:01Z'))).toBe(true);
+  });
+});
+
+test('a day without time has no time of day', () => {
+  expect([hasTime('2026-03-16'), zurichTime('2026-03-16')]).toEqual([false, '']);
+  expect([hasTime(new Date()), hasTime('2026-03-16T00:00'), zurichTime('2026-03-16T00:00')]).toEqual([
+    true,
+    true,
+    '00:00',
+  ]);
+});
+
+test.each([
+  ['2026-03-16', '2026-03-16T22:30:00Z', 0],
+  ['2026-03-16', '2026-03-15T23:30:00Z', 0],
+  ['2026-03-17T00:30:00+01:00', '2026-03-16T22:30:00Z', 1],
+  ['2026-03-30', '2026-03-28T23:30:00Z', 1],
+  ['2026-10-26', '2026-10-25T21:00:00Z', 1],
+  ['2026-03-01', '2026-03-16T12:00:00Z', -15],
+])('days until %s, at %s: %d', (date, now, expected) => {
+  expect(daysUntil(date, new Date(now))).toBe(expected);
+});

@@ -1,0 +1,120 @@
+import { circleSectors, type Progress, sectorLabelPoint, sectorPath, wedgePath } from '@learn/domain';
+import { Icon } from '../icon/Icon.tsx';
+import { styled } from '../styled.ts';
+import { color } from '../theme/tokens.ts';
+
+/** Width of the outline on the diagram's square of 100; half of it lies outside the path. */
+const outline = 1.2;
+const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
+/** Below this diameter in pixels the hub is too small for an icon; it then stands beside the name. */
+const smallestWithHub = 88;
+
+/** A sector: its progress and, while in progress, the share done between 0 and 1. `label` is a tooltip. */
+export type DiagramSector = { progress: Progress; share: number; label?: string };
+
+const Root = styled.div<{ $size: number }>`
+  position: relative;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+  stroke-width: ${outline};
+  stroke-linejoin: round;
+  text {
+    stroke: none;
+    font-weight: 700;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+`;
+
+const Outer = styled.span<{ $kind: 'here' | 'exam' }>`
+  position: absolute;
+  inset: -8px;
+  border: ${({ $kind }) => ($kind === 'here' ? `2px solid ${color.progress}` : `1.5px solid ${color.ink900}`)};
+  border-radius: 50%;
+`;
+
+const Hub = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 28%;
+  height: 28%;
+  margin: auto;
+  border-radius: 50%;
+  background: ${color.surface0};
+`;
+
+const paint: Readonly<Record<Progress, { fill: string; stroke: string; text: string }>> = {
+  none: { fill: color.surface2, stroke: color.none, text: color.ink700 },
+  in_progress: { fill: color.progressTint, stroke: color.progress, text: color.ink900 },
+  finished: { fill: color.finished, stroke: color.finished, text: color.surface0 },
+};
+
+/** Props of CircleDiagram. */
+export type CircleDiagramProps = {
+  /** Clockwise from the top. */
+  sectors: readonly DiagramSector[];
+  /** Diameter in pixels, 136 by default. */
+  size?: number;
+  /** Icon in the middle, drawn from 88 px on. */
+  hub?: 'check' | 'lock' | 'award';
+  /** Numbers the sectors from 1, as the headings of the page. */
+  numbered?: boolean;
+  /** Ring around: «here» marks where one is, «exam» an exam circle. It takes 8 px on every side. */
+  ring?: 'here' | 'exam';
+  /** What the diagram says, for screen readers; without it the diagram is decoration and the words stand beside it. */
+  label?: string;
+};
+
+/** The emblem of progress: a sector per sequence or circle; outline, wedge or solid, so that it reads without colour too. */
+export function CircleDiagram({ sectors, size = 136, hub, numbered, ring, label }: CircleDiagramProps) {
+  const places = circleSectors(sectors.length);
+  const fontSize = size < 160 ? 10.5 : 8;
+  return (
+    <Root
+      $size={size}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {ring && <Outer $kind={ring} />}
+      <Drawing viewBox="0 0 100 100" aria-hidden="true">
+        {places.map((place, index) => {
+          const sector = sectors[index];
+          if (sector === undefined) return undefined;
+          const { fill, stroke, text } = paint[sector.progress];
+          const point = sectorLabelPoint(place);
+          return (
+            <g key={place.startAngle} data-progress={sector.progress}>
+              {sector.label !== undefined && <title>{sector.label}</title>}
+              <path d={sectorPath(place, shape)} fill={fill} stroke={stroke} />
+              {sector.progress === 'in_progress' && sector.share > 0 && (
+                <path d={wedgePath(place, sector.share, shape)} fill={stroke} stroke={stroke} />
+              )}
+              {numbered && (
+                <text x={point.x} y={point.y} fontSize={fontSize} fill={text}>
+                  {index + 1}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </Drawing>
+      {hub && size >= smallestWithHub && (
+        <Hub>
+          <Icon
+            name={hub}
+            size={size < 120 ? 16 : 20}
+            stroke={hub === 'check' ? 2.25 : 1.5}
+            color={hub === 'check' ? color.finished : color.ink900}
+          />
+        </Hub>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { styled } from '../styled.ts';
+import { visuallyHidden } from '../text/VisuallyHidden.tsx';
+import { color, media, motion, radius, space } from '../theme/tokens.ts';
+
+const Row = styled.fieldset`
+  display: flex;
+  gap: ${space[8]};
+  overflow-x: auto;
+  margin: -4px;
+  padding: 4px;
+  scrollbar-width: none;
+  ${media.md} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Legend = styled.legend`
+  ${visuallyHidden}
+`;
+
+const Pill = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: 44px;
+  padding-inline: ${space[16]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.full};
+  background: ${color.surface0};
+  cursor: pointer;
+  transition: background-color ${motion};
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    appearance: none;
+    cursor: inherit;
+  }
+  & > input:focus-visible {
+    border-radius: ${radius.full};
+  }
+  &:hover {
+    background: ${color.surface1};
+  }
+  &:has(> input:checked) {
+    border-color: ${color.ink900};
+    background: ${color.ink900};
+    color: ${color.surface0};
+    font-weight: 600;
+  }
+`;
+
+/** One filter; `count` is the number of results it would give. */
+export type FilterOption<Value extends string> = { value: Value; label: ReactNode; count?: ReactNode };
+
+/** Props of FilterPills. */
+export type FilterPillsProps<Value extends string> = {
+  /** What is filtered, for screen readers. */
+  label: string;
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Filters as a row of pills of which one is active; on a phone the row scrolls sideways. */
+export function FilterPills<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterPillsProps<Value>) {
+  const name = useId();
+  return (
+    <Row>
+      <Legend>{label}</Legend>
+      {options.map((option) => (
+        <Pill key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.value === value && <Icon name="check" size={16} />}
+          {option.label}
+          {option.count !== undefined && <span>{option.count}</span>}
+        </Pill>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from '../styled.ts';
+import { type Accent, accentColor, color, fontSize, media, space } from '../theme/tokens.ts';
+import { Heading } from './Heading.tsx';
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  align-items: center;
+  padding-block: ${space[24]};
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[48]};
+    padding-block: ${space[48]} ${space[32]};
+  }
+`;
+
+const Where = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
+  margin-bottom: ${space[4]};
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+const Course = styled.span<{ $accent: Accent }>`
+  padding-left: ${space[8]};
+  border-left: 4px solid ${({ $accent }) => accentColor[$accent]};
+  color: ${color.ink700};
+  font-weight: 600;
+`;
+
+const Back = styled.div`
+  color: ${color.ink700};
+`;
+
+const Lead = styled.p`
+  max-width: 62ch;
+  margin-top: ${space[12]};
+  color: ${color.ink700};
+  ${media.md} {
+    font-size: ${fontSize[18]};
+  }
+`;
+
+const Below = styled.div`
+  margin-top: ${space[16]};
+`;
+
+/** Props of PageHeader. */
+export type PageHeaderProps = {
+  /** The page's one heading. */
+  title: ReactNode;
+  /** Title of the course, with the accent of its family. */
+  course?: { title: string; accent: Accent };
+  /** Course session, or what else says where this is (a date, for example). */
+  session?: ReactNode;
+  /** Link one level up. */
+  back?: ReactNode;
+  /** One or two sentences on what is here. */
+  lead?: ReactNode;
+  /** Meta line, panel or actions below the heading. */
+  children?: ReactNode;
+  /** Diagram or figure beside the heading; below it on a phone. */
+  aside?: ReactNode;
+  /** The heading, for moving the focus to it after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** Head of a page: where I am, one h1 that can take the focus, and what belongs to it. */
+export function PageHeader({
+  title,
+  course,
+  session,
+  back,
+  lead,
+  children,
+  aside,
+  headingRef,
+}: PageHeaderProps) {
+  return (
+    <Root>
+      <div>
+        {(course !== undefined || session !== undefined) && (
+          <Where>
+            {course && <Course $accent={course.accent}>{course.title}</Course>}
+            {session !== undefined && <span>{session}</span>}
+          </Where>
+        )}
+        {back !== undefined && <Back>{back}</Back>}
+        <Heading level={1} tabIndex={-1} ref={headingRef}>
+          {title}
+        </Heading>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+        {children !== undefined && <Below>{children}</Below>}
+      </div>
+      {aside}
+    </Root>
+  );
+}

@@ -118,6 +118,17 @@ describe('the wedge inside a sector', () => {
     expect([0.25, 0.5, 0.75].map((share) => Math.round(reach(share)))).toEqual([20, 30, 40]);
   });
 
+  test('stays between the arcs, however small the share', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1, noNaN: true }), (share) => {
+        for (const { radius } of pointsOf(wedgePath(sector, share))) {
+          expect(radius).toBeGreaterThan(10 - 0.01);
+          expect(radius).toBeLessThan(10 + 40 * share + 0.01);
+        }
+      }),
+    );
+  });
+
   test('of the whole ring grows too', () => {
     expect(wedgePath({ startAngle: 0, endAngle: 360 }, 0.5)).toContain('A30 30');
   });

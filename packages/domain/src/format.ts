@@ -48,7 +48,7 @@ export function formatPeriod(
   return hasTime(period.start) && hasTime(period.end) ? `${start}–${zurichTime(period.end)}` : start;
 }
 
-/** A number in the Swiss way without decimals, «12’345», in every language (specification §9). */
+/** A number written as in de-CH without decimals, thousands apart by an apostrophe, in every language (specification §9). */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }

@@ -177,6 +177,5 @@ export function nextLearningContent<C extends ContentNode>(
     latest = content;
     latestTime = time;
   }
-  if (latest === undefined) return contents[0];
-  return followingContent(contents, latest.id) ?? firstOpen;
+  return (latest && followingContent(contents, latest.id)) ?? firstOpen;
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerAuthentication } from './authentication/authenticate.ts';
+import { registerCsrf } from './authentication/csrf.ts';
+import type { ServerContext } from './context.ts';
+import { registerHealth } from './health/rest.ts';
+import { registerErrors } from './registerErrors.ts';
+
+/** The whole server, not yet listening. A request passes the registrations from top to bottom. */
+export async function createApp(context: ServerContext): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  registerErrors(app);
+  await app.register(helmet, {
+    // Answers that are data run nothing; pages set a policy of their own.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: config.APP_MODE !== 'local',
+  });
+  await app.register(cookie);
+  registerAuthentication(app, context);
+  registerCsrf(app);
+  registerHealth(app, context);
+  await app.ready();
+  return app;
+}

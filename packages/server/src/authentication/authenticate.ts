@@ -1,0 +1,29 @@
+import { defaultLanguage, pickLanguage } from '@learn/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { clearLoginCookies, sessionCookie } from './cookies.ts';
+import { createVisitorLookup } from './loginSession.ts';
+
+// Files and probes are the same for everybody, and answer while the database is gone.
+const withoutVisitor = ['/remotes/', '/media/', '/healthz', '/readyz'];
+
+/** Finds out on every request who asks, and in which language to answer; a session that ended loses its cookies. */
+export function registerAuthentication(app: FastifyInstance, { config, db }: ServerContext): void {
+  const findVisitor = createVisitorLookup(db);
+  app.decorateRequest('visitor', undefined);
+  app.decorateRequest('language', defaultLanguage);
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = acceptedLanguage(request);
+    if (withoutVisitor.some((prefix) => request.url.startsWith(prefix))) return;
+    const token = request.cookies[sessionCookie];
+    if (!token) return;
+    request.visitor = await findVisitor(token);
+    if (request.visitor === undefined) clearLoginCookies(reply, config);
+    else request.language = request.visitor.language;
+  });
+}
+
+function acceptedLanguage(request: FastifyRequest) {
+  const header = request.headers['accept-language'] ?? '';
+  return pickLanguage(header.split(',').map((part) => part.split(';')[0] ?? ''));
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+export const sessionCookie = 'sessionid';
+export const csrfCookie = 'csrftoken';
+export const loginStatusCookie = 'loginStatus';
+
+type CookieConfig = Pick<Config, 'APP_MODE'>;
+
+const shared = (config: CookieConfig) =>
+  ({ path: '/', sameSite: 'lax', secure: config.APP_MODE !== 'local' }) as const;
+
+/** Sets the cookies of somebody who has just logged in. */
+export function setLoginCookies(
+  reply: FastifyReply,
+  config: CookieConfig,
+  login: { readonly token: string; readonly expiresAt: Date },
+): void {
+  const options = { ...shared(config), expires: login.expiresAt };
+  reply.setCookie(sessionCookie, login.token, { ...options, httpOnly: true });
+  reply.setCookie(loginStatusCookie, 'true', options);
+}
+
+export function clearLoginCookies(reply: FastifyReply, config: CookieConfig): void {
+  reply.clearCookie(sessionCookie, { ...shared(config), httpOnly: true });
+  reply.clearCookie(loginStatusCookie, shared(config));
+}
+
+/**
+ * Gives a browser without one the readable value that it must send back in `X-CSRFToken`. Called by every answer that
+ * is a page.
+ */
+export function ensureCsrfCookie(request: FastifyRequest, reply: FastifyReply, config: CookieConfig): void {
+  if (request.cookies[csrfCookie] === undefined) renewCsrfCookie(reply, config);
+}
+
+export function renewCsrfCookie(reply: FastifyReply, config: CookieConfig): void {
+  reply.setCookie(csrfCookie, randomBytes(24).toString('base64url'), {
+    ...shared(config),
+    maxAge: 365 * 24 * 60 * 60,
+  });
+}

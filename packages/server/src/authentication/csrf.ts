@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { csrfFailed } from '../errors.ts';
+import { csrfCookie } from './cookies.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses every call that changes something and does not repeat the csrftoken cookie in `X-CSRFToken`. */
+export function registerCsrf(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const sent = request.headers['x-csrftoken'];
+    const known = request.cookies[csrfCookie];
+    if (typeof sent !== 'string' || !known || !equal(sent, known)) throw csrfFailed();
+  });
+}
+
+function equal(left: string, right: string): boolean {
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest();
+}

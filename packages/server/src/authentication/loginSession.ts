@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../users/tables.ts';
+import { loginSessions } from './tables.ts';
+import type { Visitor } from './visitor.ts';
+
+const lifetimeMillis = 14 * 24 * 60 * 60 * 1000;
+
+/** How stale `last_seen_at` may be; every request writing it would double the work of a read. */
+const seenMillis = 5 * 60 * 1000;
+
+/** What the cookie's token is called in the database. */
+export function loginSessionId(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * Starts a login session and forgets the person's expired ones.
+ * @param replaced token of the session that this browser had before
+ */
+export async function startLoginSession(
+  db: Database,
+  login: { readonly userId: string; readonly userAgent: string; readonly replaced?: string },
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifetimeMillis);
+  await db.transaction(async (transaction) => {
+    if (login.replaced !== undefined) await endLoginSession(transaction, login.replaced);
+    await transaction
+      .delete(loginSessions)
+      .where(and(eq(loginSessions.userId, login.userId), lt(loginSessions.expiresAt, sql`now()`)));
+    await transaction.insert(loginSessions).values({
+      id: loginSessionId(token),
+      userId: login.userId,
+      userAgent: login.userAgent.slice(0, 300),
+      expiresAt,
+    });
+  });
+  return { token, expiresAt };
+}
+
+/** Ends the session of a token; one that is unknown is no error. */
+export async function endLoginSession(db: Database, token: string): Promise<void> {
+  await db.delete(loginSessions).where(eq(loginSessions.id, loginSessionId(token)));
+}
+
+/** @returns a function that finds the visitor of a token; one prepared query, nothing kept in memory */
+export function createVisitorLookup(db: Database): (token: string) => Promise<Visitor | undefined> {
+  const { passwordHash: _, ...profile } = getTableColumns(users);
+  const query = db
+    .select({ lastSeenAt: loginSessions.lastSeenAt, user: profile })
+    .from(loginSessions)
+    .innerJoin(users, eq(users.id, loginSessions.userId))
+    .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))
+    .prepare('visitor');
+  return async (token) => {
+    const sessionId = loginSessionId(token);
+    const [found] = await query.execute({ id: sessionId });
+    if (found === undefined) return undefined;
+    if (Date.now() - found.lastSeenAt.getTime() > seenMillis) {
+      await db.update(loginSessions).set({ lastSeenAt: sql`now()` }).where(eq(loginSessions.id, sessionId));
+    }
+    return { userId: found.user.id, sessionId, language: found.user.language, user: found.user };
+  };
+}

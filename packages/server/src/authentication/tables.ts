@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/tables.ts';
+
+/** Logins of people on devices; the cookie holds the token, the table only its hash. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    /** SHA-256 of the token, hex */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [
+    index('login_sessions_user').on(table.userId),
+    index('login_sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Tried logins by user name and address, so that nobody can guess passwords quickly. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    /** SHA-256 of user name and address, hex */
+    key: text('key').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('login_attempts_window').on(table.windowStartedAt)],
+);

@@ -1,0 +1,29 @@
+import type { Language } from '@learn/domain';
+import type { FastifyRequest } from 'fastify';
+import { notLoggedIn } from '../errors.ts';
+import type { UserRow } from '../users/tables.ts';
+
+/** The person on whose behalf a request is answered. */
+export interface Visitor {
+  readonly userId: string;
+  /** id of the login session (not the token) */
+  readonly sessionId: string;
+  readonly language: Language;
+  /** the row without what nobody needs to see */
+  readonly user: Omit<UserRow, 'passwordHash'>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** undefined for people who are not logged in, and for files */
+    visitor: Visitor | undefined;
+    /** the visitor's own, else the first supported one of Accept-Language, else German */
+    language: Language;
+  }
+}
+
+/** @throws not_logged_in */
+export function requireVisitor(request: FastifyRequest): Visitor {
+  if (request.visitor === undefined) throw notLoggedIn();
+  return request.visitor;
+}

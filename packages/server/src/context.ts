@@ -1,0 +1,10 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+
+/** What every resource of the server works with; a resource is registered by `register<Name>(app, context)`. */
+export interface ServerContext {
+  readonly config: Config;
+  readonly db: Database;
+  /** @throws when the database does not answer or is not migrated */
+  readonly ping: () => Promise<void>;
+}

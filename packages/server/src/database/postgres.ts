@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as tables from './tables.ts';
+
+/** Any number; all processes of this product agree on it. */
+const migrationLock = 5_270_041;
+
+/** How long a request waits for a free or new connection before it answers `database_unavailable`. */
+const connectionTimeoutMillis = 3_000;
+
+/**
+ * Opens and migrates a PostgreSQL database.
+ * @param poolSize connections of this process
+ */
+export async function openPostgres(connectionString: string, poolSize: number): Promise<OpenDatabase> {
+  await migratePostgres(connectionString);
+  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis, keepAlive: true });
+  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    db: drizzle(pool, { schema: tables }),
+    kind: 'postgres',
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function migratePostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  await client.connect();
+  try {
+    // The lock belongs to the connection: whoever starts second waits here and then finds nothing left to do.
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { type ErrorCode, errorCodes } from '@learn/contracts';
+import type { FieldProblem } from './errorMessages.ts';
+
+/** What is wrong with one field of what was sent; dotted path, empty for the whole. */
+export interface FieldFault {
+  readonly field: string;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** An error that the caller is told about; recognised by its code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldFault[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: { fields?: readonly FieldFault[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(code, 'cause' in more ? { cause: more.cause } : undefined);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const validationFailed = (fields: readonly FieldFault[]) =>
+  new AppError('validation_failed', { fields });
+export const invalidJson = () => new AppError('invalid_json');
+export const notLoggedIn = () => new AppError('not_logged_in');
+export const loginFailed = () => new AppError('login_failed');
+export const csrfFailed = () => new AppError('csrf_failed');
+export const forbidden = () => new AppError('forbidden');
+export const notFound = () => new AppError('not_found');
+export const methodNotAllowed = () => new AppError('method_not_allowed');
+export const payloadTooLarge = () => new AppError('payload_too_large');
+export const unsupportedMediaType = () => new AppError('unsupported_media_type');
+export const selfToggleNotAllowed = () => new AppError('self_toggle_not_allowed');
+export const circleLocked = () => new AppError('circle_locked');
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new AppError('too_many_requests', { retryAfterSeconds });
+export const databaseUnavailable = (cause: unknown) => new AppError('database_unavailable', { cause });
+export const internalError = (cause: unknown) => new AppError('internal_error', { cause });
+
+/** True for an error of the table of codes, also one that was made by another copy of this module. */
+export function isAppError(error: unknown): error is AppError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.name === 'AppError' &&
+    error.code in errorCodes
+  );
+}

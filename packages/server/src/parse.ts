@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { FieldProblem } from './errorMessages.ts';
+import { type FieldFault, notFound, validationFailed } from './errors.ts';
+
+/**
+ * Checks what was sent.
+ * @throws validation_failed with the faulty fields by their dotted path
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw validationFailed(result.error.issues.flatMap(faultsOf));
+}
+
+const uuid = z.uuid();
+
+/** An id from an address. @throws not_found for what cannot be an id of anything */
+export function parseId(value: string): string {
+  const result = uuid.safeParse(value);
+  if (!result.success) throw notFound();
+  return result.data.toLowerCase();
+}
+
+function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), problems: ['unknown'] }));
+  }
+  return [{ field: issue.path.join('.'), problems: [problemOf(issue)] }];
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'required';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long';
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+    ? 'required'
+    : 'invalid';
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@learn/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { courseProfiles } from '../courses/tables.ts';
+import { organisations } from '../organisations/tables.ts';
+
+/** People (specification §3, User). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** lower case */
+    username: text('username').notNull().unique(),
+    email: text('email').notNull(),
+    /** as written by `hashPassword`; without one the person cannot use the local login */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    vbvId: text('vbv_id'),
+    avatarUrl: text('avatar_url').notNull().default(''),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    hasVbvAdminAccess: boolean('has_vbv_admin_access').notNull().default(false),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    language: text('language').$type<Language>().notNull().default('de'),
+    invoiceAddress: text('invoice_address').$type<'prv' | 'org'>().notNull().default('prv'),
+    street: text('street').notNull().default(''),
+    streetNumber: text('street_number').notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text('city').notNull().default(''),
+    country: text('country'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    phoneNumber: text('phone_number').notNull().default(''),
+    organisationDetailName: text('organisation_detail_name').notNull().default(''),
+    organisationStreet: text('organisation_street').notNull().default(''),
+    organisationStreetNumber: text('organisation_street_number').notNull().default(''),
+    organisationPostalCode: text('organisation_postal_code').notNull().default(''),
+    organisationCity: text('organisation_city').notNull().default(''),
+    organisationCountry: text('organisation_country'),
+    chosenProfileId: uuid('chosen_profile_id').references(() => courseProfiles.id),
+    showMemberProductTour: boolean('show_member_product_tour').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_language', sql`${table.language} in ('de', 'fr', 'it')`),
+    check('users_username_lower', sql`${table.username} = lower(${table.username})`),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,69 @@
+import type {
+  LinkName,
+  Localised,
+  Packs,
+  ReleasePointer,
+  RemoteDescriptor,
+  ShellDescriptor,
+  SlotId,
+} from '@learn/contracts';
+import type { SessionAction } from '@learn/domain';
+import { z } from 'zod';
+
+// Loose objects: a field that a newer build adds to its description reaches the shell without a change of the server.
+const texts = z.array(z.string());
+const named = z.record(z.string(), z.string());
+const localised: z.ZodType<Localised> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
+const packs: z.ZodType<Packs> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
+const need = {
+  operations: z.array(z.looseObject({ name: z.string(), variables: named })).optional(),
+  rest: texts.optional(),
+};
+const mount = z.looseObject({ ...need, path: z.string().startsWith('/'), public: z.boolean(), packs });
+const build = {
+  version: z.string().min(1),
+  revision: z.string(),
+  contractVersion: z.number(),
+  entry: z.string().min(1),
+  shared: named,
+  mounts: z.array(mount),
+  files: z.array(z.looseObject({ path: z.string(), bytes: z.number(), integrity: z.string() })),
+};
+
+/** `release.json`: which version is live. */
+export const releasePointerSchema: z.ZodType<ReleasePointer> = z.looseObject({
+  live: z.string().min(1),
+  history: z.array(z.looseObject({ version: z.string().min(1), author: z.string(), at: z.string() })),
+});
+
+/** `remote.json` of a built remote. */
+export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject({
+  ...build,
+  name: z.string().min(1),
+  title: localised,
+  navigation: z.array(
+    z.looseObject({
+      label: localised,
+      link: word<LinkName>(),
+      action: word<SessionAction>(),
+      order: z.number(),
+    }),
+  ),
+  widgets: z.array(
+    z.looseObject({ ...need, slot: word<SlotId>(), id: z.string(), skeletonHeight: z.number() }),
+  ),
+  slotPacks: z.partialRecord(word<SlotId>(), packs),
+  operations: z.record(z.string(), z.looseObject({ hash: z.string(), query: z.string() })),
+});
+
+/** `shell.json` of the built shell. */
+export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
+  ...build,
+  name: z.literal('shell'),
+  visitorPacks: packs,
+  signedInPacks: packs,
+});
+
+function word<Word extends string>(): z.ZodType<Word> {
+  return z.custom<Word>((value) => typeof value === 'string');
+}

@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
+import { readConfig } from '../config.ts';
+import { registerErrors } from '../registerErrors.ts';
+import { registerReleases } from './registerReleases.ts';
+
+let releases: FakeReleases;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  releases = await createFakeReleases();
+  await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+  await releases.write('mfe-a/a1/locales/de.json', '{"title":"Lernen"}');
+  await releases.write('mfe-a/a1/.secret', 'hidden');
+  await releases.write('outside.js', 'outside');
+  app = fastify();
+  app.decorateRequest('language', 'de');
+  registerErrors(app);
+  registerReleases(app, { config: readConfig({ RELEASES_DIR: releases.folder }) });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await releases[Symbol.asyncDispose]();
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url, headers });
+}
+
+describe('a published file', () => {
+  test('is cached for ever, with its type and an ETag', async () => {
+    const answer = await get('/remotes/mfe-a/a1/entry.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(contentOf('entry.js'));
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.etag).toBeDefined();
+  });
+
+  test('below a folder of its version is found', async () => {
+    const answer = await get('/remotes/mfe-a/a1/locales/de.json', { 'accept-encoding': 'br' });
+    expect(answer.json()).toEqual({ title: 'Lernen' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['content-type']).toMatch(/json/);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('goes to «%s» as %s, made when it was published', async (accepted, encoding, decompress) => {
+    const answer = await get('/remotes/mfe-a/a1/entry.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(decompress(answer.rawPayload).toString()).toBe(contentOf('entry.js'));
+  });
+
+  test('answers 304 to whoever has it, and HEAD without a body', async () => {
+    const first = await get('/remotes/mfe-a/a1/entry.js');
+    const again = await get('/remotes/mfe-a/a1/entry.js', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const head = await app.inject({ method: 'HEAD', url: '/remotes/mfe-a/a1/entry.js' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+  });
+});
+
+describe('everything else is 404, in JSON and not cached', () => {
+  test.each([
+    '/remotes/mfe-a/a1/none.js',
+    '/remotes/mfe-a/a2/entry.js',
+    '/remotes/mfe-x/a1/entry.js',
+    '/remotes/mfe-a/a1/',
+    '/remotes/mfe-a/a1/locales',
+    '/remotes/mfe-a/a1',
+    '/remotes/mfe-a/release.json',
+    '/remotes/outside.js',
+    '/remotes/',
+    '/remotes/mfe-a/a1/.secret',
+    '/remotes/mfe-a/a1/../release.json',
+    '/remotes/mfe-a/a1/%2e%2e/release.json',
+    '/remotes/mfe-a/a1/..%2frelease.json',
+    '/remotes/mfe-a/a1/..%5crelease.json',
+    '/remotes/mfe-a/%2e%2e/outside.js',
+    '/remotes/%2e%2e/%2e%2e/etc/passwd',
+    '/remotes/mfe-a/a1//etc/passwd',
+    '/remotes/mfe-a/a1/entry.js%00.txt',
+    '/remotes/mfe-a/a1/%252e%252e/release.json',
+  ])('%s', async (url) => {
+    const answer = await get(url, { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});

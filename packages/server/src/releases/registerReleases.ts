@@ -1,0 +1,39 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from '../context.ts';
+
+interface FileAddress {
+  readonly Params: { readonly name: string; readonly version: string; readonly '*': string };
+}
+
+// Every segment begins with a letter, digit or underscore: no `..`, no hidden file, nothing outside the folder.
+const folderName = /^\w[\w.-]*$/;
+const filePath = /^\w[\w.@~-]*(?:\/\w[\w.@~-]*)*$/;
+
+/**
+ * `GET /remotes/<name>/<version>/<file>`: the files of every published version, for ever the same and cached for
+ * ever; the compressed twin beside a file is sent to whoever accepts it. Anything else is 404 and not cached.
+ */
+export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
+  app.register(
+    async (scope) => {
+      await scope.register(fastifyStatic, {
+        root: path.resolve(config.RELEASES_DIR),
+        serve: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+        dotfiles: 'ignore',
+        suppressWarning: true,
+      });
+      scope.get<FileAddress>('/:name/:version/*', (request, reply) => {
+        const { name, version, '*': file } = request.params;
+        const known = folderName.test(name) && folderName.test(version) && filePath.test(file);
+        return known ? reply.sendFile(`${name}/${version}/${file}`) : reply.callNotFound();
+      });
+    },
+    { prefix: '/remotes' },
+  );
+}

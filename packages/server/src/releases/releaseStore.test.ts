@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeReleases, type FakeReleases, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { createReleaseStore } from './releaseStore.ts';
+
+let releases: FakeReleases;
+beforeEach(async () => {
+  releases = await createFakeReleases();
+});
+afterEach(() => releases[Symbol.asyncDispose]());
+
+function openStore() {
+  const warn = vi.fn();
+  return { warn, ...createReleaseStore(releases.folder, { warn }) };
+}
+
+describe('what is live', () => {
+  test('the shell and all remotes in the order of their names', async () => {
+    await releases.publishShell(fakeShell('s1'));
+    await releases.publishRemote(fakeRemote('mfe-b', 'b1'));
+    await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+    const store = openStore();
+    const live = await store.readRegistry();
+    expect(live.shell?.version).toBe('s1');
+    expect(live.remotes.map((remote) => remote.live.version)).toEqual(['a1', 'b1']);
+    expect(store.warn).not.toHaveBeenCalled();
+  });
+
+  test('nothing, when the folder does not exist', async () => {
+    const warn = vi.fn();
+    const store = createReleaseStore(`${releases.folder}/none`, { warn });
+    expect(await store.readRegistry()).toEqual({ shell: undefined, remotes: [] });
+  });
+
+  test('the same object as long as nothing is released, a new one afterwards', async () => {
+    await releases.publishShell(fakeShell('s1'));
+    await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+    const store = openStore();
+    const first = await store.readRegistry();
+    expect(await store.readRegistry()).toBe(first);
+    await releases.publishRemote(fakeRemote('mfe-a', 'a2'));
+    const second = await store.readRegistry();
+    expect(second).not.toBe(first);
+    expect(second.remotes[0]?.live.version).toBe('a2');
+  });
+
+  test('a remote that appears and one that is taken away need no restart', async () => {
+    const store = openStore();
+    await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+    expect((await store.readRegistry()).remotes).toHaveLength(1);
+    await releases.write('mfe-a/release.json', '');
+    expect((await store.readRegistry()).remotes).toHaveLength(0);
+  });
+});
+
+describe('the last good version before', () => {
+  test('is the one that was live before', async () => {
+    await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+    await releases.publishRemote(fakeRemote('mfe-a', 'a2'));
+    await releases.point('mfe-a', 'a2', ['a2', 'a1']);
+    const [remote] = (await openStore().readRegistry()).remotes;
+    expect(remote?.live.version).toBe('a2');
+    expect(remote?.fallback?.version).toBe('a1');
+  });
+
+  test('is never the one that was rolled back', async () => {
+    for (const version of ['a1', 'a2', 'a3']) await releases.publishRemote(fakeRemote('mfe-a', version));
+    await releases.point('mfe-a', 'a2', ['a2', 'a3', 'a2', 'a1']);
+    const [remote] = (await openStore().readRegistry()).remotes;
+    expect(remote?.live.version).toBe('a2');
+    expect(remote?.fallback?.version).toBe('a1');
+  });
+
+  test('is left out when its files are gone', async () => {
+    await releases.publishRemote(fakeRemote('mfe-a', 'a2'));
+    await releases.point('mfe-a', 'a2', ['a2', 'a1']);
+    const [remote] = (await openStore().readRegistry()).remotes;
+    expect(remote?.live.version).toBe('a2');
+    expect(remote?.fallback).toBeUndefined();
+  });
+
+  test('is shown in place of a live version that is broken', async () => {
+    await releases.publishShell(fakeShell('s1'));
+    await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+    await releases.write('mfe-a/a2/remote.json', '{"name":"mfe-a","vers');
+    await releases.point('mfe-a', 'a2', ['a2', 'a1']);
+    const store = openStore();
+    expect((await store.readRegistry()).remotes[0]?.live.version).toBe('a1');
+    expect(store.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ release: 'mfe-a', shown: 'a1', problems: [expect.stringContaining('a2')] }),
+      expect.any(String),
+    );
+  });
+});
+
+describe('a release that is not as it should be is left out and does not touch the others', () => {
+  const faults: [string, (remote: ReturnType<typeof fakeRemote>) => Promise<void>][] = [
+    ['no JSON in the pointer', () => releases.write('mfe-a/release.json', '{"live":')],
+    ['a pointer out of the folder', () => releases.point('mfe-a', '../shell', [])],
+    ['half a description', () => releases.write('mfe-a/a1/remote.json', '{"name":"mfe-a"')],
+    [
+      'a field missing',
+      ({ mounts: _, ...rest }) => releases.write('mfe-a/a1/remote.json', JSON.stringify(rest)),
+    ],
+    ['another contract', (remote) => releases.publishRemote({ ...remote, contractVersion: 2 })],
+    [
+      'another name',
+      (remote) => releases.write('mfe-a/a1/remote.json', JSON.stringify({ ...remote, name: 'mfe-x' })),
+    ],
+    [
+      'another version',
+      (remote) => releases.write('mfe-a/a1/remote.json', JSON.stringify({ ...remote, version: 'a9' })),
+    ],
+    [
+      'an entry without hash',
+      (remote) => releases.write('mfe-a/a1/remote.json', JSON.stringify({ ...remote, files: [] })),
+    ],
+    [
+      'an entry that is not there',
+      (remote) => releases.write('mfe-a/a1/remote.json', JSON.stringify({ ...remote, entry: 'gone.js' })),
+    ],
+  ];
+  test.each(faults)('%s', async (_name, damage) => {
+    const remote = fakeRemote('mfe-a', 'a1');
+    await releases.publishShell(fakeShell('s1'));
+    await releases.publishRemote(remote);
+    await releases.publishRemote(fakeRemote('mfe-b', 'b1'));
+    await damage(remote);
+    const store = openStore();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const live = await store.readRegistry();
+      expect(live.remotes.map((entry) => entry.live.name)).toEqual(['mfe-b']);
+    }
+    expect(store.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('and is back as soon as its files are complete', async () => {
+    const remote = fakeRemote('mfe-a', 'a1');
+    await releases.point('mfe-a', 'a1', ['a1']);
+    const store = openStore();
+    expect((await store.readRegistry()).remotes).toHaveLength(0);
+    await releases.publishRemote(remote);
+    expect((await store.readRegistry()).remotes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuiltFile, contractVersion, type ReleasePointer } from '@learn/contracts';
+import type { z } from 'zod';
+import { releasePointerSchema } from './descriptorSchemas.ts';
+
+interface Descriptor {
+  readonly name: string;
+  readonly version: string;
+  readonly contractVersion: number;
+  readonly entry: string;
+  readonly files: readonly BuiltFile[];
+}
+
+/** The versions of one release folder that can be shown today; `problems` says in words what could not. */
+export interface ResolvedRelease<Described> {
+  readonly live?: Described;
+  readonly fallback?: Described;
+  readonly problems: readonly string[];
+}
+
+export interface DescriptorKind<Described extends Descriptor> {
+  /** `remote.json` or `shell.json` */
+  readonly file: string;
+  readonly schema: z.ZodType<Described>;
+}
+
+/**
+ * Reads the pointer of a release folder and the versions that it names (architecture: registry, releases).
+ * A live version that is broken, half-written or of another contract is replaced by the last good one before it.
+ * @param folder `<releases>/<name>`; its last segment is the name that the descriptor must carry
+ */
+export async function resolveRelease<Described extends Descriptor>(
+  folder: string,
+  kind: DescriptorKind<Described>,
+): Promise<ResolvedRelease<Described>> {
+  const problems: string[] = [];
+  const good: Described[] = [];
+  try {
+    const pointer = releasePointerSchema.parse(await readJson(path.join(folder, 'release.json')));
+    for (const version of candidates(pointer)) {
+      if (good.length === 2) break;
+      try {
+        good.push(await readVersion(folder, version, kind));
+      } catch (error) {
+        problems.push(`version ${version}: ${reason(error)}`);
+      }
+    }
+  } catch (error) {
+    problems.push(`release.json: ${reason(error)}`);
+  }
+  return { live: good[0], fallback: good[1], problems };
+}
+
+/** The live version, then those that were live before it; never one that was live after it and was rolled back. */
+function candidates(pointer: ReleasePointer): string[] {
+  const oldest = pointer.history.findLastIndex((entry) => entry.version === pointer.live);
+  const before = pointer.history.slice(oldest + 1).map((entry) => entry.version);
+  return [...new Set([pointer.live, ...before])];
+}
+
+async function readVersion<Described extends Descriptor>(
+  folder: string,
+  version: string,
+  kind: DescriptorKind<Described>,
+): Promise<Described> {
+  if (!/^\w[\w.-]*$/.test(version)) throw new Error('not a name of a version');
+  const descriptor = kind.schema.parse(await readJson(path.join(folder, version, kind.file)));
+  if (descriptor.name !== path.basename(folder)) throw new Error(`describes ${descriptor.name}`);
+  if (descriptor.version !== version) throw new Error(`describes version ${descriptor.version}`);
+  if (descriptor.contractVersion !== contractVersion) {
+    throw new Error(`contract version ${descriptor.contractVersion} instead of ${contractVersion}`);
+  }
+  if (!descriptor.files.some((file) => file.path === descriptor.entry))
+    throw new Error('does not list its entry');
+  await access(path.join(folder, version, descriptor.entry));
+  return descriptor;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300);
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type {
+  BuiltFile,
+  MountDescriptor,
+  Packs,
+  ReleasePointer,
+  RemoteDescriptor,
+  ShellDescriptor,
+} from '@learn/contracts';
+
+const localised = { de: 'Lernen', fr: 'Apprendre', it: 'Imparare' };
+
+/** A folder of releases with invented builds, for tests; gone when it is disposed of. */
+export interface FakeReleases extends AsyncDisposable {
+  readonly folder: string;
+  readonly publishRemote: (descriptor: RemoteDescriptor) => Promise<void>;
+  readonly publishShell: (descriptor: ShellDescriptor) => Promise<void>;
+  /** Writes any file of the folder, as a broken publication would. */
+  readonly write: (file: string, content: string) => Promise<void>;
+  /** Moves the pointer of a release; the newest version first. */
+  readonly point: (name: string, live: string, history: readonly string[]) => Promise<void>;
+}
+
+export async function createFakeReleases(): Promise<FakeReleases> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+
+  async function write(file: string, content: string | Buffer): Promise<void> {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+
+  async function point(name: string, live: string, history: readonly string[]): Promise<void> {
+    const entries = history.map((version) => ({ version, author: 'test', at: '2026-11-20T08:00:00Z' }));
+    await write(`${name}/release.json`, JSON.stringify({ live, history: entries } satisfies ReleasePointer));
+  }
+
+  async function publish(file: string, descriptor: RemoteDescriptor | ShellDescriptor): Promise<void> {
+    const { name, version } = descriptor;
+    for (const built of descriptor.files) {
+      const content = contentOf(built.path);
+      await write(`${name}/${version}/${built.path}`, content);
+      await write(`${name}/${version}/${built.path}.br`, brotliCompressSync(content));
+      await write(`${name}/${version}/${built.path}.gz`, gzipSync(content));
+    }
+    await write(`${name}/${version}/${file}`, JSON.stringify(descriptor));
+    await point(name, version, [version]);
+  }
+
+  return {
+    folder,
+    write,
+    point,
+    publishRemote: (descriptor) => publish('remote.json', descriptor),
+    publishShell: (descriptor) => publish('shell.json', descriptor),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What a file of a fake build contains. */
+export function contentOf(file: string): string {
+  return `console.error(${JSON.stringify(file)});\n`.repeat(20);
+}
+
+/** A pack per language: `<name>.de.js` … */
+export function fakePacks(name: string): Packs {
+  return { de: `${name}.de.js`, fr: `${name}.fr.js`, it: `${name}.it.js` };
+}
+
+export function fakeMount(
+  mountPath: string,
+  pack: string,
+  more: Partial<MountDescriptor> = {},
+): MountDescriptor {
+  return { path: mountPath, public: false, packs: fakePacks(pack), ...more };
+}
+
+/** A remote whose `files` list its entry and all packs that it names. */
+export function fakeRemote(
+  name: string,
+  version: string,
+  more: Partial<RemoteDescriptor> = {},
+): RemoteDescriptor {
+  const mounts = more.mounts ?? [];
+  const packs = [...mounts.map((mount) => mount.packs), ...Object.values(more.slotPacks ?? {})];
+  return {
+    name,
+    version,
+    title: localised,
+    revision: 'abcdef0123456789',
+    contractVersion: 1,
+    entry: 'entry.js',
+    mounts,
+    navigation: [],
+    widgets: [],
+    slotPacks: {},
+    operations: {},
+    shared: { react: '^19.3.0' },
+    files: builtFiles(['entry.js', ...packs.flatMap((byLanguage) => Object.values(byLanguage))]),
+    ...more,
+  };
+}
+
+export function fakeShell(version: string, more: Partial<ShellDescriptor> = {}): ShellDescriptor {
+  const mounts = more.mounts ?? [
+    fakeMount('/', 'home'),
+    fakeMount('/login-local', 'login', { public: true }),
+  ];
+  const packs = [fakePacks('visitor'), fakePacks('signed-in'), ...mounts.map((mount) => mount.packs)];
+  return {
+    name: 'shell',
+    version,
+    revision: '0123456789abcdef',
+    contractVersion: 1,
+    entry: 'main.js',
+    visitorPacks: fakePacks('visitor'),
+    signedInPacks: fakePacks('signed-in'),
+    mounts,
+    shared: { react: '19.3.1' },
+    files: builtFiles(['main.js', ...packs.flatMap((byLanguage) => Object.values(byLanguage))]),
+    ...more,
+  };
+}
+
+function builtFiles(paths: readonly string[]): BuiltFile[] {
+  return paths.map((file) => {
+    const content = contentOf(file);
+    const hash = createHash('sha384').update(content).digest('base64');
+    return { path: file, bytes: content.length, integrity: `sha384-${hash}` };
+  });
+}

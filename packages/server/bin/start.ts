@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+
+const packageRoot = path.dirname(import.meta.dirname);
+const projectRoot = path.resolve(packageRoot, '../..');
+const tools = path.join(projectRoot, 'node_modules', '.bin');
+const environment = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}` };
+const fromSources = process.env.FEDERATION_DEV !== undefined;
+
+let current: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => current?.kill(signal));
+}
+
+// Each step answers with its exit code; the first that fails ends the start with the same code.
+const steps = [
+  () => run(path.join(tools, 'turbo'), ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
+  () => runNode('packages/federation/bin/release.ts', 'publish-built'),
+  () => runNode(`packages/server/${fromSources ? 'src/main.ts' : 'dist/main.js'}`),
+];
+
+await access(path.join(tools, 'turbo')).catch(() => {
+  console.error('The dependencies are not installed. Run «npm ci» first.');
+  process.exit(1);
+});
+for (const step of steps) {
+  const code = await step();
+  if (code !== 0) process.exit(code);
+}
+
+function runNode(script: string, ...parameters: string[]): Promise<number> {
+  return run(process.execPath, ['--enable-source-maps', path.join(projectRoot, script), ...parameters]);
+}
+
+function run(command: string, parameters: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: projectRoot, env: environment, stdio: 'inherit' });
+    current = child;
+    child.once('error', (error) => {
+      console.error(`${path.basename(command)} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}

@@ -24,10 +24,12 @@ export { type FilterOption, FilterPills, type FilterPillsProps } from './form/Fi
 export { type LanguageChoice, LanguageSwitch, type LanguageSwitchProps } from './form/LanguageSwitch.tsx';
 export { PasswordInput, type PasswordInputProps } from './form/PasswordInput.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';
+export { Select, type SelectOption, type SelectProps } from './form/Select.tsx';
 export { TextArea, TextInput } from './form/TextInput.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './icon/Icon.tsx';
 export { Card, Panel } from './layout/Card.tsx';
 export { Container } from './layout/Container.tsx';
+export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { Grid, WithAside } from './layout/Grid.tsx';
 export { Inline, Stack } from './layout/Stack.tsx';
 export type { Polymorphic } from './polymorphic.ts';

@@ -1,24 +1,55 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { Popover as Base } from '@base-ui/react/popover';
+import { useRender } from '@base-ui/react/use-render';
+import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { styled } from '../styled.ts';
+import { css, styled } from '../styled.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
-import { floatingLayer, floatingStyle, optionStyle } from './floating.ts';
+import { floatingLayer, floatingStyle } from './floating.ts';
 
 const Popup = styled(Base.Popup)`
   ${floatingStyle}
+  overflow-y: auto;
   min-width: 240px;
+  max-height: var(--available-height);
 `;
 
-const Item = styled(Base.Item)`
-  ${optionStyle}
-`;
-
-const LinkItem = styled(Base.LinkItem)`
-  ${optionStyle}
+const lineStyle = css`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: ${space[8]} ${space[16]};
+  border: 0;
+  background: none;
+  line-height: 1.4;
+  text-align: start;
+  text-decoration: none;
+  &:hover {
+    background: ${color.surface1};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &[aria-current] {
     font-weight: 600;
   }
+  &:disabled {
+    color: ${color.ink500};
+    cursor: default;
+  }
+`;
+
+function Rendered({ link, ...props }: ComponentPropsWithoutRef<'a'> & { link: ReactElement | undefined }) {
+  return useRender({ defaultTagName: 'a', render: link, props });
+}
+
+const ActionLine = styled.button`
+  ${lineStyle}
+`;
+
+const LinkLine = styled(Rendered)`
+  ${lineStyle}
 `;
 
 const Header = styled.div`
@@ -40,26 +71,26 @@ export type MenuEntry = {
   label: ReactNode;
   icon?: IconName;
   description?: ReactNode;
-  disabled?: boolean;
-  /** The place where one is now; links only. */
-  current?: boolean;
-} & ({ onSelect: () => void } | { href: string } | { link: ReactElement });
+} & (
+  | { onSelect: () => void; disabled?: boolean }
+  | { href: string; current?: boolean }
+  | { link: ReactElement; current?: boolean }
+);
 
 /** Props of Menu. */
 export type MenuProps = {
   /** The button, for example an IconButton; it keeps its own name. */
   trigger: ReactElement;
+  /** Name of the opened list for screen readers. */
+  label: string;
   entries: readonly MenuEntry[];
   /** Above the lines, for example the person's name. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
-  /** Controls the menu from outside; otherwise it keeps its own state. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
 };
 
-function Line({ entry }: { entry: MenuEntry }) {
+function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
   const content = (
     <>
       {entry.icon && <Icon name={entry.icon} />}
@@ -70,40 +101,51 @@ function Line({ entry }: { entry: MenuEntry }) {
     </>
   );
   if ('onSelect' in entry) {
+    const select = () => {
+      close();
+      entry.onSelect();
+    };
     return (
-      <Item disabled={entry.disabled} onClick={entry.onSelect}>
+      <ActionLine type="button" disabled={entry.disabled} onClick={select}>
         {content}
-      </Item>
+      </ActionLine>
     );
   }
-  const target = 'link' in entry ? { render: entry.link } : { href: entry.href };
   return (
-    <LinkItem closeOnClick aria-current={entry.current ? 'page' : undefined} {...target}>
+    <LinkLine
+      link={'link' in entry ? entry.link : undefined}
+      href={'href' in entry ? entry.href : undefined}
+      aria-current={entry.current ? 'page' : undefined}
+      onClick={close}
+    >
       {content}
-    </LinkItem>
+    </LinkLine>
   );
 }
 
-/** Button that opens a list of actions and links; arrow keys, first letters, Escape and focus return included. */
-export function Menu({
-  trigger,
-  entries,
-  header,
-  align = 'end',
-  side = 'bottom',
-  open,
-  onOpenChange,
-}: MenuProps) {
+/** Button that opens a list of links and actions. The list closes by a choice, Escape or a click outside; the focus returns. */
+export function Menu({ trigger, label, entries, header, align = 'end', side = 'bottom' }: MenuProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Base.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={8} style={{ zIndex: floatingLayer }}>
-          <Popup>
+        <Base.Positioner
+          align={align}
+          side={side}
+          sideOffset={8}
+          collisionPadding={16}
+          style={{ zIndex: floatingLayer }}
+        >
+          <Popup aria-label={label}>
             {header !== undefined && <Header>{header}</Header>}
-            {entries.map((entry) => (
-              <Line key={entry.id} entry={entry} />
-            ))}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Line entry={entry} close={() => setOpen(false)} />
+                </li>
+              ))}
+            </ul>
           </Popup>
         </Base.Positioner>
       </Base.Portal>

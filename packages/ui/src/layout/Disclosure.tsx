@@ -1,15 +1,14 @@
-import { Collapsible } from '@base-ui/react/collapsible';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
-import { color, fontSize, motion, space } from '../theme/tokens.ts';
+import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
 
-const Root = styled(Collapsible.Root)`
+const Root = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ $open: boolean }>`
   position: relative;
   display: flex;
   gap: ${space[16]};
@@ -17,10 +16,8 @@ const Head = styled.div`
   min-height: 64px;
   padding-block: ${space[12]};
   & > svg {
+    rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
     transition: rotate ${motion};
-  }
-  &:has(> div > * > [aria-expanded='true']) > svg {
-    rotate: 180deg;
   }
 `;
 
@@ -29,7 +26,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-const Trigger = styled(Collapsible.Trigger)`
+const Trigger = styled.button`
   padding: 0;
   border: 0;
   background: none;
@@ -39,6 +36,7 @@ const Trigger = styled(Collapsible.Trigger)`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: ${radius.control};
   }
   &:hover {
     text-decoration: underline;
@@ -50,24 +48,16 @@ const Trigger = styled(Collapsible.Trigger)`
   }
   &:focus-visible::after {
     outline: 2px solid ${color.progress};
-    outline-offset: 2px;
-    border-radius: 8px;
+    outline-offset: -2px;
   }
 `;
 
-const Meta = styled.div`
+const Small = styled.div`
   color: ${color.ink500};
   font-size: ${fontSize[14]};
 `;
 
-const Status = styled.div`
-  position: relative;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-  pointer-events: none;
-`;
-
-const Body = styled(Collapsible.Panel)`
+const Body = styled.div`
   padding-bottom: ${space[24]};
 `;
 
@@ -80,9 +70,10 @@ export type DisclosureProps = {
   meta?: ReactNode;
   /** Before the title, for example the number of the section. */
   leading?: ReactNode;
-  /** At the right, for example a StatusPill. */
+  /** At the right, for example a StatusPill; not interactive, as the whole line is the button. */
   status?: ReactNode;
   defaultOpen?: boolean;
+  /** Controls the section from outside; otherwise it keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
@@ -95,25 +86,49 @@ export function Disclosure({
   meta,
   leading,
   status,
-  defaultOpen,
+  defaultOpen = false,
   open,
   onOpenChange,
   children,
 }: DisclosureProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  // React knows `hidden` only as a yes or no, and a plainly hidden section is lost to the page search.
+  useLayoutEffect(() => {
+    if (!isOpen) panel.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+  useEffect(() => {
+    const element = panel.current;
+    const found = () => change(true);
+    element?.addEventListener('beforematch', found);
+    return () => element?.removeEventListener('beforematch', found);
+  });
+
   return (
-    <Root defaultOpen={defaultOpen} open={open} onOpenChange={onOpenChange}>
-      <Head>
+    <Root>
+      <Head $open={isOpen}>
         {leading}
         <Words>
           <Heading level={level}>
-            <Trigger>{title}</Trigger>
+            <Trigger type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => change(!isOpen)}>
+              {title}
+            </Trigger>
           </Heading>
-          {meta !== undefined && <Meta>{meta}</Meta>}
+          {meta !== undefined && <Small>{meta}</Small>}
         </Words>
-        {status !== undefined && <Status>{status}</Status>}
+        {status !== undefined && <Small>{status}</Small>}
         <Icon name="down" />
       </Head>
-      <Body hiddenUntilFound>{children}</Body>
+      <div id={id} ref={panel} hidden={!isOpen}>
+        <Body>{children}</Body>
+      </div>
     </Root>
   );
 }

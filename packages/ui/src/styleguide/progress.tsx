@@ -1,0 +1,109 @@
+import { Button } from '../action/Button.tsx';
+import { Avatar, AvatarGroup } from '../data/Avatar.tsx';
+import { CircleDiagram, type DiagramSector } from '../data/CircleDiagram.tsx';
+import { Emblem } from '../data/Emblem.tsx';
+import { Figure } from '../data/Figure.tsx';
+import { NextPanel } from '../data/NextPanel.tsx';
+import { ProgressRing } from '../data/ProgressRing.tsx';
+import { RichText } from '../data/RichText.tsx';
+import { Inline } from '../layout/Stack.tsx';
+import type { StyleguideEntry } from './entry.ts';
+
+const none: DiagramSector = { progress: 'none', share: 0 };
+const finished: DiagramSector = { progress: 'finished', share: 1 };
+const started: DiagramSector = { progress: 'in_progress', share: 0.5 };
+const mixed = [finished, finished, started, none, none];
+const course = [finished, finished, finished, finished, started, none, started, none, none, none, none, none];
+const people = [
+  { firstName: 'Sara', lastName: 'Hofer' },
+  { firstName: 'Thomas', lastName: 'Meier' },
+  { firstName: 'Regula', lastName: 'Ammann' },
+  { firstName: 'Nina', lastName: 'Bucher' },
+];
+
+export const progressEntries: StyleguideEntry[] = [
+  {
+    name: 'CircleDiagram',
+    render: () => (
+      <Inline $gap={32}>
+        <CircleDiagram sectors={mixed} size={208} numbered label="2 von 5 Sequenzen abgeschlossen" />
+        <CircleDiagram sectors={mixed} ring="here" label="In Arbeit" />
+        <CircleDiagram sectors={[none, none]} ring="exam" hub="award" label="Prüfung bereit" />
+        <CircleDiagram sectors={[finished, finished, finished]} hub="check" label="Abgeschlossen" />
+        <CircleDiagram sectors={[none, none, none, none, none, none]} hub="lock" size={88} label="Gesperrt" />
+        <CircleDiagram sectors={mixed} size={64} label="In Arbeit" />
+        <CircleDiagram sectors={[started]} size={64} label="In Arbeit" />
+        <CircleDiagram sectors={course} size={248} label="4 von 12 Circles abgeschlossen" />
+      </Inline>
+    ),
+  },
+  {
+    name: 'NextPanel',
+    render: () => (
+      <NextPanel
+        kicker="Rechtsstreitigkeiten · Sequenz 3 von 5"
+        title="Weiter mit «Deckung im Strassenverkehr»"
+        meta="Video, 12 Minuten"
+        metaIcon="video"
+        diagram={<CircleDiagram sectors={mixed} />}
+        action={
+          <Button iconEnd="right" stretch="phone">
+            Weiter geht’s
+          </Button>
+        }
+      />
+    ),
+  },
+  {
+    name: 'ProgressRing',
+    render: () => (
+      <Inline $gap={24}>
+        <ProgressRing share={0.4} label="40 %">
+          40 %
+        </ProgressRing>
+        <ProgressRing share={1} label="100 %" />
+        <ProgressRing
+          label="18 Ja, 6 nochmals anschauen, 16 offen"
+          parts={[
+            { share: 18 / 40, tone: 'finished' },
+            { share: 6 / 40, tone: 'waiting' },
+          ]}
+        />
+        <ProgressRing share={0} size={64} thickness={12} label="0 %" />
+      </Inline>
+    ),
+  },
+  {
+    name: 'Figure',
+    render: () => (
+      <Inline $gap={32}>
+        <Figure value={24}>von 40 Kriterien eingeschätzt</Figure>
+        <Figure value="5.0" size={56} />
+        <Figure value="4.75" size={22}>
+          Durchschnitt
+        </Figure>
+      </Inline>
+    ),
+  },
+  {
+    name: 'Avatar',
+    render: () => (
+      <Inline $gap={24}>
+        <Emblem />
+        <Emblem size={64} />
+        <Avatar firstName="Lena" lastName="Keller" />
+        <Avatar firstName="Lena" lastName="Keller" size={64} />
+        <AvatarGroup people={people} />
+        <AvatarGroup people={people} max={2} size={32}>
+          4 Personen
+        </AvatarGroup>
+      </Inline>
+    ),
+  },
+  {
+    name: 'RichText',
+    render: () => (
+      <RichText html="<h3>Wartefristen</h3><p>Zwischen Abschluss und <strong>Deckung</strong> liegt eine <a href='#rich-text'>Frist</a>.</p><ul><li>Vertrag</li><li>Strafrecht</li></ul><blockquote>Wer früh fragt, streitet weniger.</blockquote>" />
+    ),
+  },
+];

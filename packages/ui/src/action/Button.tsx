@@ -55,10 +55,12 @@ const Root = styled.button<{ $variant: Variant; $small: boolean; $stretch: 'phon
   ${media.sm} {
     width: ${({ $stretch }) => ($stretch === 'always' ? '100%' : 'auto')};
   }
-  &:disabled,
-  &[aria-disabled='true'] {
+  &:disabled {
     opacity: 0.6;
     cursor: default;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
   }
 `;
 

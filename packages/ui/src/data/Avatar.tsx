@@ -36,7 +36,7 @@ const Overlapping = styled.span`
     border: 2px solid ${color.surface0};
   }
   & > * + * {
-    margin-left: -12px;
+    margin-left: -8px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { circleSectors, type Progress, sectorLabelPoint, sectorPath, wedgePath } from '@learn/domain';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 
 /** Width of the outline on the diagram's square of 100; half of it lies outside the path. */
 const outline = 1.2;
@@ -12,23 +12,38 @@ const smallestWithHub = 88;
 /** A sector: its progress and, while in progress, the share done between 0 and 1. `label` is a tooltip. */
 export type DiagramSector = { progress: Progress; share: number; label?: string };
 
-const Root = styled.div<{ $size: number }>`
+/** Numbers stand in the outer half, where a wedge arrives last. */
+const labelShape = { outer: 50, inner: 26 };
+
+const Root = styled.div<{ $size: number; $phoneSize: number }>`
   position: relative;
   flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
+  width: ${({ $phoneSize }) => $phoneSize}px;
+  height: ${({ $phoneSize }) => $phoneSize}px;
+  ${media.md} {
+    width: ${({ $size }) => $size}px;
+    height: ${({ $size }) => $size}px;
+  }
 `;
 
-const Drawing = styled.svg`
+/** Size of the numbers on the diagram's square, so that they stay legible on a small diagram. */
+const numberSize = (size: number) => (size < 160 ? '10.5px' : '8px');
+
+const Drawing = styled.svg<{ $size: number; $phoneSize: number }>`
   width: 100%;
   height: 100%;
   stroke-width: ${outline};
   stroke-linejoin: round;
   text {
-    stroke: none;
+    stroke-width: 3;
+    font-size: ${({ $phoneSize }) => numberSize($phoneSize)};
     font-weight: 700;
     text-anchor: middle;
     dominant-baseline: central;
+    paint-order: stroke;
+    ${media.md} {
+      font-size: ${({ $size }) => numberSize($size)};
+    }
   }
 `;
 
@@ -63,6 +78,8 @@ export type CircleDiagramProps = {
   sectors: readonly DiagramSector[];
   /** Diameter in pixels, 136 by default. */
   size?: number;
+  /** Diameter below 768 px width, the same as `size` by default. */
+  phoneSize?: number;
   /** Icon in the middle, drawn from 88 px on. */
   hub?: 'check' | 'lock' | 'award';
   /** Numbers the sectors from 1, as the headings of the page. */
@@ -74,21 +91,29 @@ export type CircleDiagramProps = {
 };
 
 /** The emblem of progress: a sector per sequence or circle; outline, wedge or solid, so that it reads without colour too. */
-export function CircleDiagram({ sectors, size = 136, hub, numbered, ring, label }: CircleDiagramProps) {
+export function CircleDiagram({
+  sectors,
+  size = 136,
+  phoneSize = size,
+  hub,
+  numbered,
+  ring,
+  label,
+}: CircleDiagramProps) {
   const places = circleSectors(sectors.length);
-  const fontSize = size < 160 ? 10.5 : 8;
   return (
     <Root
       $size={size}
+      $phoneSize={phoneSize}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {ring && <Outer $kind={ring} />}
-      <Drawing viewBox="0 0 100 100" aria-hidden="true">
+      <Drawing viewBox="0 0 100 100" aria-hidden="true" $size={size} $phoneSize={phoneSize}>
         {places.map((place, index) => {
           const sector = sectors[index];
           if (sector === undefined) return undefined;
           const { fill, stroke, text } = paint[sector.progress];
-          const point = sectorLabelPoint(place);
+          const point = sectorLabelPoint(place, labelShape);
           return (
             <g key={place.startAngle} data-progress={sector.progress}>
               {sector.label !== undefined && <title>{sector.label}</title>}
@@ -97,7 +122,7 @@ export function CircleDiagram({ sectors, size = 136, hub, numbered, ring, label 
                 <path d={wedgePath(place, sector.share, shape)} fill={stroke} stroke={stroke} />
               )}
               {numbered && (
-                <text x={point.x} y={point.y} fontSize={fontSize} fill={text}>
+                <text x={point.x} y={point.y} fill={text} stroke={fill}>
                   {index + 1}
                 </text>
               )}
@@ -105,7 +130,7 @@ export function CircleDiagram({ sectors, size = 136, hub, numbered, ring, label 
           );
         })}
       </Drawing>
-      {hub && size >= smallestWithHub && (
+      {hub && Math.min(size, phoneSize) >= smallestWithHub && (
         <Hub>
           <Icon
             name={hub}

@@ -23,9 +23,17 @@ const Disc = styled.div`
   padding: 6px;
   border-radius: 50%;
   background: ${color.surface0};
+  & > * {
+    width: 60px;
+    height: 60px;
+  }
   ${media.sm} {
     grid-row: 1 / 3;
     padding: ${space[12]};
+    & > * {
+      width: 136px;
+      height: 136px;
+    }
   }
 `;
 
@@ -63,7 +71,7 @@ export type NextPanelProps = {
   metaIcon?: IconName;
   /** The page's one dark button; give it `stretch="phone"`. */
   action: ReactNode;
-  /** A CircleDiagram of 136 px (60 on a phone), on a white disc. */
+  /** A CircleDiagram, drawn at 136 px (60 on a phone) on a white disc. */
   diagram?: ReactNode;
   /** Rank of the title, 2 by default. */
   level?: 2 | 3;

@@ -43,6 +43,7 @@ const Code = styled.code`
   background: ${color.surface2};
   color: ${color.ink900};
   font-size: ${fontSize[14]};
+  white-space: nowrap;
   user-select: all;
 `;
 

@@ -56,6 +56,7 @@ const Line = styled.label`
 `;
 
 const Notes = styled.div`
+  margin-top: -8px;
   padding-left: 36px;
 `;
 

@@ -174,7 +174,7 @@ export const agAdvice: Circle = {
                 'Centre de formation La Rotonde, salle 2, Yverdon-les-Bains',
                 'Centro corsi Al Ponte, aula 2, Bellinzona',
               ),
-              trainer: 'Thomas Meier',
+              trainer: 'Corinne Baumgartner',
             },
             {
               kind: 'assignment',
@@ -194,9 +194,9 @@ export const agAdvice: Circle = {
                 type: 'CASEWORK',
                 needsExpertEvaluation: true,
                 introText: t(
-                  '<p>Familie Brändli least bei der Garage Lindenhof AG einen Elektrokombi für 52’400 Franken. Die Mutter fährt täglich 40 Kilometer zur Arbeit, die 19-jährige Tochter benutzt das Auto am Wochenende. In der Nacht steht es auf der Strasse; eine Ladestation in der Einstellhalle ist geplant.</p>',
-                  '<p>La famille Brändli prend en leasing, au Garage Lindenhof SA, un break électrique d’une valeur de 52’400 francs. La mère parcourt 40 kilomètres par jour pour aller travailler, la fille de 19 ans utilise la voiture le week-end. La nuit, elle est garée dans la rue; une borne de recharge dans le parking souterrain est prévue.</p>',
-                  '<p>La famiglia Brändli prende in leasing dal Garage Lindenhof SA una familiare elettrica da 52’400 franchi. La madre percorre ogni giorno 40 chilometri per lavoro, la figlia di 19 anni usa l’auto nel fine settimana. Di notte l’auto sta in strada; è prevista una stazione di ricarica nell’autorimessa.</p>',
+                  '<p>Familie Brändli least bei der Garage Wolkenried AG einen Elektrokombi für 52’400 Franken. Die Mutter fährt täglich 40 Kilometer zur Arbeit, die 19-jährige Tochter benutzt das Auto am Wochenende. In der Nacht steht es auf der Strasse; eine Ladestation in der Einstellhalle ist geplant.</p>',
+                  '<p>La famille Brändli prend en leasing, au Garage Wolkenried SA, un break électrique d’une valeur de 52’400 francs. La mère parcourt 40 kilomètres par jour pour aller travailler, la fille de 19 ans utilise la voiture le week-end. La nuit, elle est garée dans la rue; une borne de recharge dans le parking souterrain est prévue.</p>',
+                  '<p>La famiglia Brändli prende in leasing dal Garage Wolkenried SA una familiare elettrica da 52’400 franchi. La madre percorre ogni giorno 40 chilometri per lavoro, la figlia di 19 anni usa l’auto nel fine settimana. Di notte l’auto sta in strada; è prevista una stazione di ricarica nell’autorimessa.</p>',
                 ),
                 effortRequired: t('ca. 2 Stunden', 'env. 2 heures', 'ca. 2 ore'),
                 evaluationDescription: t(
@@ -517,7 +517,7 @@ export const agAdvice: Circle = {
             {
               kind: 'feedback',
               slug: 'feedback-praesenztag',
-              title: t('Feedback zum Kurs', 'Feed-back sur le cours', 'Feedback sul corso'),
+              title: t('Feedback zum Kurs', 'Feedback sur le cours', 'Feedback sul corso'),
               description: t(
                 'Sag uns in drei Minuten, was dir der Präsenztag und die Lerninhalte gebracht haben.',
                 'Dis-nous en trois minutes ce que t’ont apporté la journée en présentiel et les contenus.',

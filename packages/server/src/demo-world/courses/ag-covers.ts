@@ -371,7 +371,7 @@ export const agCovers: Circle = {
               checkboxText: t(
                 'Ich löse den Test allein und ohne Hilfsmittel.',
                 'Je fais le test sans aide et sans moyens auxiliaires.',
-                'Svolgo il test da solo e senza mezzi ausiliari.',
+                'Svolgo il test individualmente e senza mezzi ausiliari.',
               ),
               maxPoints: 24,
               certificate: 'beratung-im-autohaus',

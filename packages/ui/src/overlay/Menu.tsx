@@ -88,6 +88,8 @@ export type MenuProps = {
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
+  /** Open from the start, for a menu that was fetched by a press of its button. */
+  defaultOpen?: boolean;
 };
 
 function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
@@ -124,8 +126,16 @@ function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
 }
 
 /** Button that opens a list of links and actions. The list closes by a choice, Escape or a click outside; the focus returns. */
-export function Menu({ trigger, label, entries, header, align = 'end', side = 'bottom' }: MenuProps) {
-  const [open, setOpen] = useState(false);
+export function Menu({
+  trigger,
+  label,
+  entries,
+  header,
+  align = 'end',
+  side = 'bottom',
+  defaultOpen = false,
+}: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />

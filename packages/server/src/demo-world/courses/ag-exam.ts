@@ -269,7 +269,7 @@ export const agExam: Circle = {
               slug: 'feedback-pruefung',
               title: t(
                 'Feedback zur Prüfungsvorbereitung',
-                'Feed-back sur la préparation à l’examen',
+                'Feedback sur la préparation à l’examen',
                 'Feedback sulla preparazione all’esame',
               ),
               description: t(

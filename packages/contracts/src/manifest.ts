@@ -79,3 +79,15 @@ export interface RemoteManifest<Texts = LocaleTexts> {
 export function defineRemote<Texts>(manifest: RemoteManifest<Texts>): RemoteManifest<Texts> {
   return manifest;
 }
+
+/** The shell's own addresses, described like a remote's. */
+export interface ShellManifest {
+  readonly mounts: readonly Mount[];
+  /** module paths that every page of somebody who is logged in needs */
+  readonly signedInModules: readonly string[];
+}
+
+/** Checked description of the shell, evaluated by its build. */
+export function defineShell(manifest: ShellManifest): ShellManifest {
+  return manifest;
+}

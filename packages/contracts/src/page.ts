@@ -14,12 +14,21 @@ export interface InlinedOperation {
 
 export type AppMode = 'local' | 'stage' | 'prod';
 
+/** Where people turn to who cannot log in. */
+export interface Contact {
+  readonly email: string;
+  readonly phone: string;
+}
+
 /** What the server writes into every page, so that the first screen needs no further round trip. */
 export interface PageData {
   readonly mode: AppMode;
   /** short git revision, shown as build stamp outside production */
   readonly build: string;
   readonly brand: string;
+  readonly contact: Contact;
+  /** address of the external exam platform, empty where none is configured */
+  readonly examPlatformUrl: string;
   readonly language: Language;
   readonly registry: Registry;
   readonly shellVersion: string;

@@ -29,6 +29,7 @@ export {
 export {
   $courseSessions,
   $currentCourseSession,
+  $rememberedSessions,
   $sessionActions,
   isPreview,
   reloadCourseSessions,

@@ -37,6 +37,8 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       mode: 'local',
       build: 'test',
       brand: 'Lernkreis',
+      contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
+      examPlatformUrl: '',
       language,
       registry: { remotes: options.remotes ?? [] },
       shellVersion: 'test',

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  ReleaseRefused,
+  rollbackRelease,
+} from '../src/releases.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
+const releasesFolder = process.env.RELEASES_DIR
+  ? path.resolve(root, process.env.RELEASES_DIR)
+  : path.join(dataFolder, 'releases');
+const author = process.env.RELEASE_AUTHOR ?? os.userInfo().username;
+const usage = `Usage: npm run release -- <command>
+  publish <workspace>          take the finished build of a workspace into the store
+  publish-built                publish every built workspace and make it live
+  promote <name> <version>     make a stored version live
+  rollback <name>              go back to the version before
+  list                         what is live, and since when`;
+
+const [command, name, version] = process.argv.slice(2);
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof ReleaseRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  if (command === 'publish' && name) {
+    const release = await publishRelease(path.join(root, name, 'dist'), releasesFolder);
+    say(`${release.name} ${release.version} ${release.isNew ? 'published' : 'was published before'}`);
+  } else if (command === 'publish-built') {
+    await publishBuilt();
+  } else if (command === 'promote' && name && version) {
+    await promoteRelease(name, version, { releasesFolder, author });
+    say(`${name} ${version} is live`);
+  } else if (command === 'rollback' && name) {
+    say(`${name} ${await rollbackRelease(name, { releasesFolder, author })} is live again`);
+  } else if (command === 'list') {
+    for (const entry of await listReleases(releasesFolder)) {
+      const [latest] = entry.pointer.history;
+      say(`${entry.name.padEnd(20)} ${entry.pointer.live} since ${latest?.at} by ${latest?.author}`);
+    }
+  } else {
+    say(usage);
+    process.exitCode = command === undefined || command === 'help' ? 0 : 2;
+  }
+}
+
+/** The shell first, because remotes are checked against the live one. */
+async function publishBuilt(): Promise<void> {
+  const workspaces = [
+    'shell',
+    ...readdirSync(root)
+      .filter((folder) => folder.startsWith('mfe-'))
+      .sort(),
+  ];
+  for (const workspace of workspaces) {
+    const built = path.join(root, workspace, 'dist');
+    if (!existsSync(path.join(built, workspace === 'shell' ? 'shell.json' : 'remote.json'))) continue;
+    const release = await publishRelease(built, releasesFolder);
+    await promoteRelease(release.name, release.version, { releasesFolder, author });
+    if (release.isNew) say(`${release.name} ${release.version} published and live`);
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

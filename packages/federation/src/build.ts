@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest, ShellManifest } from '@learn/contracts';
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { chunkFiles } from './chunkFiles.ts';
+import { describeRemote, describeShell } from './describe.ts';
+import { generateGraphqlTypes } from './graphqlTypes.ts';
+import { missingTexts } from './missingTexts.ts';
+import { joinExposedIntoEntry } from './packs.ts';
+
+/**
+ * Builds one workspace for production into its `dist`, with remote.json or shell.json beside the files.
+ * @param folder absolute root of the shell or of a remote
+ * @returns the version that follows from the built files
+ * @throws Error with the compiler's messages, or naming what the manifest promises and the build lacks
+ */
+export async function buildWorkspace(folder: string): Promise<string> {
+  const missing = await missingTexts(folder);
+  if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
+  await generateGraphqlTypes(folder, path.resolve(import.meta.dirname, '../../contracts/schema.graphql'));
+  const { config } = await load<{ config: Configuration }>(folder, 'rspack.config.ts');
+  const stats = await compile(config);
+  const chunks = chunkFiles(stats);
+  const outputFolder = path.join(folder, 'dist');
+  const common = { folder, outputFolder, revision: revision(folder), chunks };
+  if (path.basename(folder) === 'shell') {
+    const { shell } = await load<{ shell: ShellManifest }>(folder, 'src/shell.ts');
+    const [entry] = chunks.ofChunk('main');
+    const descriptor = await describeShell(shell, { ...common, entry: entry ?? '' });
+    await writeDescriptor(outputFolder, 'shell.json', descriptor);
+    return descriptor.version;
+  }
+  const { default: manifest } = await load<{ default: RemoteManifest }>(folder, 'src/remote.ts');
+  const entry = await joinExposedIntoEntry(outputFolder, 'entry.js', chunks);
+  const descriptor = await describeRemote(manifest, { ...common, entry });
+  await writeDescriptor(outputFolder, 'remote.json', descriptor);
+  return descriptor.version;
+}
+
+async function load<Module>(folder: string, file: string): Promise<Module> {
+  return (await import(pathToFileURL(path.join(folder, file)).href)) as Module;
+}
+
+function compile(config: Configuration): Promise<Stats> {
+  const compiler = rspack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString('errors-only') ?? 'no statistics'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+async function writeDescriptor(outputFolder: string, name: string, descriptor: unknown): Promise<void> {
+  await writeFile(path.join(outputFolder, name), `${JSON.stringify(descriptor, undefined, 2)}\n`);
+}
+
+function revision(folder: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  contractVersion,
+  type LocaleTexts,
+  type Localised,
+  type Mount,
+  type MountDescriptor,
+  type Packs,
+  type RemoteDescriptor,
+  type RemoteManifest,
+  type ShellDescriptor,
+  type ShellManifest,
+  type SlotId,
+} from '@learn/contracts';
+import { languages } from '@learn/domain';
+import { builtFiles, versionOf } from './builtFiles.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
+import { operationsOf } from './operations.ts';
+import { packsOf } from './packs.ts';
+import { sharedRanges } from './shared.ts';
+
+interface FinishedBuild {
+  readonly folder: string;
+  readonly outputFolder: string;
+  readonly entry: string;
+  readonly revision: string;
+  readonly chunks: ChunkFiles;
+}
+
+/**
+ * Evaluates the static part of a remote's manifest against its finished build.
+ * @throws Error when a label has no text in one of the languages, or a named module or operation does not exist
+ */
+export async function describeRemote(
+  manifest: RemoteManifest,
+  build: FinishedBuild,
+): Promise<RemoteDescriptor> {
+  const { folder, outputFolder, chunks } = build;
+  const texts = await readTexts(folder);
+  const operations = await operationsOf(folder);
+  const description = {
+    name: manifest.name,
+    title: localised(texts, manifest.titleKey),
+    revision: build.revision,
+    contractVersion: manifest.contractVersion,
+    entry: build.entry,
+    mounts: await Promise.all(manifest.mounts.map((mount) => describeMount(mount, build, ['./routes.tsx']))),
+    navigation: manifest.navigation.map(({ labelKey, link, action, order }) => ({
+      label: localised(texts, labelKey),
+      link,
+      action,
+      order,
+    })),
+    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, operations: needs, rest }) => ({
+      slot,
+      id,
+      skeletonHeight,
+      operations: needs,
+      rest,
+    })),
+    slotPacks: await describeSlots(manifest, outputFolder, chunks),
+    operations,
+    shared: sharedRanges(folder),
+  };
+  for (const need of [...description.mounts, ...description.widgets].flatMap(
+    (part) => part.operations ?? [],
+  )) {
+    if (!operations[need.name])
+      throw new Error(`${manifest.name} names the operation ${need.name}, which no file contains`);
+  }
+  const files = await builtFiles(outputFolder);
+  return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
+}
+
+/** The same for the shell. */
+export async function describeShell(manifest: ShellManifest, build: FinishedBuild): Promise<ShellDescriptor> {
+  const { folder, outputFolder, chunks } = build;
+  const description = {
+    name: 'shell' as const,
+    revision: build.revision,
+    contractVersion,
+    entry: build.entry,
+    visitorPacks: await packsOf(outputFolder, chunks, []),
+    signedInPacks: await packsOf(outputFolder, chunks, manifest.signedInModules),
+    mounts: await Promise.all(
+      manifest.mounts.map((mount) =>
+        describeMount(mount, build, mount.public ? [] : manifest.signedInModules),
+      ),
+    ),
+    shared: sharedRanges(folder),
+  };
+  const files = await builtFiles(outputFolder);
+  return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
+}
+
+async function describeMount(
+  { path: pattern, public: open = false, modules = [], operations, rest }: Mount,
+  { outputFolder, chunks }: FinishedBuild,
+  always: readonly string[],
+): Promise<MountDescriptor> {
+  const packs = await packsOf(outputFolder, chunks, [...always, ...modules]);
+  return { path: pattern, public: open, packs, operations, rest };
+}
+
+async function describeSlots(
+  manifest: RemoteManifest,
+  outputFolder: string,
+  chunks: ChunkFiles,
+): Promise<Partial<Record<SlotId, Packs>>> {
+  const slots = [...new Set(manifest.widgets.map((widget) => widget.slot))];
+  const entries = await Promise.all(
+    slots.map(async (slot): Promise<[SlotId, Packs]> => {
+      const ofSlot = manifest.widgets.filter((widget) => widget.slot === slot);
+      return [
+        slot,
+        await packsOf(
+          outputFolder,
+          chunks,
+          ofSlot.map(({ id }) => `./widgets/${id}.tsx`),
+        ),
+      ];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+type TextsByLanguage = Readonly<Record<(typeof languages)[number], LocaleTexts>>;
+
+async function readTexts(folder: string): Promise<TextsByLanguage> {
+  const entries = await Promise.all(
+    languages.map(async (language) => {
+      const file = path.join(folder, 'src/locales', `${language}.json`);
+      return [language, JSON.parse(await readFile(file, 'utf8')) as LocaleTexts];
+    }),
+  );
+  return Object.fromEntries(entries) as TextsByLanguage;
+}
+
+function localised(texts: TextsByLanguage, key: string): Localised {
+  const entries = languages.map((language) => {
+    const text = key
+      .split('.')
+      .reduce<string | LocaleTexts | undefined>(
+        (node, part) => (typeof node === 'object' ? node[part] : undefined),
+        texts[language],
+      );
+    if (typeof text !== 'string') throw new Error(`No text for ${key} in ${language}.json`);
+    return [language, text];
+  });
+  return Object.fromEntries(entries) as Localised;
+}

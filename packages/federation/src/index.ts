@@ -1,0 +1,2 @@
+export { remoteConfig } from './remoteConfig.ts';
+export { shellConfig } from './shellConfig.ts';

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Packs } from '@learn/contracts';
+import { type Language, languages } from '@learn/domain';
+import type { ChunkFiles } from './chunkFiles.ts';
+
+/**
+ * Joins chunk files into one. A chunk file only registers its modules in a global list, in any order and before or
+ * after the runtime; so a file of several chunks is as good as the several files, and one request instead of many.
+ * @returns name of the written file; the same content gives the same name
+ */
+export async function writePack(outputFolder: string, files: readonly string[]): Promise<string> {
+  const parts = await Promise.all(
+    [...new Set(files)].sort().map((file) => readFile(path.join(outputFolder, file), 'utf8')),
+  );
+  const text = parts.join('\n;\n');
+  const name = `pack.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  await writeFile(path.join(outputFolder, name), text);
+  return name;
+}
+
+/**
+ * One pack per language with the given imports and the texts.
+ * @param requests lazy imports as they are written in the source
+ */
+export async function packsOf(
+  outputFolder: string,
+  chunks: ChunkFiles,
+  requests: readonly string[],
+): Promise<Packs> {
+  const files = requests.flatMap((request) => chunks.ofImport(request));
+  const entries = await Promise.all(
+    languages.map(
+      async (language): Promise<[Language, string]> => [
+        language,
+        await writePack(outputFolder, [...files, ...chunks.ofImport(`./locales/${language}.json`)]),
+      ],
+    ),
+  );
+  return Object.fromEntries(entries) as Packs;
+}
+
+/** Puts the chunk of the exposed manifest in front of a remote's entry, which saves a request on every page. */
+export async function joinExposedIntoEntry(
+  outputFolder: string,
+  entry: string,
+  chunks: ChunkFiles,
+): Promise<string> {
+  const exposed = chunks.ofChunk('__federation_expose_remote').filter((file) => file !== entry);
+  const parts = await Promise.all(
+    [...exposed, entry].map((file) => readFile(path.join(outputFolder, file), 'utf8')),
+  );
+  const text = parts.join('\n;\n');
+  const name = `entry.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  await writeFile(path.join(outputFolder, name), text);
+  await rm(path.join(outputFolder, entry));
+  return name;
+}

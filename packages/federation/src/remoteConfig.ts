@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './baseConfig.ts';
+import { consumedByRemote } from './shared.ts';
+
+/**
+ * The build of a remote: one exposed module, nothing shared of its own, the shell's federation runtime.
+ * @param name the remote's folder name
+ * @param folder absolute root of the remote; builds run there
+ */
+export function remoteConfig(name: string, folder = process.cwd()): Configuration {
+  const config = baseConfig(name, folder);
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'entry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: consumedByRemote(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        library: { type: 'global', name: remoteGlobal(name) },
+        experiments: { externalRuntime: true, asyncStartup: false },
+      }),
+    ],
+  };
+}
+
+/** Global variable in which a remote's container appears. */
+export function remoteGlobal(name: string): string {
+  return name.replaceAll('-', '_');
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@learn/federation';
+
+export const config = shellConfig();

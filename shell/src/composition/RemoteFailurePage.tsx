@@ -1,0 +1,51 @@
+import type { RegistryEntry } from '@learn/contracts';
+import { Link } from '@learn/platform/router';
+import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { $navigation, useStore } from '../navigation/navigation.ts';
+import { router } from '../router.tsx';
+import { useTexts } from '../texts.ts';
+import { patchRemote } from './remoteRoutes.tsx';
+
+/** Names what is missing, what still works, and tries again without a reload. */
+export function RemoteFailurePage({ remote }: { remote: RegistryEntry }) {
+  const { t, language } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { title, name, version } = remote.descriptor;
+  const others = useStore($navigation).filter((entry) => entry.remote !== name);
+  const retry = async () => {
+    setBusy(true);
+    const worked = await patchRemote(remote, (id, routes) => router().patchRoutes(id, routes));
+    if (worked) navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
+    else setBusy(false);
+  };
+  return (
+    <Container>
+      <ErrorPanel
+        level={1}
+        title={t('failure.title', { area: title[language] })}
+        description={t('failure.description')}
+        retry={{ label: t('failure.retry'), onRetry: () => void retry(), busy }}
+        stillWorks={{
+          title: t('failure.stillWorks'),
+          children: (
+            <Stack>
+              <TextLink as={Link} to="/">
+                {t('navigation.dashboard')}
+              </TextLink>
+              {others.map((entry) => (
+                <TextLink as={Link} key={entry.href} to={entry.href}>
+                  {entry.label[language]}
+                </TextLink>
+              ))}
+            </Stack>
+          ),
+        }}
+        support={{ text: t('failure.support'), id: `${name}@${version}` }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RegistryEntry } from '@learn/contracts';
+import { $registry, mountOfAddress, remoteLoader } from '@learn/platform';
+import type { RouteObject } from 'react-router';
+import { RemoteLeaf } from './RemoteLeaf.tsx';
+import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
+
+type Patch = (boundaryId: string | null, routes: RouteObject[]) => void;
+
+/**
+ * One pathless boundary per remote with a splat leaf for each of its mounts. The leaf answers until the remote's own
+ * routes are patched in beside it, which then win by rank; afterwards it answers what the remote does not know.
+ */
+export function remoteRoutes(): RouteObject[] {
+  return $registry.get().remotes.map((remote) => ({
+    id: boundaryId(remote.descriptor.name),
+    children: remote.descriptor.mounts.map((mount) => ({
+      id: `${remote.descriptor.name}:${mount.path}`,
+      path: `${mount.path.replace(/\/\*$/, '')}/*`,
+      element: <RemoteLeaf remote={remote} />,
+    })),
+  }));
+}
+
+/**
+ * Called by the router for addresses that it may not know yet. Never throws: an error here would land on the root and
+ * take the layout along, so the failure is kept and the leaf shows it.
+ */
+export async function patchRoutesOnNavigation({
+  path,
+  patch,
+}: {
+  path: string;
+  patch: Patch;
+}): Promise<void> {
+  const found = mountOfAddress(path);
+  if (found) await patchRemote(found.remote, patch);
+}
+
+/** Loads a remote and puts its routes in place; the failure is kept for the leaf. @returns whether it worked */
+export async function patchRemote({ descriptor }: RegistryEntry, patch: Patch): Promise<boolean> {
+  const { name } = descriptor;
+  if (patchedRemotes.has(name)) return true;
+  try {
+    const manifest = await remoteLoader().load(name);
+    const { routes } = await manifest.routes();
+    if (!patchedRemotes.has(name)) {
+      patchedRemotes.add(name);
+      patch(boundaryId(name), routes as RouteObject[]);
+    }
+    $remoteFailures.setKey(name, undefined);
+    return true;
+  } catch (error) {
+    $remoteFailures.setKey(name, error);
+    return false;
+  }
+}
+
+function boundaryId(name: string): string {
+  return `remote:${name}`;
+}

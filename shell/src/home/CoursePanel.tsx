@@ -1,0 +1,132 @@
+import type { DashboardCourseConfig } from '@learn/contracts';
+import { dashboardRoleLabel } from '@learn/domain';
+import { pageData, Slot, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Button, color, ErrorPanel, Heading, media, Panel, Skeleton, space, Text, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import { type MainLink, mainLink } from './mainLink.ts';
+import { PanelSessionSelect } from './PanelSessionSelect.tsx';
+import { usePanelSession } from './usePanelSession.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[24]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[16]};
+  ${media.sm} {
+    padding: ${space[16]} ${space[24]};
+  }
+`;
+
+const Widgets = styled.div`
+  display: grid;
+  ${media.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Widget = styled.section`
+  padding: ${space[24]} ${space[16]};
+  border-top: 1px solid ${color.line};
+  ${media.sm} {
+    padding: ${space[24]};
+  }
+  ${media.lg} {
+    &:first-child,
+    &:nth-child(even):last-child {
+      grid-column: 1 / -1;
+    }
+    &:nth-child(odd):not(:first-child) {
+      border-left: 1px solid ${color.line};
+    }
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+  align-items: center;
+  padding: 0 ${space[16]} ${space[16]};
+  ${media.sm} {
+    padding: 0 ${space[24]} ${space[16]};
+  }
+`;
+
+/** One course of the person: title, role, main link, and the widgets that the configuration lists. */
+export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
+  const { t, language } = useTexts();
+  const links = useLinks();
+  const { session, sessions, choose } = usePanelSession(course);
+  const main = mainLink(course, links, pageData().examPlatformUrl);
+  const preview = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
+  return (
+    <Panel as="article" $flush $accent={course.course_type} aria-label={course.course_title}>
+      <Head>
+        <div>
+          <Heading level={2}>{course.course_title}</Heading>
+          <Text $tone="secondary" $size={14}>
+            {dashboardRoleLabel(course.role_key, course, language)}
+          </Text>
+        </div>
+        {sessions.length > 1 && session && (
+          <PanelSessionSelect sessions={sessions} value={session.id} onChange={choose} />
+        )}
+      </Head>
+      {(main || preview) && (
+        <Links>
+          {main && <MainLinkButton link={main} />}
+          {preview && main?.href !== preview && (
+            <TextLink as={Link} to={preview}>
+              {t('home.preview')}
+            </TextLink>
+          )}
+        </Links>
+      )}
+      {session && (
+        <Widgets>
+          <Slot
+            id="home.course"
+            widgetIds={course.widgets}
+            properties={{ course, courseSessionId: session.id }}
+            frame={(widget) => <Widget>{widget}</Widget>}
+            skeleton={(height) => <Skeleton $height={`${height}px`} />}
+            failure={(remote, retry) => (
+              <ErrorPanel
+                level={3}
+                title={t('failure.title', { area: remote.descriptor.title[language] })}
+                retry={{ label: t('failure.retry'), onRetry: retry }}
+              />
+            )}
+          />
+        </Widgets>
+      )}
+    </Panel>
+  );
+}
+
+/** The shape of a panel while the configuration is on its way. */
+export function CoursePanelSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton $height="480px" />
+    </div>
+  );
+}
+
+function MainLinkButton({ link }: { link: MainLink }) {
+  const { t } = useTexts();
+  const look = { variant: 'secondary', size: 'small' } as const;
+  return link.external ? (
+    <Button href={link.href} iconEnd="external" {...look}>
+      {t(link.text)}
+    </Button>
+  ) : (
+    <Button as={Link} to={link.href} iconEnd="right" {...look}>
+      {t(link.text)}
+    </Button>
+  );
+}

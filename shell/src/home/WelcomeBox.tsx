@@ -1,0 +1,22 @@
+import { Button, EmptyState } from '@learn/ui';
+import { useTexts } from '../texts.ts';
+
+/** Part of the address of the public topics page, by language (specification §2). */
+const topicsPath = { de: 'themen', fr: 'themes', it: 'argomenti' } as const;
+
+/** For somebody without a course: what would be here, and where courses are described. */
+export function WelcomeBox() {
+  const { t, language } = useTexts();
+  return (
+    <EmptyState
+      icon="ring"
+      title={t('home.welcomeTitle')}
+      description={t('home.welcomeText')}
+      action={
+        <Button as="a" href={`/start-${language}/${topicsPath[language]}`} iconEnd="right">
+          {t('home.topics')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { $user, mountOfAddress, pageData, useStore } from '@learn/platform';
+import { SkipLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { loginAddress } from '../session/loginAddress.ts';
+import { shell } from '../shell.ts';
+import { useTexts } from '../texts.ts';
+import { Footer } from './Footer.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
+
+const SignedInLayout = lazy(async () => ({ default: (await import('./SignedInLayout.tsx')).SignedInLayout }));
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`;
+
+/** Frame of every page: header, main, footer; the guard that leads visitors to the login. */
+export function AppLayout() {
+  const { t } = useTexts();
+  const user = useStore($user);
+  const location = useLocation();
+  if (location.pathname === '/login' || (!user && !isPublic(location.pathname))) return <ToLogin />;
+  return (
+    <Root>
+      <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
+      <NavigationProgress />
+      {user ? (
+        <Suspense fallback={<VisitorHeader />}>
+          <SignedInLayout />
+        </Suspense>
+      ) : (
+        <VisitorHeader />
+      )}
+      <Main id="main" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+      <Footer />
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </Root>
+  );
+}
+
+/** The local page is one of our own; the single sign-on is another server's and needs a full redirect. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const address = loginAddress(pathname + search);
+  const local = pageData().mode === 'local';
+  useEffect(() => {
+    if (!local) window.location.assign(address);
+  }, [local, address]);
+  return local ? <Navigate to={address} replace /> : <PageSkeleton />;
+}
+
+function isPublic(pathname: string): boolean {
+  const own = shell.mounts.find((mount) => mount.path === pathname);
+  return own?.public ?? mountOfAddress(pathname)?.mount.public ?? false;
+}

@@ -1,0 +1,81 @@
+import { $courseSessions, $currentCourseSession, switchCourseSession, useStore } from '@learn/platform';
+import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import { useOverlay } from './useOverlay.ts';
+
+const Trigger = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[8]};
+  align-items: center;
+  min-width: 0;
+  max-width: 260px;
+  min-height: 44px;
+  padding: ${space[4]} ${space[12]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface0};
+  font-size: ${fontSize[14]};
+  line-height: 1.25;
+  text-align: start;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:first-child {
+    display: none;
+    color: ${color.ink500};
+  }
+  & > span:nth-of-type(2) {
+    grid-row: 2;
+    font-weight: 600;
+  }
+  & > svg {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+  ${media.md} {
+    & > span:first-child {
+      display: block;
+    }
+  }
+`;
+
+/** Choice of the course session, inside a course in which the person has more than one (specification §2). */
+export function CourseSessionMenu() {
+  const { t } = useTexts();
+  const current = useStore($currentCourseSession);
+  const sessions = useStore($courseSessions).filter((session) => session.course.id === current?.course.id);
+  const { overlay, trigger } = useOverlay();
+  if (!current || sessions.length < 2) return undefined;
+  const button = (
+    <>
+      <span>{t('session.heading')}</span>
+      <span>{current.title}</span>
+      <Icon name="down" size={16} />
+    </>
+  );
+  if (!overlay) {
+    return (
+      <Trigger type="button" aria-haspopup="menu" {...trigger}>
+        {button}
+      </Trigger>
+    );
+  }
+  return (
+    <overlay.Menu
+      trigger={<Trigger type="button">{button}</Trigger>}
+      defaultOpen
+      label={t('session.heading')}
+      header={t('session.heading')}
+      entries={sessions.map((session) => ({
+        id: session.id,
+        label: session.title,
+        description: session.region,
+        icon: session.id === current.id ? 'check' : undefined,
+        onSelect: () => void switchCourseSession(session.id),
+      }))}
+    />
+  );
+}

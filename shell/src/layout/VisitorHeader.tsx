@@ -1,0 +1,18 @@
+import { pageData } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Emblem } from '@learn/ui';
+import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
+
+/** Header of somebody who is not logged in, and of everybody until the menus have arrived. */
+export function VisitorHeader() {
+  return (
+    <HeaderBar>
+      <HeaderLine>
+        <Brand as={Link} to="/">
+          <Emblem />
+          {pageData().brand}
+        </Brand>
+      </HeaderLine>
+    </HeaderBar>
+  );
+}

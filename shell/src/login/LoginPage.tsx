@@ -1,0 +1,117 @@
+import { $user, pageData, useStore } from '@learn/platform';
+import {
+  Button,
+  Container,
+  color,
+  Field,
+  fontSize,
+  Heading,
+  Icon,
+  media,
+  Notice,
+  PasswordInput,
+  radius,
+  space,
+  Text,
+  TextInput,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { safeNext } from '../session/loginAddress.ts';
+import { useTexts } from '../texts.ts';
+import { ContactBlock } from './ContactBlock.tsx';
+import { useLogin } from './useLogin.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[48]};
+  align-items: center;
+  padding-block: ${space[32]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 440px;
+    padding-block: ${space[64]};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[24]};
+  padding: ${space[24]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  ${media.sm} {
+    padding: ${space[32]};
+  }
+`;
+
+const Guideline = styled.a`
+  display: inline-flex;
+  gap: ${space[8]};
+  align-items: center;
+  min-height: 44px;
+  padding-top: ${space[16]};
+  border-top: 1px solid ${color.line};
+`;
+
+const Small = styled.span`
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+/** Public login with username and password (specification §2), outside production and staging. */
+export function LoginPage() {
+  const { t, language } = useTexts();
+  const [parameters] = useSearchParams();
+  const next = safeNext(parameters.get('next'));
+  const user = useStore($user);
+  const { submit, state } = useLogin(next);
+  useEffect(() => {
+    if (user) window.location.replace(next);
+  }, [user, next]);
+  return (
+    <>
+      <Container>
+        <Columns>
+          <div>
+            <Heading level={1} size={36}>
+              {t('login.welcome')}
+            </Heading>
+            <Text $tone="secondary" $measure $size={18}>
+              {t('login.introduction')}
+            </Text>
+          </div>
+          <Form noValidate onSubmit={submit} aria-labelledby="login-title">
+            <Heading level={2} id="login-title">
+              {t('login.title')}
+            </Heading>
+            {state.failure && (
+              <Notice tone="failed" role="alert">
+                {state.failure}
+              </Notice>
+            )}
+            <Field label={t('login.username')} hint={t('login.usernameHint')} error={state.missing.username}>
+              <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            </Field>
+            <Field label={t('login.password')} error={state.missing.password}>
+              <PasswordInput
+                name="password"
+                autoComplete="current-password"
+                showLabel={t('login.showPassword')}
+              />
+            </Field>
+            <Button type="submit" stretch="always" loading={state.busy}>
+              {t('login.submit')}
+            </Button>
+            <Guideline href={`/media/guideline-${language}.pdf`}>
+              <Icon name="text" />
+              {t('login.guideline')}
+              <Small>{t('login.guidelineFormat')}</Small>
+            </Guideline>
+          </Form>
+        </Columns>
+      </Container>
+      <ContactBlock contact={pageData().contact} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { addTexts, pageData, startComposition, startPlatform } from '@learn/platform';
+import { GlobalStyle } from '@learn/ui';
+import { StyleSheetManager } from '@learn/ui/styled';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { federationRuntime } from './composition/federationRuntime.ts';
+import { integrityPlugin } from './composition/integrityPlugin.ts';
+import { startRouter } from './router.tsx';
+import { startSession } from './session/startSession.ts';
+import { shell } from './shell.ts';
+
+const texts = {
+  de: () => import('./locales/de.json'),
+  fr: () => import('./locales/fr.json'),
+  it: () => import('./locales/it.json'),
+};
+
+async function start(): Promise<void> {
+  const page = pageData();
+  await startPlatform(
+    page,
+    shell.mounts.map((mount) => mount.path),
+  );
+  await addTexts('shell', async (language) => (await texts[language]()).default);
+  getInstance()?.registerPlugins([integrityPlugin()]);
+  startComposition(federationRuntime);
+  const router = startRouter();
+  startSession(router);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StyleSheetManager nonce={styleNonce()}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </StyleSheetManager>,
+  );
+}
+
+/** The page's nonce, without which the content security policy would refuse our style elements. */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+}
+
+void start();

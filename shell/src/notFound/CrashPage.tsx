@@ -1,0 +1,22 @@
+import { reportError } from '@learn/platform';
+import { Container, ErrorPanel } from '@learn/ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useTexts } from '../texts.ts';
+
+/** A page that broke; header and footer around it keep working. */
+export function CrashPage() {
+  const { t } = useTexts();
+  const error = useRouteError();
+  useEffect(() => reportError(error, { area: 'page' }), [error]);
+  return (
+    <Container>
+      <ErrorPanel
+        level={1}
+        title={t('crash.title')}
+        description={t('crash.description')}
+        retry={{ label: t('failure.retry'), onRetry: () => window.location.reload() }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
+import { patchRoutesOnNavigation, remoteRoutes } from './composition/remoteRoutes.tsx';
+import { AppLayout } from './layout/AppLayout.tsx';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { CrashPage } from './notFound/CrashPage.tsx';
+import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+
+let current: DataRouter | undefined;
+
+/** The router of the page. @throws Error before `startRouter` */
+export function router(): DataRouter {
+  if (!current) throw new Error('The router has not been started');
+  return current;
+}
+
+/** Builds the router from the shell's own pages and the mounts of all remotes. */
+export function startRouter(): DataRouter {
+  current = createBrowserRouter([{ id: 'root', element: <AppLayout />, children: [pages()] }], {
+    patchRoutesOnNavigation,
+  });
+  return current;
+}
+
+function pages(): RouteObject {
+  return {
+    id: 'pages',
+    errorElement: <CrashPage />,
+    children: [
+      {
+        path: '/',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }),
+      },
+      {
+        path: '/login-local',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
+      },
+      ...remoteRoutes(),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  };
+}

@@ -3,9 +3,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color, media } from '../theme/tokens.ts';
 
-/** Width of the outline on the diagram's square of 100; half of it lies outside the path. */
-const outline = 1.2;
-const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
+/** Width of the outline on the diagram's square of 100; thinner where many sectors leave little ground inside. */
+const outlineWidth = (count: number) => (count > 8 ? 0.8 : 1.2);
 /** Below this diameter in pixels the hub is too small for an icon; it then stands beside the name. */
 const smallestWithHub = 88;
 
@@ -32,7 +31,6 @@ const numberSize = (size: number) => (size < 160 ? '10.5px' : '8px');
 const Drawing = styled.svg<{ $size: number; $phoneSize: number }>`
   width: 100%;
   height: 100%;
-  stroke-width: ${outline};
   stroke-linejoin: round;
   text {
     stroke-width: 3;
@@ -101,6 +99,8 @@ export function CircleDiagram({
   label,
 }: CircleDiagramProps) {
   const places = circleSectors(sectors.length);
+  const outline = outlineWidth(sectors.length);
+  const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
   return (
     <Root
       $size={size}
@@ -108,7 +108,13 @@ export function CircleDiagram({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {ring && <Outer $kind={ring} />}
-      <Drawing viewBox="0 0 100 100" aria-hidden="true" $size={size} $phoneSize={phoneSize}>
+      <Drawing
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        strokeWidth={outline}
+        $size={size}
+        $phoneSize={phoneSize}
+      >
         {places.map((place, index) => {
           const sector = sectors[index];
           if (sector === undefined) return undefined;

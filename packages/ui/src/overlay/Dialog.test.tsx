@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../action/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Drawer } from './Drawer.tsx';
+
+it('names and describes itself, and gives the focus back', async () => {
+  render(
+    <Dialog
+      title="Auftrag abgeben?"
+      description="Danach ist nichts mehr zu ändern."
+      closeLabel="Schliessen"
+      trigger={<Button>Abgeben</Button>}
+      actions={<Button>Jetzt abgeben</Button>}
+    />,
+  );
+  const trigger = screen.getByRole('button', { name: 'Abgeben' });
+  await userEvent.click(trigger);
+  const dialog = await screen.findByRole('dialog', { name: 'Auftrag abgeben?' });
+  expect(dialog).toHaveAccessibleDescription('Danach ist nichts mehr zu ändern.');
+  expect(screen.getByRole('button', { name: 'Jetzt abgeben' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await vi.waitFor(() => expect(trigger).toHaveFocus());
+});
+
+function MenuOnPhone() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Drawer title="Menü" closeLabel="Menü schliessen" open={open} onOpenChange={setOpen}>
+      <button type="button" onClick={() => setOpen(false)}>
+        Lernpfad
+      </button>
+    </Drawer>
+  );
+}
+
+it('the drawer closes after navigation, and with Escape', async () => {
+  const { unmount } = render(<MenuOnPhone />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lernpfad' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  render(<MenuOnPhone />);
+  expect(await screen.findByRole('dialog', { name: 'Menü' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

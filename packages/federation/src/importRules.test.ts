@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let house: string;
+
+/** The rules and the packages' descriptions without their code, in which a deliberate violation can be planted. */
+beforeAll(() => {
+  house = mkdtempSync(path.join(os.tmpdir(), 'import-rules-'));
+  for (const file of ['package.json', 'turbo.json', 'package-lock.json'])
+    cpSync(path.join(root, file), path.join(house, file));
+  const folders = [
+    ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`),
+    'shell',
+    'mfe-learning-path',
+    'mfe-competence',
+    'e2e',
+  ];
+  for (const folder of folders) {
+    mkdirSync(path.join(house, folder, 'src'), { recursive: true });
+    for (const file of ['package.json', 'turbo.json'])
+      cpSync(path.join(root, folder, file), path.join(house, folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  execFileSync('git', ['init', '-q'], { cwd: house });
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+function check(file: string, code: string): { status: number | null; output: string } {
+  const target = path.join(house, file);
+  writeFileSync(target, code);
+  const { status, stdout, stderr } = spawnSync(
+    path.join(root, 'node_modules/.bin/turbo'),
+    ['boundaries', '--no-color'],
+    {
+      cwd: house,
+      encoding: 'utf8',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  rmSync(target);
+  return { status, output: stdout + stderr };
+}
+
+describe('import rules', () => {
+  test('the house itself keeps them', () => {
+    const { status, output } = check(
+      'shell/src/good.ts',
+      "import { links } from '@learn/contracts';\nexport { links };\n",
+    );
+    expect(output).toContain('no issues found');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    [
+      'a remote imports a raw library past its facade',
+      'mfe-competence/src/bad.ts',
+      "import 'react-router';\n",
+    ],
+    ['a remote imports another remote', 'mfe-competence/src/bad.ts', "import 'mfe-learning-path';\n"],
+    [
+      'a remote reaches into another by path',
+      'mfe-competence/src/bad.ts',
+      "import '../../mfe-learning-path/src/remote.ts';\n",
+    ],
+    ['the shell names a remote', 'shell/src/bad.ts', "import 'mfe-competence';\n"],
+    ['the server imports the user interface', 'packages/server/src/bad.ts', "import '@learn/ui';\n"],
+    ['the domain imports contracts', 'packages/domain/src/bad.ts', "import '@learn/contracts';\n"],
+    ['ui imports platform', 'packages/ui/src/bad.ts', "import '@learn/platform';\n"],
+  ])('refused: %s', (_name, file, code) => {
+    expect(check(file, code).status).not.toBe(0);
+  });
+});

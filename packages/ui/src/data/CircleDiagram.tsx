@@ -29,6 +29,7 @@ const Root = styled.div<{ $size: number; $phoneSize: number }>`
 const numberSize = (size: number) => (size < 160 ? '10.5px' : '8px');
 
 const Drawing = styled.svg<{ $size: number; $phoneSize: number }>`
+  display: block;
   width: 100%;
   height: 100%;
   stroke-linejoin: round;

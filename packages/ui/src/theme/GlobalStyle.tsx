@@ -33,8 +33,9 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }
   img, svg, video { max-width: 100%; }
-  svg { display: block; flex: none; }
-  :focus-visible { outline: 2px solid ${color.progress}; outline-offset: 2px; border-radius: ${radius.control}; }
+  svg { flex: none; vertical-align: -0.2em; }
+  :focus-visible { outline: 2px solid ${color.progress}; outline-offset: 2px; }
+  :where(:focus-visible) { border-radius: ${radius.control}; }
   [tabindex="-1"]:focus-visible { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

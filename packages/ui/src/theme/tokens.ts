@@ -150,16 +150,19 @@ export const floatShadow = 'var(--float)';
 /** Widths from which a larger layout applies, in pixels. */
 export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Media queries for a width and above; `belowMd` and `belowLg` for what only a phone or a tablet gets. */
+const from = (width: number) => `@media (min-width: ${width}px)`;
+const below = (width: number) => `@media (max-width: ${width - 0.02}px)`;
+
+/** Media queries for a width and above, and below it for what only a phone or a tablet gets. */
 export const media = {
-  sm: '@media (min-width: 640px)',
-  md: '@media (min-width: 768px)',
-  lg: '@media (min-width: 1024px)',
-  xl: '@media (min-width: 1280px)',
-  '2xl': '@media (min-width: 1536px)',
-  belowSm: '@media (max-width: 639.98px)',
-  belowMd: '@media (max-width: 767.98px)',
-  belowLg: '@media (max-width: 1023.98px)',
+  sm: from(breakpoint.sm),
+  md: from(breakpoint.md),
+  lg: from(breakpoint.lg),
+  xl: from(breakpoint.xl),
+  '2xl': from(breakpoint['2xl']),
+  belowSm: below(breakpoint.sm),
+  belowMd: below(breakpoint.md),
+  belowLg: below(breakpoint.lg),
 } as const;
 
 /** Duration and easing of every transition. */

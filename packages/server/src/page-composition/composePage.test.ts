@@ -1,0 +1,183 @@
+import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeMount, fakePacks, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { readConfig } from '../config.ts';
+import type { LiveReleases } from '../releases/releaseStore.ts';
+import { composePage, type PageRequest, type SignedIn } from './composePage.ts';
+import { matchMount } from './matchMount.ts';
+
+const learning = fakeRemote('mfe-learning-path', 'l2', {
+  mounts: [
+    fakeMount('/course/:courseSlug/learn/*', 'circle', {
+      operations: [{ name: 'Path', variables: { slug: ':courseSlug' } }],
+      rest: ['/api/course/completion/:courseSessionId/:userId/'],
+    }),
+    fakeMount('/course/:courseSlug/learn', 'path', {
+      operations: [{ name: 'Path', variables: { slug: ':courseSlug', kind: 'path' } }],
+      rest: ['/api/course/completion/:courseSessionId/:userId/', '/api/core/me/', '/api/none/:nothing/'],
+    }),
+  ],
+  widgets: [
+    {
+      slot: 'home.course',
+      id: 'ProgressWidget',
+      skeletonHeight: 200,
+      operations: [{ name: 'Progress', variables: { id: ':courseId', session: ':courseSessionId' } }],
+    },
+  ],
+  slotPacks: { 'home.course': fakePacks('widgets') },
+  operations: { Path: { hash: '1', query: 'query Path' }, Progress: { hash: '2', query: 'query Progress' } },
+});
+const onboarding = fakeRemote('mfe-onboarding', 'o1', {
+  mounts: [fakeMount('/onboarding/*', 'onboarding', { public: true })],
+});
+const releases: LiveReleases = {
+  shell: fakeShell('s1'),
+  remotes: [{ live: learning, fallback: fakeRemote('mfe-learning-path', 'l1') }, { live: onboarding }],
+};
+
+const user = { id: 'u1', language: 'de' } as UserProfile;
+const courseSessions = [
+  { id: 'session-a', course: { id: 'c1', slug: 'vv' } },
+  { id: 'session-b', course: { id: 'c1', slug: 'vv' } },
+] as CourseSession[];
+const panel = {
+  course_id: 'c1',
+  course_slug: 'vv',
+  widgets: ['ProgressWidget'],
+  session_to_continue_id: 'session-b',
+};
+
+function signIn(panels: readonly Partial<DashboardCourseConfig>[] = []) {
+  return {
+    user,
+    courseSessions,
+    sources: {
+      dashboard: vi.fn(async () => panels as readonly DashboardCourseConfig[]),
+      rest: vi.fn(async (address: string): Promise<unknown> => ({ answerOf: address })),
+      operation: vi.fn(async (query: string) => ({ answerOf: query })),
+    },
+  } satisfies SignedIn;
+}
+
+function compose(address: string, signedIn?: SignedIn, more: Partial<PageRequest> = {}) {
+  const url = new URL(`http://page.invalid${address}`);
+  return composePage({
+    config: readConfig({ SUPPORT_PHONE: '+41 44 111 11 11' }),
+    releases,
+    match: matchMount(releases, url.pathname),
+    url,
+    language: 'de',
+    signedIn,
+    log: { warn: vi.fn() },
+    ...more,
+  });
+}
+
+const names = (files: readonly { readonly url: string }[]) => files.map((file) => file.url);
+
+describe('files', () => {
+  test('of the login: the pack of the page before the entry of the shell, nothing of a remote', async () => {
+    const { files } = await compose('/login-local');
+    expect(names(files.scripts)).toEqual(['/remotes/shell/s1/login.de.js', '/remotes/shell/s1/main.js']);
+    expect(files.preload).toEqual([]);
+    expect(files.scripts.every((file) => file.integrity.startsWith('sha384-'))).toBe(true);
+  });
+
+  test('of a learning path: pack and entry of the remote that answers it, in the language of the visitor', async () => {
+    const { files } = await compose('/course/vv/learn', signIn(), { language: 'fr' });
+    expect(names(files.scripts)).toEqual(['/remotes/shell/s1/signed-in.fr.js', '/remotes/shell/s1/main.js']);
+    expect(names(files.preload)).toEqual([
+      '/remotes/mfe-learning-path/l2/path.fr.js',
+      '/remotes/mfe-learning-path/l2/entry.js',
+    ]);
+  });
+
+  test('of a circle: those of the more general mount', async () => {
+    const { files } = await compose('/course/vv/learn/fahrzeug', signIn());
+    expect(names(files.preload)[0]).toBe('/remotes/mfe-learning-path/l2/circle.de.js');
+  });
+
+  test('of a public page of a remote for somebody who is not logged in', async () => {
+    const { files } = await compose('/onboarding/uk/account/create');
+    expect(names(files.scripts)).toEqual(['/remotes/shell/s1/visitor.de.js', '/remotes/shell/s1/main.js']);
+    expect(names(files.preload)[0]).toBe('/remotes/mfe-onboarding/o1/onboarding.de.js');
+  });
+
+  test('of the home dashboard: those of remotes whose widgets a panel lists', async () => {
+    const { files } = await compose('/', signIn([panel]));
+    expect(names(files.preload)).toEqual([
+      '/remotes/mfe-learning-path/l2/widgets.de.js',
+      '/remotes/mfe-learning-path/l2/entry.js',
+    ]);
+    const other = await compose('/', signIn([{ ...panel, widgets: ['MentorTasksWidget'] }]));
+    expect(other.files.preload).toEqual([]);
+  });
+
+  test('the registry names packs of this page only, the last good version, and neither files nor queries', async () => {
+    const { data } = await compose('/course/vv/learn', signIn());
+    const [entry, other] = data.registry.remotes;
+    expect(entry?.packs.map((pack) => pack.url)).toEqual(['/remotes/mfe-learning-path/l2/path.de.js']);
+    expect(entry?.fallback).toMatchObject({ version: 'l1', baseUrl: '/remotes/mfe-learning-path/l1/' });
+    expect(entry?.descriptor).not.toHaveProperty('files');
+    expect(entry?.descriptor).not.toHaveProperty('operations');
+    expect(other?.packs).toEqual([]);
+  });
+});
+
+describe('data', () => {
+  test('of somebody who is not logged in: none of anybody', async () => {
+    const { data } = await compose('/login-local', undefined, { language: 'it' });
+    expect(data).toMatchObject({ user: null, courseSessions: [], operations: [], rest: {}, brand: 'Orbis' });
+    expect(data).toMatchObject({ mode: 'local', language: 'it', shellVersion: 's1', build: '012345678' });
+    expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: '' });
+  });
+
+  test('of a mount: its operations and calls, filled from the address and the visitor', async () => {
+    const signedIn = signIn();
+    const { data } = await compose('/course/vv/learn', signedIn);
+    expect(data.operations).toEqual([
+      { operationName: 'Path', variables: { slug: 'vv', kind: 'path' }, data: { answerOf: 'query Path' } },
+    ]);
+    expect(data.rest).toEqual({
+      '/api/course/completion/session-a/u1/': { answerOf: '/api/course/completion/session-a/u1/' },
+      '/api/core/me/': user,
+    });
+    expect(signedIn.sources.dashboard).not.toHaveBeenCalled();
+  });
+
+  test('of the course session that the address chooses', async () => {
+    const { data } = await compose('/course/vv/learn?courseSessionId=session-b', signIn());
+    expect(Object.keys(data.rest)).toContain('/api/course/completion/session-b/u1/');
+  });
+
+  test('of a course that the visitor has no session of: only what needs none', async () => {
+    const { data } = await compose('/course/uk/learn', signIn());
+    expect(Object.keys(data.rest)).toEqual(['/api/core/me/']);
+  });
+
+  test('of the home dashboard: its configuration, and what its widgets need, each once', async () => {
+    const signedIn = signIn([panel, panel, { ...panel, course_id: 'c2', session_to_continue_id: null }]);
+    const { data } = await compose('/', signedIn);
+    expect(data.rest['/api/dashboard/config/']).toHaveLength(3);
+    expect(data.operations).toEqual([
+      {
+        operationName: 'Progress',
+        variables: { id: 'c1', session: 'session-b' },
+        data: { answerOf: 'query Progress' },
+      },
+    ]);
+  });
+
+  test('that cannot be had is left out and logged; the page stands', async () => {
+    const signedIn = signIn([panel]);
+    const log = { warn: vi.fn() };
+    signedIn.sources.operation.mockRejectedValue(new Error('broken'));
+    const home = await compose('/', signedIn, { log });
+    expect(home.data.operations).toEqual([]);
+    expect(home.data.rest).toHaveProperty(['/api/dashboard/config/']);
+    expect(log.warn).toHaveBeenCalledOnce();
+    signedIn.sources.dashboard.mockRejectedValue(new Error('broken'));
+    expect((await compose('/', signedIn, { log })).data.rest).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+import { type DataNeed, fillPath } from '@learn/contracts';
+
+/** An operation of a remote with the values that it will be run with. */
+export interface OperationNeed {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** What one owner needs for its first screen, ready to be asked. */
+export interface FilledNeeds {
+  readonly operations: readonly OperationNeed[];
+  readonly rest: readonly string[];
+}
+
+export type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Fills the `:name` places of a need. What lacks a value is left out: the page asks for it itself when it can.
+ * @param values the address' parameters, a slot's properties, `userId` and `courseSessionId`
+ */
+export function fillNeeds(need: DataNeed, values: Values): FilledNeeds {
+  return {
+    operations: (need.operations ?? []).flatMap(({ name, variables }) => {
+      const filled = fillVariables(variables, values);
+      return filled ? [{ name, variables: filled }] : [];
+    }),
+    rest: (need.rest ?? []).flatMap((address) => fillPath(address, values) ?? []),
+  };
+}
+
+function fillVariables(variables: Readonly<Record<string, string>>, values: Values) {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) {
+    const found = value.startsWith(':') ? values[value.slice(1)] : value;
+    if (found === undefined || found === '') return undefined;
+    filled[name] = found;
+  }
+  return filled;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@learn/domain';
+import { emblem, emblemIcon } from './emblem.ts';
+import { escapeHtml } from './escape.ts';
+import { frameStyle, ground } from './frameStyle.ts';
+
+export interface HtmlDocument {
+  readonly language: Language;
+  /** the product's name, which is the whole title (specification §1) */
+  readonly brand: string;
+  /** lets the document's own style elements through the content security policy */
+  readonly nonce: string;
+  /** further elements of the head */
+  readonly head: string;
+  /** elements of the body */
+  readonly body: string;
+}
+
+/** The parts that every HTML answer shares: language, title, icon, colours of the browser's bars, first style. */
+export function htmlDocument({ language, brand, nonce, head, body }: HtmlDocument): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(brand)}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
+<meta name="csp-nonce" property="csp-nonce" content="${nonce}" nonce="${nonce}">
+${head}
+<link rel="icon" href="${emblemIcon}">
+<style nonce="${nonce}">${frameStyle}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** The bar at the top with emblem and brand, as it stands before any script has run. */
+export function topBar(brand: string): string {
+  return `<header class="frame-top"><div class="frame-bar">${emblem}<span>${escapeHtml(brand)}</span></div></header>`;
+}

@@ -1,0 +1,90 @@
+import { type BuiltFile, type Registry, type RegistryEntry, releaseUrl } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
+import type { MountMatch } from './matchMount.ts';
+
+/** A file that the page names. */
+export interface PageFile {
+  readonly url: string;
+  /** subresource integrity; hint and loader must use the same, else the browser fetches the file twice */
+  readonly integrity: string;
+}
+
+/** The address as far as it decides which files are needed. */
+export interface PageVisit {
+  readonly match: MountMatch | undefined;
+  readonly language: Language;
+  readonly loggedIn: boolean;
+  /** widget ids that the visitor's home dashboard lists; empty on every other page */
+  readonly homeWidgetIds: ReadonlySet<string>;
+}
+
+export interface PageFiles {
+  /** scripts that the page runs itself, in their order: the shell's pack, then its entry */
+  readonly scripts: readonly PageFile[];
+  /** what the shell will load next, fetched from the first moment on */
+  readonly preload: readonly PageFile[];
+  readonly registry: Registry;
+}
+
+/** Which files of the live releases a page names, so that its first screen takes no waterfall (architecture §4). */
+export function pageFiles(releases: LiveReleases, visit: PageVisit): PageFiles {
+  const remotes = releases.remotes.map((remote) => toEntry(remote, visit));
+  const preload = remotes.flatMap((entry) =>
+    entry.packs.length === 0
+      ? []
+      : [...entry.packs, { url: entry.baseUrl + entry.descriptor.entry, integrity: entry.integrity }],
+  );
+  return { scripts: shellScripts(releases, visit), preload, registry: { remotes } };
+}
+
+function shellScripts({ shell }: LiveReleases, visit: PageVisit): PageFile[] {
+  if (!shell) return [];
+  const general = visit.loggedIn ? shell.signedInPacks : shell.visitorPacks;
+  const packs = visit.match?.owner === 'shell' ? visit.match.mount.packs : general;
+  return [...filesOf(shell, [packs[visit.language]]), ...filesOf(shell, [shell.entry])];
+}
+
+function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntry {
+  const { operations: _operations, files: _files, ...descriptor } = live;
+  const mounted = visit.match?.owner === live.name ? [visit.match.mount.packs] : [];
+  const shown = live.widgets.some(
+    (widget) => widget.slot === 'home.course' && visit.homeWidgetIds.has(widget.id),
+  );
+  const widgets = (shown && live.slotPacks['home.course']) || undefined;
+  const packs = [...mounted, ...(widgets ? [widgets] : [])].map((byLanguage) => byLanguage[visit.language]);
+  return {
+    descriptor,
+    baseUrl: releaseUrl(live.name, live.version),
+    integrity: integrityOf(live, live.entry) ?? '',
+    packs: filesOf(live, packs),
+    ...(fallback && {
+      fallback: {
+        version: fallback.version,
+        entry: fallback.entry,
+        baseUrl: releaseUrl(fallback.name, fallback.version),
+        integrity: integrityOf(fallback, fallback.entry) ?? '',
+      },
+    }),
+  };
+}
+
+interface Release {
+  readonly name: string;
+  readonly version: string;
+  readonly files: readonly BuiltFile[];
+}
+
+/** Only files with a known hash, each once; a pack that is missing costs a round trip and nothing else. */
+function filesOf(release: Release, paths: readonly string[]): PageFile[] {
+  return [...new Set(paths)].flatMap((path) => {
+    const integrity = integrityOf(release, path);
+    return integrity === undefined
+      ? []
+      : { url: releaseUrl(release.name, release.version) + path, integrity };
+  });
+}
+
+function integrityOf(release: Release, path: string): string | undefined {
+  return release.files.find((file) => file.path === path)?.integrity;
+}

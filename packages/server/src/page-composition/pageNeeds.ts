@@ -1,0 +1,76 @@
+import type { CourseSession, DashboardCourseConfig } from '@learn/contracts';
+import type { LiveReleases } from '../releases/releaseStore.ts';
+import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
+import type { MountMatch } from './matchMount.ts';
+
+/** What decides which data a page of somebody who is logged in needs first. */
+export interface NeedsRequest {
+  readonly releases: LiveReleases;
+  readonly match: MountMatch | undefined;
+  readonly userId: string;
+  readonly courseSessions: readonly CourseSession[];
+  /** `courseSessionId` of the address, one of the visitor's */
+  readonly chosenSessionId: string | undefined;
+  /** panels of the home dashboard; empty on every other page */
+  readonly panels: readonly DashboardCourseConfig[];
+}
+
+/** An operation with its text. */
+export interface OperationCall extends OperationNeed {
+  readonly query: string;
+}
+
+export interface PageNeeds {
+  readonly operations: readonly OperationCall[];
+  readonly rest: readonly string[];
+}
+
+/** The data that the mount of the address, or the widgets of the home dashboard, have declared; each once. */
+export function pageNeeds(request: NeedsRequest): PageNeeds {
+  const operations = new Map<string, OperationCall>();
+  const rest = new Set<string>();
+  for (const { owner, need, values } of [...mountNeed(request), ...widgetNeeds(request)]) {
+    const filled = fillNeeds(need, values);
+    const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;
+    for (const operation of filled.operations) {
+      const query = documents?.[operation.name]?.query;
+      if (query) operations.set(JSON.stringify(operation), { ...operation, query });
+    }
+    for (const address of filled.rest) rest.add(address);
+  }
+  return { operations: [...operations.values()], rest: [...rest] };
+}
+
+interface OwnedNeed {
+  readonly owner: string;
+  readonly need: Parameters<typeof fillNeeds>[0];
+  readonly values: Values;
+}
+
+function mountNeed({ match, userId, courseSessions, chosenSessionId }: NeedsRequest): OwnedNeed[] {
+  if (!match) return [];
+  const slug = match.parameters.courseSlug;
+  const courseSessionId =
+    chosenSessionId ?? courseSessions.find((session) => session.course.slug === slug)?.id;
+  return [
+    { owner: match.owner, need: match.mount, values: { ...match.parameters, userId, courseSessionId } },
+  ];
+}
+
+function widgetNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
+  return panels.flatMap((panel) => {
+    const first = courseSessions.find((session) => session.course.id === panel.course_id)?.id;
+    const courseSessionId = panel.session_to_continue_id ?? first;
+    const values = {
+      courseId: panel.course_id,
+      courseSlug: panel.course_slug,
+      userId,
+      courseSessionId,
+    };
+    return releases.remotes.flatMap(({ live }) =>
+      live.widgets
+        .filter((widget) => widget.slot === 'home.course' && panel.widgets.includes(widget.id))
+        .map((widget) => ({ owner: live.name, need: widget, values })),
+    );
+  });
+}

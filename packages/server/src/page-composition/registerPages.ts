@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ensureCsrfCookie } from '../authentication/cookies.ts';
+import type { ServerContext } from '../context.ts';
+import { internalError } from '../errors.ts';
+import { presentError, statusOf, toAppError } from '../presentError.ts';
+import { answerError } from '../registerErrors.ts';
+import { createReleaseStore } from '../releases/releaseStore.ts';
+import { brandName, composePage, type SignedIn } from './composePage.ts';
+import { compressHtml } from './compressHtml.ts';
+import { createPageSources } from './createPageSources.ts';
+import { entryRedirect } from './entryRedirect.ts';
+import { matchMount } from './matchMount.ts';
+import { pageAddress } from './pageAddress.ts';
+import { pagePolicy } from './pagePolicy.ts';
+import { renderErrorPage } from './renderErrorPage.ts';
+import { renderPage } from './renderPage.ts';
+import { safeNext } from './safeNext.ts';
+
+/**
+ * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
+ * first screen (architecture §4), or with the way to the login. Unknown pages are the shell's to tell.
+ */
+export function registerPages(app: FastifyInstance, context: ServerContext): void {
+  const { config } = context;
+  const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
+
+  app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
+    const url = pageAddress(request);
+    if (!url) return reply.callNotFound();
+    ensureCsrfCookie(request, reply, config);
+    const [releases, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request)]);
+    if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
+    const match = matchMount(releases, url.pathname);
+    const elsewhere = entryRedirect({
+      mode: config.APP_MODE,
+      url,
+      loggedIn: signedIn !== undefined,
+      public: match?.mount.public ?? false,
+      courseSessions: signedIn?.courseSessions ?? [],
+    });
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+    const { language, log } = request;
+    const { data, files } = await composePage({ config, releases, match, url, language, signedIn, log });
+    const nonce = createNonce();
+    const dataJson = JSON.stringify(data);
+    const html = renderPage({ language, brand: data.brand, dataJson, files, nonce });
+    return sendHtml(request, reply, { html, nonce });
+  });
+
+  async function findSignedIn(request: FastifyRequest): Promise<SignedIn | undefined> {
+    if (!request.visitor) return undefined;
+    const sources = createPageSources(app, context, { request, visitor: request.visitor });
+    const [user, courseSessions] = await Promise.all([sources.user(), sources.courseSessions()]);
+    return { user, courseSessions, sources };
+  }
+
+  async function answerErrorPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const url = pageAddress(request);
+    if (!url) return answerError(thrown, request, reply);
+    const error = toAppError(thrown);
+    request.log.error({ err: error.cause ?? error }, error.code);
+    const { language } = request;
+    const nonce = createNonce();
+    const html = renderErrorPage({
+      language,
+      brand: brandName(config, language),
+      error: presentError(error, language, request.id),
+      retryPath: safeNext(url.pathname + url.search),
+      nonce,
+    });
+    if (error.code === 'database_unavailable') reply.header('retry-after', 5);
+    return sendHtml(request, reply.status(statusOf(error)), { html, nonce });
+  }
+}
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { readonly html: string; readonly nonce: string },
+): Promise<FastifyReply> {
+  const { body, encoding } = await compressHtml(page.html, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy(page.nonce))
+    .send(body);
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { escapeJson } from './escape.ts';
+import { renderPage } from './renderPage.ts';
+
+const parts = {
+  language: 'fr',
+  brand: 'Orbis & <Co>',
+  dataJson: JSON.stringify({ name: '</script><script>alert(1)</script><!--', line: '\u2028\u2029&' }),
+  nonce: 'n0nce',
+  files: {
+    scripts: [{ url: '/remotes/shell/s1/main.js', integrity: 'sha384-main' }],
+    preload: [{ url: '/remotes/mfe-a/a1/entry.js', integrity: 'sha384-entry' }],
+  },
+} as const;
+
+describe('the page', () => {
+  const html = renderPage(parts);
+
+  test('says its language and its brand', () => {
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<title>Orbis &amp; &lt;Co&gt;</title>');
+    expect(html).toContain('<span>Orbis &amp; &lt;Co&gt;</span>');
+  });
+
+  test('names every script with its hash', () => {
+    expect(html).toContain(
+      '<script defer fetchpriority="high" crossorigin="anonymous" src="/remotes/shell/s1/main.js" integrity="sha384-main"></script>',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="script" crossorigin="anonymous" href="/remotes/mfe-a/a1/entry.js" integrity="sha384-entry">',
+    );
+  });
+
+  test('shows a frame without any script, in place of what React will draw', () => {
+    const root = /<div id="root">(.*)<\/div>\n<script type="application\/json"/s.exec(html)?.[1] ?? '';
+    expect(root).toContain('frame-top');
+    expect(root).toContain('aria-busy="true"');
+    expect(root).not.toContain('<script');
+  });
+
+  test('has no inline script and no style without its nonce', () => {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((found) => found[1] ?? '');
+    expect(scripts).toHaveLength(2);
+    expect(scripts.every((attributes) => /\ssrc=|type="application\/json"/.test(attributes))).toBe(true);
+    expect([...html.matchAll(/<style\b([^>]*)>/g)].map((found) => found[1])).toEqual([' nonce="n0nce"']);
+    expect(html).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  test('carries data that cannot leave its element and comes out as it went in', () => {
+    const inside = /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(inside).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(inside)).toEqual(JSON.parse(parts.dataJson));
+  });
+});
+
+test('escaped JSON is the same JSON', () => {
+  const value = { html: '<b>&amp;</b>', nested: ['\u2028', '</SCRIPT >'] };
+  expect(JSON.parse(escapeJson(JSON.stringify(value)))).toEqual(value);
+});

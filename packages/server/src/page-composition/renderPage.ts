@@ -1,0 +1,59 @@
+import { pageDataElementId } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { htmlDocument, topBar } from './htmlDocument.ts';
+import type { PageFile, PageFiles } from './pageFiles.ts';
+
+/** Everything that goes into one page. */
+export interface PageParts {
+  readonly language: Language;
+  readonly brand: string;
+  /** the `PageData` as JSON, unescaped */
+  readonly dataJson: string;
+  readonly files: Pick<PageFiles, 'scripts' | 'preload'>;
+  readonly nonce: string;
+}
+
+const loading: Readonly<Record<Language, string>> = {
+  de: 'Die Seite wird geladen.',
+  fr: 'La page se charge.',
+  it: 'La pagina si sta caricando.',
+};
+
+const scriptNeeded: Readonly<Record<Language, string>> = {
+  de: 'Diese Seite braucht JavaScript. Bitte schalte es in deinem Browser ein.',
+  fr: 'Cette page a besoin de JavaScript. Active-le dans ton navigateur.',
+  it: 'Questa pagina richiede JavaScript. Attivalo nel tuo browser.',
+};
+
+/**
+ * The HTML of every page (architecture §4): scripts and hints in the head, then a frame that React replaces, then the
+ * data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
+ */
+export function renderPage({ language, brand, dataJson, files, nonce }: PageParts): string {
+  const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
+  const body = `<div id="root">${frame(brand, language)}</div>
+<script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
+  return htmlDocument({ language, brand, nonce, head, body });
+}
+
+function frame(brand: string, language: Language): string {
+  const block = (name = '') => `<div class="frame-block ${name}"></div>`;
+  return (
+    `${topBar(brand)}<main class="frame-body" aria-busy="true" aria-label="${loading[language]}">` +
+    `<noscript><p>${scriptNeeded[language]}</p></noscript>` +
+    `${block('frame-line')}${block('frame-main')}<div class="frame-pair">${block()}${block()}</div></main>`
+  );
+}
+
+function deferredScript(file: PageFile): string {
+  return `<script defer fetchpriority="high" crossorigin="anonymous" ${address('src', file)}></script>`;
+}
+
+function preloadLink(file: PageFile): string {
+  return `<link rel="preload" as="script" crossorigin="anonymous" ${address('href', file)}>`;
+}
+
+function address(attribute: string, file: PageFile): string {
+  return `${attribute}="${escapeHtml(file.url)}" integrity="${escapeHtml(file.integrity)}"`;
+}

@@ -4,9 +4,15 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
+import { registerLogin } from './authentication/rest.ts';
+import { registerCompletions } from './completions/rest.ts';
 import type { ServerContext } from './context.ts';
+import { registerCourseSessions } from './course-sessions/rest.ts';
+import { registerDashboard } from './dashboard/rest.ts';
 import { registerHealth } from './health/rest.ts';
 import { registerErrors } from './registerErrors.ts';
+import { registerSettings } from './settings/rest.ts';
+import { registerMe } from './users/rest.ts';
 
 /** The whole server, not yet listening. A request passes the registrations from top to bottom. */
 export async function createApp(context: ServerContext): Promise<FastifyInstance> {
@@ -32,6 +38,12 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerAuthentication(app, context);
   registerCsrf(app);
   registerHealth(app, context);
+  registerLogin(app, context);
+  registerMe(app, context);
+  registerSettings(app, context);
+  registerCourseSessions(app, context);
+  registerDashboard(app, context);
+  registerCompletions(app, context);
   await app.ready();
   return app;
 }

@@ -7,8 +7,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses every call that changes something and does not repeat the csrftoken cookie in `X-CSRFToken`. */
 export function registerCsrf(app: FastifyInstance): void {
-  app.addHook('preHandler', async (request) => {
-    if (safeMethods.has(request.method)) return;
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method) || request.is404) return;
     const sent = request.headers['x-csrftoken'];
     const known = request.cookies[csrfCookie];
     if (typeof sent !== 'string' || !known || !equal(sent, known)) throw csrfFailed();

@@ -1,0 +1,42 @@
+import type { SessionRole } from '@learn/domain';
+import { forbidden, notFound } from '../errors.ts';
+
+/** What two people have to do with a course session and with each other; read in one statement. */
+export interface CompletionRelations {
+  /** the visitor asks for himself */
+  readonly isOwn: boolean;
+  /** role that the visitor is enrolled with */
+  readonly role: SessionRole | null;
+  readonly leadsRegion: boolean;
+  readonly isLearningMentor: boolean;
+  readonly hasAdminAccess: boolean;
+  /** the person whose completions are asked for is a participant of the session */
+  readonly personIsMember: boolean;
+  /** the visitor accompanies that person in that session */
+  readonly mentorsPerson: boolean;
+}
+
+/** Who may see a person's completions (domain decisions §4); for anybody else they do not exist. */
+export function mayReadCompletions(relations: CompletionRelations): boolean {
+  if (relations.isOwn) return hasToDoWithSession(relations);
+  if (!relations.personIsMember) return false;
+  return (
+    relations.role === 'EXPERT' ||
+    relations.leadsRegion ||
+    relations.mentorsPerson ||
+    relations.hasAdminAccess
+  );
+}
+
+/**
+ * Marking is the participants' own: nobody else marks, and nobody marks for another.
+ * @throws not_found for who has nothing to do with the session, forbidden for who sees it only
+ */
+export function assertMayMark(relations: CompletionRelations): void {
+  if (relations.role === 'MEMBER') return;
+  throw hasToDoWithSession(relations) || relations.hasAdminAccess ? forbidden() : notFound();
+}
+
+function hasToDoWithSession(relations: CompletionRelations): boolean {
+  return relations.role !== null || relations.leadsRegion || relations.isLearningMentor;
+}

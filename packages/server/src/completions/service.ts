@@ -1,0 +1,93 @@
+import type { CompletionMarkRequest } from '@learn/contracts';
+import { type CompletionStatus, isVideoWatched, mergeRanges, type WatchedRange } from '@learn/domain';
+import type { Visitor } from '../authentication/visitor.ts';
+import type { ContentNode, CriterionNode } from '../course-pages/courseTree.ts';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import type { Database } from '../database/database.ts';
+import { notFound, selfToggleNotAllowed, validationFailed } from '../errors.ts';
+import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
+import { createMarkTargetReader, type MarkAddress } from './markTarget.ts';
+import { assertMayMark, mayReadCompletions } from './policy.ts';
+import { type CompletionOwner, createCompletionReader } from './readCompletions.ts';
+
+export interface WatchedRequest extends MarkAddress {
+  readonly ranges: readonly WatchedRange[];
+}
+
+/** A person's completions in a session; every answer is a CompletionList as JSON text. */
+export interface CompletionService {
+  /** @returns undefined where the visitor may not look, or nothing is there */
+  read(visitor: Visitor, owner: CompletionOwner): Promise<string | undefined>;
+  /**
+   * Sets the status of a page that the visitor may mark himself.
+   * @throws not_found, forbidden, validation_failed, self_toggle_not_allowed, circle_locked
+   */
+  mark(visitor: Visitor, request: CompletionMarkRequest): Promise<string>;
+  /**
+   * Adds watched stretches of a video; at 90 % of its length it is completed.
+   * @throws not_found, forbidden, validation_failed, circle_locked
+   */
+  watch(visitor: Visitor, request: WatchedRequest): Promise<string>;
+}
+
+export function createCompletionService(db: Database): CompletionService {
+  const readCompletions = createCompletionReader(db);
+  const readTarget = createMarkTargetReader(db, createCourseTreeReader(db));
+
+  async function change(
+    visitor: Visitor,
+    address: MarkAddress,
+    decide: (page: ContentNode | CriterionNode) => CompletionChange,
+  ): Promise<string> {
+    const owner = { courseSessionId: address.course_session_id, userId: visitor.userId };
+    const before = await readCompletions(visitor, owner);
+    if (before === undefined) throw notFound();
+    assertMayMark(before.relations);
+    const target = await readTarget(address, visitor.language);
+    await changeCompletion(db, owner, { target, change: decide(target.page) });
+    const after = await readCompletions(visitor, owner);
+    if (after === undefined) throw notFound();
+    return after.list;
+  }
+
+  return {
+    async read(visitor, owner) {
+      const found = await readCompletions(visitor, owner);
+      return found !== undefined && mayReadCompletions(found.relations) ? found.list : undefined;
+    },
+    mark: (visitor, request) =>
+      change(visitor, request, (page) => {
+        assertStatus(page, request.completion_status);
+        return () => ({ status: request.completion_status });
+      }),
+    watch: (visitor, request) =>
+      change(visitor, request, (page) => {
+        if (!('duration' in page) || page.content_type !== 'learnpath.LearningContentVideo') {
+          throw validationFailed([{ field: 'page_id', problems: ['invalid'] }]);
+        }
+        return (known) => {
+          const ranges = joinRanges(known?.extras.watched_ranges ?? [], request.ranges, page.duration);
+          const done = known?.status === 'SUCCESS' || isVideoWatched(ranges, page.duration);
+          return { status: done ? 'SUCCESS' : 'UNKNOWN', extras: { watched_ranges: ranges } };
+        };
+      }),
+  };
+}
+
+/** Criteria are assessed, contents are done or not done, and only those that do not complete by their own event. */
+function assertStatus(page: ContentNode | CriterionNode, status: CompletionStatus): void {
+  const isContent = 'can_user_self_toggle_course_completion' in page;
+  const allowed: readonly CompletionStatus[] = isContent
+    ? ['SUCCESS', 'UNKNOWN']
+    : ['SUCCESS', 'FAIL', 'UNKNOWN'];
+  if (!allowed.includes(status)) {
+    throw validationFailed([{ field: 'completion_status', problems: ['invalid'] }]);
+  }
+  if (isContent && !page.can_user_self_toggle_course_completion) throw selfToggleNotAllowed();
+}
+
+/** Ranges within the video, to a tenth of a second, so that their number stays bounded. */
+function joinRanges(known: readonly WatchedRange[], added: readonly WatchedRange[], duration: number) {
+  const tenth = (seconds: number) => Math.round(Math.min(seconds, duration) * 10) / 10;
+  return mergeRanges([...known, ...added].map(([start, end]): WatchedRange => [tenth(start), tenth(end)]));
+}

@@ -1,0 +1,60 @@
+import { type CompletionIndex, circleLock, contentsOf, criteriaOf, indexCompletions } from '@learn/domain';
+import type { CircleNode, ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
+import type { completions } from './tables.ts';
+
+export type CompletionRow = Pick<
+  typeof completions.$inferSelect,
+  'translationKey' | 'completionStatus' | 'additionalJsonData' | 'updatedAt'
+>;
+
+/** A page that can be marked, with the circle it lies in. */
+export interface MarkablePage {
+  readonly page: ContentNode | CriterionNode;
+  readonly circle: CircleNode;
+}
+
+/** Finds a learning content or criterion by its translation key; undefined for any other page. */
+export function findMarkablePage(tree: CourseTree, translationKey: string): MarkablePage | undefined {
+  for (const circle of tree.circles) {
+    const pages = [...contentsOf<ContentNode>(circle), ...criteriaOf<CriterionNode>(circle)];
+    const page = pages.find((candidate) => candidate.translation_key === translationKey);
+    if (page !== undefined) return { page, circle };
+  }
+  return undefined;
+}
+
+/**
+ * The circles with a lock that are open for a person (specification §4), those included that once were: their entry
+ * says `unlocked`.
+ * @returns their translation keys
+ */
+export function openedCircles(tree: CourseTree, rows: readonly CompletionRow[]): ReadonlySet<string> {
+  const circles = new Map(tree.circles.map((circle) => [circle.id, circle]));
+  const index = indexOf(tree, rows);
+  const once = new Set(
+    rows
+      .filter((row) => row.additionalJsonData.unlocked === true)
+      .map((row) => tree.pageIds.get(row.translationKey) ?? ''),
+  );
+  return new Set(
+    tree.circles
+      .filter((circle) => circle.content_locked || circle.unlocked_by.length > 0)
+      .filter((circle) => !circleLock(circle, circles, index, once).locked)
+      .map((circle) => circle.translation_key),
+  );
+}
+
+/** Whether a circle is locked, given the opened ones. */
+export function isLocked(circle: CircleNode, opened: ReadonlySet<string>): boolean {
+  return (circle.content_locked || circle.unlocked_by.length > 0) && !opened.has(circle.translation_key);
+}
+
+function indexOf(tree: CourseTree, rows: readonly CompletionRow[]): CompletionIndex {
+  return indexCompletions(
+    rows.flatMap((row) => {
+      const pageId = tree.pageIds.get(row.translationKey);
+      const entry = { completion_status: row.completionStatus, updated_at: row.updatedAt };
+      return pageId === undefined ? [] : [{ ...entry, page_id: pageId }];
+    }),
+  );
+}

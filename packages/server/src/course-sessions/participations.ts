@@ -1,0 +1,69 @@
+import { type SessionRole, sessionActions } from '@learn/domain';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { configurationOf } from '../courses/configuration.ts';
+import { type CourseRow, courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { courseSessions, courseSessionUsers, mentorRelations, supervisorRegions } from './tables.ts';
+
+/** A session that a person has something to do with, and as what. */
+export interface Participation {
+  readonly session: typeof courseSessions.$inferSelect;
+  readonly course: CourseRow;
+  readonly role: SessionRole;
+  readonly actions: readonly string[];
+}
+
+/**
+ * All sessions of a person, by course and begin: those he is enrolled in, those of his mentees, and those of the
+ * regions that he leads. Of several reasons the first counts, so everyone has one role per session.
+ */
+export async function readParticipations(db: Database, userId: string): Promise<Participation[]> {
+  const reasons = unionAll(
+    db
+      .select({
+        sessionId: courseSessionUsers.courseSessionId,
+        role: sql<SessionRole>`${courseSessionUsers.role}`.as('role'),
+        rank: sql<number>`1`.as('rank'),
+      })
+      .from(courseSessionUsers)
+      .where(eq(courseSessionUsers.userId, userId)),
+    db
+      .select({
+        sessionId: courseSessionUsers.courseSessionId,
+        role: sql<SessionRole>`'LEARNING_MENTOR'`.as('role'),
+        rank: sql<number>`2`.as('rank'),
+      })
+      .from(mentorRelations)
+      .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+      .where(eq(mentorRelations.mentorId, userId)),
+    db
+      .select({
+        sessionId: courseSessions.id,
+        role: sql<SessionRole>`'SUPERVISOR'`.as('role'),
+        rank: sql<number>`3`.as('rank'),
+      })
+      .from(supervisorRegions)
+      .innerJoin(
+        courseSessions,
+        and(
+          eq(courseSessions.courseId, supervisorRegions.courseId),
+          eq(courseSessions.region, supervisorRegions.region),
+        ),
+      )
+      .where(eq(supervisorRegions.userId, userId)),
+  ).as('reasons');
+  const rows = await db
+    .select({
+      session: getTableColumns(courseSessions),
+      course: getTableColumns(courses),
+      role: reasons.role,
+    })
+    .from(reasons)
+    .innerJoin(courseSessions, eq(courseSessions.id, reasons.sessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .orderBy(courses.position, courses.id, courseSessions.startDate, courseSessions.id, reasons.rank);
+  return rows
+    .filter(({ session }, index) => rows[index - 1]?.session.id !== session.id)
+    .map((row) => ({ ...row, actions: sessionActions(row.role, configurationOf(row.course)) }));
+}

@@ -1,0 +1,38 @@
+import type { CourseSession } from '@learn/contracts';
+import { courseFlags, type Language } from '@learn/domain';
+import type { Visitor } from '../authentication/visitor.ts';
+import { configurationOf } from '../courses/configuration.ts';
+import type { Database } from '../database/database.ts';
+import { type Participation, readParticipations } from './participations.ts';
+
+/** The visitor's own sessions (specification §3, CourseSession); whoever has none gets an empty list. */
+export async function listCourseSessions(db: Database, visitor: Visitor): Promise<CourseSession[]> {
+  const participations = await readParticipations(db, visitor.userId);
+  return participations.map((participation) => presentCourseSession(participation, visitor.language));
+}
+
+/** A session as it travels, with the role and the actions of the person it is presented to. */
+export function presentCourseSession(participation: Participation, language: Language): CourseSession {
+  const { session, course, role, actions } = participation;
+  return {
+    id: session.id,
+    created_at: session.createdAt.toISOString(),
+    updated_at: session.updatedAt.toISOString(),
+    course: {
+      id: course.id,
+      slug: course.slug,
+      title: course.titles[language],
+      course_type: course.courseType,
+      configuration: configurationOf(course),
+    },
+    title: session.titles[language],
+    start_date: session.startDate,
+    end_date: session.endDate,
+    region: session.region,
+    generation: session.generation,
+    actions,
+    ...courseFlags(course.courseType),
+    my_role: role,
+    user_role: role,
+  };
+}

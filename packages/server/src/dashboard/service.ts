@@ -1,0 +1,98 @@
+import type { DashboardCourseConfig } from '@learn/contracts';
+import { courseFlags, dashboardRole, type SessionRole, zurichDay } from '@learn/domain';
+import { desc, eq, getTableColumns, max } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import { completions } from '../completions/tables.ts';
+import { type Participation, readParticipations } from '../course-sessions/participations.ts';
+import { configurationOf } from '../courses/configuration.ts';
+import { type CourseRow, courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { type OrganisationRole, organisationRoleNames, organisationRoles } from '../organisations/tables.ts';
+import { widgetsOf } from './widgets.ts';
+
+/** Whoever has several roles in the sessions of a course sees the panel of the first of these. */
+const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
+
+/** One panel per course that the visitor has something to do with (specification §2, home dashboard). */
+export async function listDashboardConfig(db: Database, visitor: Visitor): Promise<DashboardCourseConfig[]> {
+  const [participations, organisation, latestSessions] = await Promise.all([
+    readParticipations(db, visitor.userId),
+    readOrganisationRoles(db, visitor.userId),
+    readLatestSessions(db, visitor.userId),
+  ]);
+  const involved = new Map([...participations, ...organisation].map(({ course }) => [course.id, course]));
+  return [...involved.values()]
+    .sort((left, right) => left.position - right.position)
+    .flatMap((course) => {
+      const own = strongestRole(participations.filter((one) => one.course.id === course.id));
+      const beside = organisation.filter((one) => one.course.id === course.id).map(({ role }) => role);
+      return presentPanel(course, { own, beside, latestSessions, visitor }) ?? [];
+    });
+}
+
+interface Involvement {
+  /** sessions of the course in which the person has the role of the panel */
+  readonly own: readonly Participation[];
+  readonly beside: readonly OrganisationRole[];
+  readonly latestSessions: readonly string[];
+  readonly visitor: Visitor;
+}
+
+function presentPanel(
+  course: CourseRow,
+  { own, beside, latestSessions, visitor }: Involvement,
+): DashboardCourseConfig | undefined {
+  const flags = courseFlags(course.courseType);
+  const [first] = own;
+  const sessionRole = first && dashboardRole(first.role, flags.is_uk);
+  const roles = [...(sessionRole === undefined ? [] : [sessionRole]), ...beside];
+  const [roleKey] = roles;
+  if (roleKey === undefined) return undefined;
+  return {
+    course_id: course.id,
+    course_slug: course.slug,
+    course_title: course.titles[visitor.language],
+    course_type: course.courseType,
+    role_key: roleKey,
+    widgets: widgetsOf(roles, configurationOf(course)),
+    session_to_continue_id: sessionToContinue(own, latestSessions),
+    has_preview: own.some(({ actions }) => actions.includes('preview')),
+    ...flags,
+  };
+}
+
+function strongestRole(participations: readonly Participation[]): readonly Participation[] {
+  const role = rolesByWeight.find((candidate) => participations.some((one) => one.role === candidate));
+  return participations.filter((one) => one.role === role);
+}
+
+/** The session that was worked in last, else the first that runs today, else the first. */
+function sessionToContinue(own: readonly Participation[], latestSessions: readonly string[]): string | null {
+  const ids = own.map(({ session }) => session.id);
+  const latest = latestSessions.find((id) => ids.includes(id));
+  const today = zurichDay(new Date());
+  const running = own.find(({ session }) => session.startDate <= today && today <= session.endDate);
+  return latest ?? running?.session.id ?? ids[0] ?? null;
+}
+
+async function readOrganisationRoles(db: Database, userId: string) {
+  const rows = await db
+    .selectDistinct({ role: organisationRoles.role, course: getTableColumns(courses) })
+    .from(organisationRoles)
+    .innerJoin(courses, eq(courses.id, organisationRoles.courseId))
+    .where(eq(organisationRoles.userId, userId));
+  return rows.sort(
+    (left, right) => organisationRoleNames.indexOf(left.role) - organisationRoleNames.indexOf(right.role),
+  );
+}
+
+/** Ids of the sessions in which the person completed something, the latest first. */
+async function readLatestSessions(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: completions.courseSessionId })
+    .from(completions)
+    .where(eq(completions.userId, userId))
+    .groupBy(completions.courseSessionId)
+    .orderBy(desc(max(completions.updatedAt)));
+  return rows.map(({ id }) => id);
+}

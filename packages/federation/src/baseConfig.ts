@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 
@@ -25,7 +27,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       chunkLoadingGlobal: `chunks_${name}_${build}`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: federationModules() },
     module: {
       rules: [
         {
@@ -55,3 +57,26 @@ export function baseConfig(name: string, folder: string): Configuration {
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * The federation plugin names the CommonJS files of its runtime, of which nothing can be shaken off and which would
+ * stand beside the ES modules of the same packages. So every such file leads to its ES module twin.
+ */
+function federationModules(): Record<string, string> {
+  const scope = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@module-federation/enhanced')),
+    '../../..',
+  );
+  const files = ['runtime', 'runtime-core', 'runtime-tools', 'sdk', 'error-codes', ...bundlerSide].flatMap(
+    (name) => {
+      const folder = path.join(scope, name, 'dist');
+      return readdirSync(folder).map((file) => path.join(folder, file));
+    },
+  );
+  const twins = files.filter(
+    (file) => file.endsWith('.cjs') && files.includes(file.replace(/\.cjs$/, '.js')),
+  );
+  return Object.fromEntries(twins.map((file) => [file, file.replace(/\.cjs$/, '.js')]));
+}
+
+const bundlerSide = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];

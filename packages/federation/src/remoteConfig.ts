@@ -23,7 +23,7 @@ export function remoteConfig(name: string, folder = process.cwd()): Configuratio
         dts: false,
         manifest: false,
         library: { type: 'global', name: remoteGlobal(name) },
-        experiments: { externalRuntime: true, asyncStartup: false },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

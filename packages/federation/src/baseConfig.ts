@@ -52,7 +52,8 @@ export function baseConfig(name: string, folder: string): Configuration {
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
       ],
     },
-    experiments: {},
+    // lazily loaded chunks are only run when they are the built ones; entries and packs are checked by the shell
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
     performance: false,
     stats: 'errors-warnings',
   };

@@ -14,6 +14,7 @@ export function remoteConfig(name: string, folder = process.cwd()): Configuratio
     ...config,
     entry: {},
     plugins: [
+      ...(config.plugins ?? []),
       new ModuleFederationPlugin({
         name,
         filename: 'entry.js',

@@ -13,6 +13,7 @@ export function shellConfig(folder = process.cwd()): Configuration {
     ...config,
     entry: { main: './src/main.tsx' },
     plugins: [
+      ...(config.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -7,10 +7,14 @@ import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
 import { registerCompletions } from './completions/rest.ts';
 import type { ServerContext } from './context.ts';
+import { registerMedia } from './course-pages/registerMedia.ts';
 import { registerCourseSessions } from './course-sessions/rest.ts';
 import { registerDashboard } from './dashboard/rest.ts';
+import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
+import { registerPages } from './page-composition/registerPages.ts';
 import { registerErrors } from './registerErrors.ts';
+import { registerReleases } from './releases/registerReleases.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerMe } from './users/rest.ts';
 
@@ -38,12 +42,16 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerAuthentication(app, context);
   registerCsrf(app);
   registerHealth(app, context);
+  registerReleases(app, context);
   registerLogin(app, context);
   registerMe(app, context);
   registerSettings(app, context);
   registerCourseSessions(app, context);
   registerDashboard(app, context);
   registerCompletions(app, context);
+  registerGraphql(app, context);
+  registerMedia(app, context);
+  registerPages(app, context);
   await app.ready();
   return app;
 }

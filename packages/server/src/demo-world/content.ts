@@ -43,16 +43,31 @@ export type Content = ContentBase &
     | { readonly kind: 'placeholder' }
     /** the loader chooses one of the generated clips by its length; captions are the spoken text, one line per cue */
     | { readonly kind: 'video'; readonly captions: readonly Text[] }
-    | { readonly kind: 'document_list'; readonly documents: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[] }
+    | {
+        readonly kind: 'document_list';
+        readonly documents: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[];
+      }
     /** a module of short cards that are read one after the other */
-    | { readonly kind: 'learning_module'; readonly cards: readonly { readonly title: Text; readonly text: Text }[] }
+    | {
+        readonly kind: 'learning_module';
+        readonly cards: readonly { readonly title: Text; readonly text: Text }[];
+      }
     /** questions for oneself: right answers are marked, the explanation is shown after answering */
     | { readonly kind: 'knowledge_assessment'; readonly questions: readonly Question[] }
     | { readonly kind: 'media_library'; readonly categorySlug: string }
     | { readonly kind: 'attendance_course'; readonly location: Text; readonly trainer: string }
     | { readonly kind: 'assignment'; readonly assignment: Assignment }
-    | { readonly kind: 'edoniq_test'; readonly checkboxText: Text; readonly maxPoints: number; readonly certificate?: string; readonly hasExtendedTimeTest: boolean }
-    | { readonly kind: 'feedback'; readonly feedbackKind: 'uk' | 'vv' | 'automobil_gewerbe' | 'exam_preparation' }
+    | {
+        readonly kind: 'edoniq_test';
+        readonly checkboxText: Text;
+        readonly maxPoints: number;
+        readonly certificate?: string;
+        readonly hasExtendedTimeTest: boolean;
+      }
+    | {
+        readonly kind: 'feedback';
+        readonly feedbackKind: 'uk' | 'vv' | 'automobil_gewerbe' | 'exam_preparation';
+      }
   );
 
 export interface Question {
@@ -69,11 +84,19 @@ export interface Assignment {
   readonly evaluationDescription?: Text;
   readonly performanceObjectives: readonly Text[];
   readonly tasks: readonly { readonly title: Text; readonly blocks: readonly TaskBlock[] }[];
-  readonly evaluationTasks: readonly { readonly title: Text; readonly description: Text; readonly maxPoints: number }[];
+  readonly evaluationTasks: readonly {
+    readonly title: Text;
+    readonly description: Text;
+    readonly maxPoints: number;
+  }[];
   /** slug of the competence certificate that it counts towards, and its weight */
   readonly certificate?: string;
   readonly weight?: number;
-  readonly solutionSample?: { readonly displayText: Text; readonly description: Text; readonly linkDisplayText: Text };
+  readonly solutionSample?: {
+    readonly displayText: Text;
+    readonly description: Text;
+    readonly linkDisplayText: Text;
+  };
 }
 
 export type TaskBlock =
@@ -114,7 +137,11 @@ export interface Circle {
   readonly description: Text;
   readonly goals: readonly Text[];
   readonly sequences: readonly Sequence[];
-  readonly exam?: { readonly id: string; readonly requiresBooking: boolean; readonly hasCertificate: boolean };
+  readonly exam?: {
+    readonly id: string;
+    readonly requiresBooking: boolean;
+    readonly hasCertificate: boolean;
+  };
   readonly contentLocked?: boolean;
   /** slugs of circles of which one must be completed first */
   readonly unlockedBy?: readonly string[];
@@ -151,6 +178,10 @@ export interface CourseContent {
   readonly profiles: readonly ProfileCode[];
   readonly actionCompetences: readonly ActionCompetence[];
   readonly competenceCertificates: readonly { readonly slug: string; readonly title: Text }[];
-  readonly mediaCategories: readonly { readonly slug: string; readonly title: Text; readonly description: Text }[];
+  readonly mediaCategories: readonly {
+    readonly slug: string;
+    readonly title: Text;
+    readonly description: Text;
+  }[];
   readonly topics: readonly Topic[];
 }

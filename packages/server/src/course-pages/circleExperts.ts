@@ -1,0 +1,91 @@
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  expertCircles,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+import { users } from '../users/tables.ts';
+
+export interface CircleExpert {
+  readonly circleKey: string;
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly avatar_url: string;
+}
+
+/**
+ * The experts of the circles of several sessions, in one statement. A session that the visitor has nothing to do with
+ * has none, like one that does not exist.
+ * @returns a list per session id, in the order of the ids
+ */
+export async function readCircleExperts(
+  db: Database,
+  visitor: Visitor,
+  sessionIds: readonly string[],
+): Promise<CircleExpert[][]> {
+  const rows = await db
+    .select({
+      sessionId: courseSessionUsers.courseSessionId,
+      circleKey: expertCircles.circleKey,
+      user_id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      email: users.email,
+      avatar_url: users.avatarUrl,
+    })
+    .from(expertCircles)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, expertCircles.courseSessionUserId))
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+    .where(
+      and(
+        inArray(courseSessionUsers.courseSessionId, [...sessionIds]),
+        eq(courseSessionUsers.role, 'EXPERT'),
+        seesSession(db, visitor),
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName));
+  const bySession = Map.groupBy(rows, (row) => row.sessionId);
+  return sessionIds.map((sessionId) => bySession.get(sessionId) ?? []);
+}
+
+/** Enrolled in the session, mentor of somebody in it, leading its region, an organisation role in its course, or admin. */
+function seesSession(db: Database, { userId, user }: Visitor) {
+  if (user.hasVbvAdminAccess) return undefined;
+  const own = sql`own`;
+  const participants = sql`participant`;
+  return or(
+    sql`exists (select 1 from ${courseSessionUsers} ${own} where ${own}.user_id = ${userId}
+      and ${own}.course_session_id = ${courseSessions.id})`,
+    sql`exists (select 1 from ${mentorRelations} join ${courseSessionUsers} ${participants}
+      on ${participants}.id = ${mentorRelations.participantId} where ${mentorRelations.mentorId} = ${userId}
+      and ${participants}.course_session_id = ${courseSessions.id})`,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(supervisorRegions)
+        .where(
+          and(
+            eq(supervisorRegions.userId, userId),
+            eq(supervisorRegions.courseId, courseSessions.courseId),
+            eq(supervisorRegions.region, courseSessions.region),
+          ),
+        ),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(organisationRoles)
+        .where(
+          and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseSessions.courseId)),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { builder } from '../../graphql/builder.ts';
+import { isUuid } from '../../graphql/keys.ts';
+import type { CircleExpert } from '../circleExperts.ts';
+import type { CircleNode, SequenceNode, UnitNode } from '../courseTree.ts';
+import { UnlockingPageType } from './circleReference.ts';
+import { PerformanceCriterionType } from './competence.ts';
+import { CoursePageType } from './coursePage.ts';
+import { LearningContentType } from './learningContent.ts';
+
+const LearningUnitType = builder.objectRef<UnitNode>('LearningUnit').implement({
+  interfaces: [CoursePageType],
+  fields: (t) => ({
+    title_hidden: t.exposeBoolean('title_hidden'),
+    learning_contents: t.expose('learning_contents', { type: [LearningContentType] }),
+    performance_criteria: t.expose('performance_criteria', { type: [PerformanceCriterionType] }),
+    evaluate_url: t.exposeString('evaluate_url'),
+  }),
+});
+
+const LearningSequenceType = builder.objectRef<SequenceNode>('LearningSequence').implement({
+  interfaces: [CoursePageType],
+  fields: (t) => ({
+    icon: t.exposeString('icon', { description: 'start | understand | explain | apply | check | network' }),
+    learning_units: t.expose('learning_units', { type: [LearningUnitType] }),
+  }),
+});
+
+const CircleExpertType = builder.objectRef<CircleExpert>('CircleExpert').implement({
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    first_name: t.exposeString('first_name'),
+    last_name: t.exposeString('last_name'),
+    email: t.exposeString('email'),
+    avatar_url: t.exposeString('avatar_url'),
+  }),
+});
+
+export const CircleType = builder.objectRef<CircleNode>('Circle').implement({
+  interfaces: [CoursePageType],
+  fields: (t) => ({
+    description: t.exposeString('description'),
+    goals: t.exposeStringList('goals'),
+    is_exam_circle: t.exposeBoolean('is_exam_circle'),
+    exam_requires_booking: t.exposeBoolean('exam_requires_booking'),
+    exam_id: t.exposeString('exam_id', { nullable: true }),
+    has_exam_certificate: t.exposeBoolean('has_exam_certificate'),
+    exam_url: t.exposeString('exam_url', { nullable: true }),
+    content_locked: t.exposeBoolean('content_locked'),
+    unlocked_by: t.expose('unlocked_by', { type: [UnlockingPageType] }),
+    profiles: t.exposeStringList('profiles', {
+      description: 'profile codes that see this circle; empty = everybody',
+    }),
+    course_options: t.exposeStringList('course_options'),
+    learning_sequences: t.expose('learning_sequences', { type: [LearningSequenceType] }),
+    experts: t.field({
+      type: [CircleExpertType],
+      description: 'experts of this circle in the given course session',
+      args: { course_session_id: t.arg.id({ required: true }) },
+      resolve: async (circle, { course_session_id }, { loaders }) => {
+        if (!isUuid(course_session_id)) return [];
+        const experts = await loaders.experts.load(course_session_id.toLowerCase());
+        return experts.filter((expert) => expert.circleKey === circle.translation_key);
+      },
+    }),
+  }),
+});

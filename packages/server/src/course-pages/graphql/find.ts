@@ -1,0 +1,108 @@
+import { isLocked, openedCircles } from '../../completions/sessionProgress.ts';
+import { circleLocked, notFound, validationFailed } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { CircleNode, ContentNode, CourseTree } from '../courseTree.ts';
+import type { PageKey } from '../loaders.ts';
+import type { VisibleCourse } from '../visibleCourse.ts';
+
+/** @throws not_found, also for a course that the visitor may not read */
+export async function visibleCourse(context: GraphqlContext, key: PageKey): Promise<VisibleCourse> {
+  const found = await context.loaders.course.load(key);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** @throws not_found when the course has no learning path */
+export async function treeOf(context: GraphqlContext, visible: VisibleCourse): Promise<CourseTree> {
+  const tree = await context.loaders.tree(visible);
+  if (tree === undefined) throw notFound();
+  return tree;
+}
+
+/** Ways to name a course; GraphQL sends null or nothing for those that are not used. */
+export interface CourseKeys {
+  readonly id?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+}
+
+/** Ways to name a learning path: its own id and slug, or those of its course. */
+export interface LearningPathKeys extends CourseKeys {
+  readonly course_id?: string | null | undefined;
+  readonly course_slug?: string | null | undefined;
+}
+
+/**
+ * The course that all given keys agree on.
+ * @throws validation_failed without any key, not_found where nothing fits
+ */
+export function courseByKeys({ loaders }: GraphqlContext, { id, slug }: CourseKeys): Promise<VisibleCourse> {
+  return agreed(pageKeys(id, slug).map((key) => loaders.course.load(key)));
+}
+
+/**
+ * The tree of the course that all given keys agree on.
+ * @throws as courseByKeys
+ */
+export async function treeByKeys(context: GraphqlContext, keys: LearningPathKeys): Promise<CourseTree> {
+  const { course, learningPathCourse } = context.loaders;
+  const ofPath = async (key: PageKey) => {
+    const courseId = await learningPathCourse.load(key);
+    return courseId === undefined ? undefined : course.load({ id: courseId });
+  };
+  const visible = await agreed([
+    ...pageKeys(keys.id, keys.slug).map(ofPath),
+    ...pageKeys(keys.course_id, keys.course_slug).map((key) => course.load(key)),
+  ]);
+  return treeOf(context, visible);
+}
+
+function pageKeys(id: string | null | undefined, slug: string | null | undefined): PageKey[] {
+  return [...(id == null ? [] : [{ id }]), ...(slug == null ? [] : [{ slug }])];
+}
+
+async function agreed(courses: readonly Promise<VisibleCourse | undefined>[]): Promise<VisibleCourse> {
+  if (courses.length === 0) throw validationFailed([{ field: 'id', problems: ['required'] }]);
+  const [first, ...others] = await Promise.all(courses);
+  if (first === undefined || others.some((other) => other?.course.id !== first.course.id)) throw notFound();
+  return first;
+}
+
+/** @throws not_found */
+export function circleBySlug(tree: CourseTree, slug: string): CircleNode {
+  const circle = tree.circles.find((candidate) => candidate.slug === slug);
+  if (circle === undefined) throw notFound();
+  return circle;
+}
+
+/** @throws not_found */
+export function contentBySlug(circle: CircleNode, slug: string): ContentNode {
+  for (const sequence of circle.learning_sequences) {
+    for (const unit of sequence.learning_units) {
+      const content = unit.learning_contents.find((candidate) => candidate.slug === slug);
+      if (content !== undefined) return content;
+    }
+  }
+  throw notFound();
+}
+
+/**
+ * Only participants meet the lock; whoever previews the course reads everything. A member of several sessions reads
+ * what one of them opened.
+ * @throws circle_locked
+ */
+export async function requireUnlocked(
+  context: GraphqlContext,
+  visible: VisibleCourse,
+  tree: CourseTree,
+  circle: CircleNode,
+): Promise<void> {
+  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
+  if (visible.enrolments.length === 0 || visible.enrolments.some(({ role }) => role !== 'MEMBER')) return;
+  const own = await context.loaders.ownCompletions.load(visible.course.id);
+  const isLockedIn = (sessionId: string) => {
+    const completions = own.filter(({ courseSessionId }) => courseSessionId === sessionId);
+    return isLocked(circle, openedCircles(tree, completions));
+  };
+  if (visible.enrolments.every(({ course_session_id }) => isLockedIn(course_session_id)))
+    throw circleLocked();
+}

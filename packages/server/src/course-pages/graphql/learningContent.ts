@@ -1,0 +1,135 @@
+import { builder } from '../../graphql/builder.ts';
+import { AssignmentTypeType, LanguageType } from '../../graphql/enums.ts';
+import type { ContentNode } from '../courseTree.ts';
+import type { AssessmentQuestion } from '../pageData.ts';
+import { CircleReferenceType } from './circleReference.ts';
+import { typeNameOf } from './coursePage.ts';
+
+export const LearningContentType = builder.interfaceRef<ContentNode>('LearningContent').implement({
+  description: 'What all kinds of learning contents have in common; `minutes` is the effort.',
+  resolveType: typeNameOf,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    slug: t.exposeString('slug'),
+    content_type: t.exposeString('content_type'),
+    live: t.exposeBoolean('live'),
+    translation_key: t.exposeID('translation_key'),
+    frontend_url: t.exposeString('frontend_url'),
+    language: t.expose('language', { type: LanguageType }),
+    minutes: t.exposeInt('minutes'),
+    description: t.exposeString('description'),
+    content_url: t.exposeString('content_url'),
+    can_user_self_toggle_course_completion: t.exposeBoolean('can_user_self_toggle_course_completion'),
+    circle: t.expose('circle', { type: CircleReferenceType }),
+  }),
+});
+
+const kind = (name: string) => builder.objectRef<ContentNode>(`LearningContent${name}`);
+const interfaces = [LearningContentType];
+
+kind('RichText').implement({
+  interfaces,
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'sanitised HTML: h2 h3 p ul ol li strong em blockquote a' }),
+  }),
+});
+
+kind('Demo').implement({
+  interfaces,
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    button_text: t.exposeString('button_text'),
+    button_url: t.exposeString('button_url'),
+  }),
+});
+
+kind('Placeholder').implement({ interfaces });
+
+kind('Video').implement({
+  interfaces,
+  fields: (t) => ({
+    video_url: t.exposeString('video_url', { description: 'address of the mp4 or webm file' }),
+    captions_url: t.exposeString('captions_url', {
+      description: "address of the WebVTT captions in the page's language",
+    }),
+    duration: t.exposeInt('duration', { description: 'length in seconds' }),
+    transcript: t.exposeStringList('transcript', { description: 'spoken text, a line per cue' }),
+  }),
+});
+
+const ContentDocumentType = builder.objectRef<ContentNode['documents'][number]>('ContentDocument').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+  }),
+});
+
+kind('DocumentList').implement({
+  interfaces,
+  fields: (t) => ({ documents: t.expose('documents', { type: [ContentDocumentType] }) }),
+});
+
+const ModuleCardType = builder.objectRef<ContentNode['cards'][number]>('ModuleCard').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    text: t.exposeString('text', { description: 'sanitised HTML, as that of a rich text' }),
+  }),
+});
+
+kind('LearningModule').implement({
+  interfaces,
+  fields: (t) => ({ cards: t.expose('cards', { type: [ModuleCardType] }) }),
+});
+
+const AssessmentOptionType = builder
+  .objectRef<AssessmentQuestion['options'][number]>('AssessmentOption')
+  .implement({
+    fields: (t) => ({ text: t.exposeString('text'), correct: t.exposeBoolean('correct') }),
+  });
+
+const AssessmentQuestionType = builder.objectRef<AssessmentQuestion>('AssessmentQuestion').implement({
+  fields: (t) => ({
+    question: t.exposeString('question'),
+    options: t.expose('options', { type: [AssessmentOptionType] }),
+    explanation: t.exposeString('explanation'),
+  }),
+});
+
+kind('KnowledgeAssessment').implement({
+  interfaces,
+  fields: (t) => ({ questions: t.expose('questions', { type: [AssessmentQuestionType] }) }),
+});
+
+kind('MediaLibrary').implement({
+  interfaces,
+  fields: (t) => ({ category_slug: t.exposeString('category_slug') }),
+});
+
+kind('AttendanceCourse').implement({
+  interfaces,
+  fields: (t) => ({ location: t.exposeString('location'), trainer: t.exposeString('trainer') }),
+});
+
+kind('Assignment').implement({
+  interfaces,
+  fields: (t) => ({ assignment_type: t.expose('assignment_type', { type: AssignmentTypeType }) }),
+});
+
+kind('EdoniqTest').implement({
+  interfaces,
+  fields: (t) => ({
+    checkbox_text: t.exposeString('checkbox_text'),
+    has_extended_time_test: t.exposeBoolean('has_extended_time_test'),
+  }),
+});
+
+kind('Feedback').implement({
+  interfaces,
+  fields: (t) => ({
+    feedback_kind: t.exposeString('feedback_kind', {
+      description: 'uk | vv | automobil_gewerbe | exam_preparation',
+    }),
+  }),
+});

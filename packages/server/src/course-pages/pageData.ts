@@ -1,0 +1,67 @@
+import type { AssignmentType } from '../graphql/enums.ts';
+
+/** What `pages.data` holds, by content type; texts are those of the page's language. */
+export interface TopicData {
+  readonly description: string;
+  readonly is_visible: boolean;
+}
+
+export interface CircleData {
+  readonly description: string;
+  readonly goals: readonly string[];
+  readonly is_exam_circle: boolean;
+  readonly exam_requires_booking: boolean;
+  readonly exam_id: string | null;
+  readonly has_exam_certificate: boolean;
+  readonly exam_url: string | null;
+  readonly content_locked: boolean;
+  /** translation keys of the circles of which one must be completed first */
+  readonly unlocked_by: readonly string[];
+  /** profile codes that see the circle; empty = everybody */
+  readonly profiles: readonly string[];
+  readonly course_options: readonly string[];
+}
+
+export interface SequenceData {
+  readonly icon: string;
+}
+
+export interface UnitData {
+  readonly title_hidden: boolean;
+}
+
+export interface CompetenceData {
+  readonly competence_id: string;
+}
+
+export interface CriterionData {
+  readonly competence_id: string;
+}
+
+/** Every kind of learning content has these; the fields of one kind stand beside them. */
+export interface ContentData {
+  readonly minutes: number;
+  readonly description: string;
+  readonly text?: string;
+  readonly button_text?: string;
+  readonly button_url?: string;
+  readonly video_url?: string;
+  /** length of the video in seconds */
+  readonly duration?: number;
+  readonly transcript?: readonly string[];
+  readonly documents?: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly cards?: readonly { readonly title: string; readonly text: string }[];
+  readonly questions?: readonly AssessmentQuestion[];
+  readonly category_slug?: string;
+  readonly location?: string;
+  readonly trainer?: string;
+  readonly assignment_type?: AssignmentType;
+  readonly checkbox_text?: string;
+  readonly has_extended_time_test?: boolean;
+}
+
+export interface AssessmentQuestion {
+  readonly question: string;
+  readonly options: readonly { readonly text: string; readonly correct: boolean }[];
+  readonly explanation: string;
+}

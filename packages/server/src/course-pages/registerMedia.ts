@@ -1,0 +1,48 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { isUuid } from '../graphql/keys.ts';
+import { packageRoot } from '../packageRoot.ts';
+import { captionsOf } from './captions.ts';
+import type { ContentData } from './pageData.ts';
+import { pages } from './tables.ts';
+
+const mediaFolder = path.join(packageRoot, 'assets', 'media');
+
+/**
+ * `GET /media/<file>`: the clips and guides of the package, in ranges where a player asks for them.
+ * `GET /media/captions/<page id>.vtt`: the captions of a video content in the language of that page.
+ */
+export function registerMedia(app: FastifyInstance, { db }: ServerContext): void {
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: mediaFolder,
+      prefix: '/media/',
+      index: false,
+      decorateReply: false,
+      maxAge: '30d',
+      // A viewer inside the browser shows the guide; the policy of data answers would stop it.
+      setHeaders: (reply) => reply.removeHeader('content-security-policy'),
+    });
+    scope.get<{ Params: { file: string } }>('/media/captions/:file', async (request, reply) => {
+      const pageId = /^(.+)\.vtt$/.exec(request.params.file)?.[1] ?? '';
+      const data = isUuid(pageId) ? await readVideo(pageId) : undefined;
+      if (data?.transcript === undefined || data.duration === undefined) throw notFound();
+      return reply
+        .type('text/vtt; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(captionsOf(data.transcript, data.duration));
+    });
+  });
+
+  async function readVideo(pageId: string): Promise<Partial<ContentData> | undefined> {
+    const [page] = await db
+      .select({ data: pages.data })
+      .from(pages)
+      .where(and(eq(pages.id, pageId), eq(pages.contentType, 'learnpath.LearningContentVideo'), pages.live));
+    return page?.data as Partial<ContentData> | undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Localised } from '@learn/contracts';
+import { and, eq, exists, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  type EnrolmentRole,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
+import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+
+/** What a person has to do with a course. */
+export interface CourseRelations {
+  /** oldest session first */
+  readonly enrolments: readonly Enrolment[];
+  readonly mentors: boolean;
+  readonly leadsRegion: boolean;
+  readonly hasOrganisationRole: boolean;
+}
+
+export interface Enrolment {
+  readonly id: string;
+  readonly user_id: string;
+  readonly course_session_id: string;
+  readonly role: EnrolmentRole;
+  readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
+}
+
+/** A course that the visitor may read, with what he has to do with it. */
+export interface VisibleCourse {
+  readonly course: CourseRow;
+  readonly enrolments: readonly Enrolment[];
+}
+
+export interface CourseKeys {
+  readonly ids: readonly string[];
+  readonly slugs: readonly string[];
+}
+
+/** People read a course they are enrolled in, mentor in, lead a region of or have an organisation role for; admins all. */
+export function mayReadCourse(visitor: Visitor, relations: CourseRelations): boolean {
+  return (
+    relations.enrolments.length > 0 ||
+    relations.mentors ||
+    relations.leadsRegion ||
+    relations.hasOrganisationRole ||
+    visitor.user.hasVbvAdminAccess
+  );
+}
+
+/** @returns a function that finds, in one statement, those of the wanted courses that the visitor may read */
+export function createVisibleCourseLookup(
+  db: Database,
+): (visitor: Visitor, wanted: CourseKeys) => Promise<VisibleCourse[]> {
+  const userId = sql.placeholder('userId');
+  const sessionOfCourse = eq(courseSessions.courseId, courses.id);
+  const query = db
+    .select({
+      course: getTableColumns(courses),
+      enrolments: ownEnrolments(userId),
+      mentors: isTrue(
+        db
+          .select({ one: sql`1` })
+          .from(mentorRelations)
+          .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+          .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+          .where(and(eq(mentorRelations.mentorId, userId), sessionOfCourse)),
+      ),
+      leadsRegion: isTrue(
+        db
+          .select({ one: sql`1` })
+          .from(supervisorRegions)
+          .where(and(eq(supervisorRegions.userId, userId), eq(supervisorRegions.courseId, courses.id))),
+      ),
+      hasOrganisationRole: isTrue(
+        db
+          .select({ one: sql`1` })
+          .from(organisationRoles)
+          .where(and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courses.id))),
+      ),
+    })
+    .from(courses)
+    .where(
+      or(
+        sql`${courses.id} = any(${sql.placeholder('ids')})`,
+        sql`${courses.slug} = any(${sql.placeholder('slugs')})`,
+      ),
+    )
+    .prepare('visible_courses');
+  return async (visitor, { ids, slugs }) => {
+    const rows = await query.execute({ userId: visitor.userId, ids, slugs });
+    return rows
+      .filter((row) => mayReadCourse(visitor, row))
+      .map(({ course, enrolments }) => ({ course, enrolments }));
+  };
+}
+
+function ownEnrolments(userId: SQL | ReturnType<typeof sql.placeholder>) {
+  const list = sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', ${courseSessionUsers.id},
+      'user_id', ${courseSessionUsers.userId},
+      'course_session_id', ${courseSessionUsers.courseSessionId},
+      'role', ${courseSessionUsers.role},
+      'chosen_profile', case when ${isNotNull(courseProfiles.id)} then json_build_object(
+        'id', ${courseProfiles.id}, 'code', ${courseProfiles.code}, 'names', ${courseProfiles.names}) end
+    ) order by ${courseSessions.startDate}, ${courseSessions.id}), '[]'::json)
+    from ${courseSessionUsers}
+    join ${courseSessions} on ${courseSessions.id} = ${courseSessionUsers.courseSessionId}
+    left join ${courseProfiles} on ${courseProfiles.id} = ${courseSessionUsers.chosenProfileId}
+    where ${courseSessionUsers.userId} = ${userId} and ${courseSessions.courseId} = ${courses.id}
+  )`;
+  // One level deeper, because drizzle takes the table names off the columns of a selected expression.
+  return sql<Enrolment[]>`${list}`;
+}
+
+function isTrue(query: Parameters<typeof exists>[0]) {
+  return exists(query) as SQL<boolean>;
+}

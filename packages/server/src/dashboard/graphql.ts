@@ -1,0 +1,64 @@
+import type { DashboardCourseConfig } from '@learn/contracts';
+import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
+import { builder } from '../graphql/builder.ts';
+import { CourseTypeType } from '../graphql/enums.ts';
+import { type CourseProgress, readCourseProgress } from './courseProgress.ts';
+import { listDashboardConfig } from './service.ts';
+
+const CompetenceType = builder.objectRef<CourseProgress['competence']>('CourseProgressCompetence').implement({
+  fields: (t) => ({
+    total_count: t.exposeInt('total_count'),
+    success_count: t.exposeInt('success_count'),
+    fail_count: t.exposeInt('fail_count'),
+  }),
+});
+
+const AssignmentType = builder.objectRef<CourseProgress['assignment']>('CourseProgressAssignment').implement({
+  fields: (t) => ({
+    total_count: t.exposeInt('total_count'),
+    points_max_count: t.exposeInt('points_max_count'),
+    points_achieved_count: t.exposeInt('points_achieved_count'),
+  }),
+});
+
+const CourseProgressType = builder.objectRef<CourseProgress>('CourseProgress').implement({
+  fields: (t) => ({
+    course_id: t.exposeID('course_id'),
+    session_to_continue_id: t.exposeID('session_to_continue_id', { nullable: true }),
+    competence: t.expose('competence', { type: CompetenceType }),
+    assignment: t.expose('assignment', { type: AssignmentType }),
+  }),
+});
+
+const DashboardCourseConfigType = builder
+  .objectRef<DashboardCourseConfig>('DashboardCourseConfig')
+  .implement({
+    fields: (t) => ({
+      course_id: t.exposeID('course_id'),
+      course_slug: t.exposeString('course_slug'),
+      course_title: t.exposeString('course_title'),
+      role_key: t.exposeString('role_key'),
+      widgets: t.stringList({ resolve: ({ widgets }) => [...widgets] }),
+      session_to_continue_id: t.exposeID('session_to_continue_id', { nullable: true }),
+      has_preview: t.exposeBoolean('has_preview'),
+      is_vv: t.exposeBoolean('is_vv'),
+      is_uk: t.exposeBoolean('is_uk'),
+      course_type: t.expose('course_type', { type: CourseTypeType }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  course_progress: t.field({
+    type: CourseProgressType,
+    nullable: true,
+    args: { course_id: t.arg.id({ required: true }) },
+    resolve: async (_root, { course_id }, context) => {
+      const visible = await visibleCourse(context, { id: course_id });
+      return readCourseProgress(context.db, context.visitor, await treeOf(context, visible));
+    },
+  }),
+  dashboard_config: t.field({
+    type: [DashboardCourseConfigType],
+    resolve: (_root, _arguments, { db, visitor }) => listDashboardConfig(db, visitor),
+  }),
+}));

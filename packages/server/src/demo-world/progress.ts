@@ -1,0 +1,137 @@
+import { type CompletionStatus, matchesProfile } from '@learn/domain';
+import type { Circle, Content, CourseContent, ProfileCode, Unit } from './content.ts';
+import { contentData, contentTypeOf } from './contentData.ts';
+import { circlePath, pageKey } from './coursePages.ts';
+import type { Random } from './random.ts';
+import type { NewCompletion } from './rows.ts';
+
+/** A participant whose way through a course is to be made up. */
+export interface Walker {
+  readonly courseSessionId: string;
+  readonly userId: string;
+  readonly course: CourseContent;
+  readonly profile: ProfileCode | undefined;
+  /** share of the path that is done, 0 to 1 */
+  readonly share: number;
+  readonly from: Date;
+  readonly to: Date;
+  readonly random: Random;
+}
+
+type Step = Pick<NewCompletion, 'translationKey' | 'completionStatus' | 'pageType'> &
+  Partial<Pick<NewCompletion, 'additionalJsonData'>>;
+
+const examStates = [
+  'bookingReady',
+  'booked',
+  'ready',
+  'inProgress',
+  'inEvaluation',
+  'failed',
+  'cancelled',
+] as const;
+
+/**
+ * The completions of a person who has worked along the path in its order: whole circles, then a part of the next one,
+ * where one content was left out. Each update is later than the one before, and the last one is at most `to`.
+ */
+export function walk(walker: Walker): NewCompletion[] {
+  const steps = stepsOf(walker);
+  const span = walker.to.getTime() - walker.from.getTime();
+  return steps.map((step, index) => ({
+    ...step,
+    courseSessionId: walker.courseSessionId,
+    userId: walker.userId,
+    updatedAt: new Date(walker.from.getTime() + ((index + walker.random()) / steps.length) * span),
+  }));
+}
+
+function stepsOf({ course, profile, share, random }: Walker): Step[] {
+  const circles = course.topics
+    .filter(({ isVisible }) => isVisible)
+    .flatMap((topic) => topic.circles)
+    .filter((circle) => matchesProfile(circle.profiles ?? [], profile))
+    .filter((circle) => !circle.contentLocked || circle.unlockedBy !== undefined);
+  const total = circles.reduce((sum, circle) => sum + contentsOf(circle).length, 0);
+  let left = Math.round(share * total);
+  const steps: Step[] = [];
+  for (const circle of circles) {
+    if (left <= 0) break;
+    const contents = contentsOf(circle).length;
+    // Nobody is halfway through an exam: it is booked or under way, or everything is done.
+    if (circle.exam?.requiresBooking && left < contents) steps.push(...examSteps(course, circle, random));
+    else steps.push(...circleSteps({ course, circle, random, count: Math.min(left, contents) }));
+    left -= contents;
+  }
+  return steps;
+}
+
+interface CircleWalk {
+  readonly course: CourseContent;
+  readonly circle: Circle;
+  readonly random: Random;
+  /** contents that are done */
+  readonly count: number;
+}
+
+function circleSteps({ course, circle, random, count }: CircleWalk): Step[] {
+  const whole = count >= contentsOf(circle).length;
+  const skipped = !whole && count > 3 ? Math.floor(random() * (count - 1)) : -1;
+  const steps: Step[] = [];
+  let seen = 0;
+  for (const unit of circle.sequences.flatMap((sequence) => sequence.units)) {
+    const done = unit.contents.filter((_, index) => seen + index < count && seen + index !== skipped);
+    steps.push(...done.map((content) => contentStep(course, circle, content)));
+    if (done.length === unit.contents.length) steps.push(...criterionSteps(course, circle, unit, random));
+    seen += unit.contents.length;
+  }
+  return steps;
+}
+
+function contentStep(course: CourseContent, circle: Circle, content: Content): Step {
+  const path = `${circlePath(course, circle.slug)}/${content.slug}`;
+  const { duration } = contentData(content, 'de', path);
+  const isExam = circle.exam !== undefined && contentsOf(circle)[0] === content;
+  return {
+    translationKey: pageKey(path),
+    completionStatus: 'SUCCESS',
+    pageType: contentTypeOf(content),
+    additionalJsonData: {
+      ...(typeof duration === 'number' ? { watched_ranges: [[0, duration]] } : {}),
+      ...(isExam ? { exam_data: { exam_state: 'passed' } } : {}),
+    },
+  };
+}
+
+/** Most criteria are «can do», some «look again», a few are still open; the first of a unit never is. */
+function criterionSteps(course: CourseContent, circle: Circle, unit: Unit, random: Random): Step[] {
+  return unit.criteria.flatMap((criterion, index) => {
+    const chance = random();
+    if (index > 0 && chance > 0.9) return [];
+    const completionStatus: CompletionStatus = chance < 0.72 ? 'SUCCESS' : 'FAIL';
+    return {
+      translationKey: pageKey(`${circlePath(course, circle.slug)}/criterion/${criterion.slug}`),
+      completionStatus,
+      pageType: 'competence.PerformanceCriterion',
+    };
+  });
+}
+
+/** An exam that is booked or under way: its state stands on the first content of the circle. */
+function examSteps(course: CourseContent, circle: Circle, random: Random): Step[] {
+  const [content] = contentsOf(circle);
+  const exam_state = examStates[Math.floor(random() * examStates.length)];
+  if (content === undefined || exam_state === undefined) return [];
+  return [
+    {
+      translationKey: pageKey(`${circlePath(course, circle.slug)}/${content.slug}`),
+      completionStatus: 'UNKNOWN',
+      pageType: contentTypeOf(content),
+      additionalJsonData: { exam_data: { exam_state } },
+    },
+  ];
+}
+
+function contentsOf(circle: Circle): Content[] {
+  return circle.sequences.flatMap((sequence) => sequence.units.flatMap((unit) => unit.contents));
+}

@@ -1,0 +1,39 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Visitor } from '../authentication/visitor.ts';
+import type { ServerContext } from '../context.ts';
+import { createGraphqlContext } from './context.ts';
+import { graphqlEngine } from './engine.ts';
+import { presentGraphqlErrors } from './presentGraphqlErrors.ts';
+
+/**
+ * Runs a GraphQL operation for a visitor without HTTP, for pages that carry their data: the same documents, limits,
+ * rights and errors as at the endpoint. Nothing is logged; what was thrown is the `originalError` of an error.
+ */
+export async function executeOperation(
+  { db }: Pick<ServerContext, 'db'>,
+  visitor: Visitor,
+  query: string,
+  operationName?: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<ExecutionResult> {
+  const { parse, validate, execute, schema, contextFactory } = graphqlEngine.getEnveloped(
+    createGraphqlContext(db, visitor),
+  );
+  const result = await run();
+  if (result.errors === undefined) return result;
+  const audience = { language: visitor.language, requestId: '', report: () => undefined };
+  return { ...result, errors: presentGraphqlErrors(result.errors, audience) };
+
+  async function run(): Promise<ExecutionResult> {
+    try {
+      const document = parse(query);
+      const errors = validate(schema, document);
+      if (errors.length > 0) return { errors };
+      const contextValue = await contextFactory();
+      return await execute({ schema, document, contextValue, variableValues: variables, operationName });
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { type CourseSession, fillPath, restPaths } from '@learn/contracts';
+import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
+import { resetPerson } from '@learn/platform';
+import { Outlet, useLocation } from '@learn/platform/router';
+import { courseSession, renderRemote, userProfile } from '@learn/testing';
+// Without this the compiler does not know the matchers that the tests' setup adds.
+import type {} from '@testing-library/jest-dom/vitest';
+import { type RenderResult, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { CompetenceProfileQuery } from '../__generated__/graphql.ts';
+import de from '../locales/de.json' with { type: 'json' };
+import fr from '../locales/fr.json' with { type: 'json' };
+import it from '../locales/it.json' with { type: 'json' };
+import { routes } from '../routes.tsx';
+import { courseOf, courseSessionId } from './courseData.ts';
+
+export const courseSlug = 'versicherungsvermittler-in';
+
+interface CompetenceWorld {
+  readonly address?: string;
+  /** null for a course that does not exist; undefined leaves the question to the network */
+  readonly course?: CompetenceProfileQuery['course'];
+  /** statuses by page id; undefined leaves the question to the network */
+  readonly completions?: Readonly<Record<string, CompletionStatus>> | undefined;
+  readonly session?: CourseSession;
+  readonly language?: Language;
+  /** routes of a widget instead of the pages */
+  readonly routes?: readonly object[];
+}
+
+/** Address of the completions of the person in the session. */
+export const completionsAddress =
+  fillPath(restPaths.completion, { courseSessionId, userId: userProfile().id }) ?? '';
+
+/** Completion entries as the server lists them. */
+export function completionList(
+  statuses: Readonly<Record<string, CompletionStatus>>,
+  updated_at = '2026-03-16T13:03:00Z',
+): CompletionEntry[] {
+  return Object.entries(statuses).map(([page_id, completion_status]) => ({
+    page_id,
+    completion_status,
+    updated_at,
+  }));
+}
+
+/** Opens a page of this remote as a participant who has assessed nothing yet, unless told otherwise. */
+export async function renderCompetence(world: CompetenceWorld = {}): Promise<RenderResult> {
+  const { address = `/course/${courseSlug}/competence`, session = courseSession() } = world;
+  const course = 'course' in world ? world.course : courseOf({});
+  const completions = 'completions' in world ? world.completions : {};
+  const answers = ['CompetenceProfile', 'CompetenceWidget'].map((operationName) => ({
+    operationName,
+    variables: { course_slug: courseSlug },
+    data: { course },
+  }));
+  resetPerson();
+  await Promise.all(routes.map(({ lazy }) => typeof lazy === 'function' && lazy()));
+  return renderRemote({
+    routes: [{ Component: AddressFrame, children: world.routes ?? routes }],
+    address,
+    texts: { namespace: 'mfe-competence', de, fr, it },
+    language: world.language ?? 'de',
+    courseSessions: [session],
+    operations: course === undefined ? [] : answers,
+    rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
+  });
+}
+
+/** Shows the address below the page, where `currentAddress` reads it. */
+function AddressFrame() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Outlet />
+      <footer data-testid="address">{pathname + search}</footer>
+    </>
+  );
+}
+
+/** Path and query of the page that is open. */
+export function currentAddress(): string | null {
+  return screen.getByTestId('address').textContent;
+}
+
+/** Answers calls of the network; whatever it throws is a lost connection. */
+export function stubNetwork(answer: (address: string, body: unknown) => Promise<Response> | Response) {
+  const calls = vi.fn(answer);
+  vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) =>
+    calls(address, init?.body === undefined ? undefined : JSON.parse(init.body)),
+  );
+  return calls;
+}

@@ -1,0 +1,82 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { Heading, Inline, media, Stack, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
+import { countAssessments } from '../assessment/assessment.ts';
+import { ProfilePage } from '../page/ProfilePage.tsx';
+import { ProfileStates, type ReadyProfile, readyProfile } from '../page/ProfileStates.tsx';
+import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
+import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { useTexts } from '../texts.ts';
+import { CompetenceRow } from './CompetenceRow.tsx';
+import { NextStep } from './NextStep.tsx';
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[24]} ${space[48]};
+  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** The competence profile at a glance: how far the self-assessment is, what comes next, the action competences. */
+export function OverviewPage() {
+  const { t } = useTexts();
+  const state = useCompetenceProfile();
+  const ready = readyProfile(state);
+  return (
+    <ProfilePage title={t('title')} lead={t('overview.lead')}>
+      {ready ? <Overview {...ready} /> : <ProfileStates state={state} />}
+    </ProfilePage>
+  );
+}
+
+function Overview({ profile, readOnly }: ReadyProfile) {
+  const { t } = useTexts();
+  const { courseSlug = '' } = useParams();
+  const links = useLinks();
+  const competences = links.competences({ courseSlug });
+  const selfEvaluation = links.selfEvaluationAndFeedback({ courseSlug });
+  return (
+    <>
+      {readOnly && <ReadOnlyNotice />}
+      <Top>
+        <AssessmentSummary
+          counts={countAssessments(profile.criteria)}
+          ringSize={136}
+          linkTo={(assessment) => competences && `${competences}?status=${assessment}`}
+        />
+        {!readOnly && <NextStep profile={profile} />}
+      </Top>
+      <Stack as="section" $gap={8} aria-labelledby="competences">
+        <Heading level={2} id="competences">
+          {t('overview.competences')}
+        </Heading>
+        <ul>
+          {profile.competences.map((competence) => (
+            <CompetenceRow
+              key={competence.id}
+              competence={competence}
+              to={competences && `${competences}?competence=${encodeURIComponent(competence.competence_id)}`}
+            />
+          ))}
+        </ul>
+        <Inline $gap={24}>
+          {competences && (
+            <TextLink as={Link} to={competences}>
+              {t('overview.allCompetences')}
+            </TextLink>
+          )}
+          {selfEvaluation && (
+            <TextLink as={Link} to={selfEvaluation}>
+              {t('overview.allSelfEvaluations')}
+            </TextLink>
+          )}
+        </Inline>
+      </Stack>
+    </>
+  );
+}

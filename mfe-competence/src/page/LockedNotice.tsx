@@ -1,0 +1,37 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { Inline, Notice, TextLink } from '@learn/ui';
+import type { CirclePlace } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
+
+/** Says that a circle is locked and which circles unlock it. */
+export function LockedNotice({ circle }: { circle: CirclePlace }) {
+  const { t, language } = useTexts();
+  const { courseSlug = '' } = useParams();
+  const links = useLinks();
+  const unlocking = circle.lockedBy ?? [];
+  const names = new Intl.ListFormat(`${language}-CH`, { type: 'disjunction' }).format(
+    unlocking.map(({ title }) => `«${title}»`),
+  );
+  return (
+    <Notice icon="lock">
+      <p>
+        {unlocking.length > 0
+          ? t('locked.unlockedBy', { circle: circle.title, circles: names })
+          : t('locked.editor', { circle: circle.title })}
+      </p>
+      <Inline $gap={24}>
+        {unlocking.map(({ id, slug, title }) => {
+          const to = links.circle({ courseSlug, circleSlug: slug });
+          return (
+            to && (
+              <TextLink key={id} as={Link} to={to}>
+                {title}
+              </TextLink>
+            )
+          );
+        })}
+      </Inline>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { EmptyState, TextLink } from '@learn/ui';
+import { useTexts } from '../texts.ts';
+
+/** A course without performance criteria. */
+export function NoCriteria() {
+  const { t } = useTexts();
+  const { courseSlug = '' } = useParams();
+  const learningPath = useLinks().learningPath({ courseSlug });
+  return (
+    <EmptyState
+      icon="eye"
+      title={t('empty.title')}
+      description={t('empty.description')}
+      action={
+        learningPath && (
+          <TextLink as={Link} to={learningPath}>
+            {t('empty.learningPath')}
+          </TextLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useSearchParams } from '@learn/platform/router';
+import { FilterPills, Grid, Heading, Stack, Text } from '@learn/ui';
+import { countAssessments } from '../assessment/assessment.ts';
+import { LockedNotice } from '../page/LockedNotice.tsx';
+import type { ReadyProfile } from '../page/ProfileStates.tsx';
+import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
+import { first, isOpen, type ProfileCircle, type ProfileUnit } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
+import { UnitCard } from './UnitCard.tsx';
+
+/** Circles with their units, what is open first; the address keeps the circle that is looked at (`?circle=`). */
+export function SelfEvaluationList({ profile, readOnly }: ReadyProfile) {
+  const { t } = useTexts();
+  const [parameters, setParameters] = useSearchParams();
+  const { circles } = profile;
+  const chosen = circles.find(({ place }) => place.slug === parameters.get('circle'));
+  const shown = chosen ? [chosen] : first(circles, (circle) => circle.units.some(hasOpen));
+  const filter = (slug: string) => {
+    setParameters(slug === '' ? {} : { circle: slug }, { replace: true, preventScrollReset: true });
+  };
+  const openCount = countAssessments(shown.flatMap(criteriaOfCircle)).open;
+  return (
+    <Stack $gap={24}>
+      {readOnly && <ReadOnlyNotice />}
+      {circles.length > 1 && (
+        <FilterPills
+          label={t('selfEvaluation.filter')}
+          value={chosen?.place.slug ?? ''}
+          onChange={filter}
+          options={[
+            { value: '', label: t('filter.all') },
+            ...circles.map(({ place }) => ({ value: place.slug, label: place.title })),
+          ]}
+        />
+      )}
+      <Text $tone="hint" $size={14} role="status">
+        {openCount === 0 ? t('selfEvaluation.noneOpen') : t('selfEvaluation.open', { count: openCount })}
+      </Text>
+      {shown.map((circle) => (
+        <CircleUnits key={circle.place.id} circle={circle} readOnly={readOnly} />
+      ))}
+    </Stack>
+  );
+}
+
+function CircleUnits({ circle, readOnly }: { circle: ProfileCircle; readOnly: boolean }) {
+  const { place, units } = circle;
+  const id = `circle-${place.slug}`;
+  return (
+    <Stack as="section" $gap={12} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {place.title}
+      </Heading>
+      {place.lockedBy && <LockedNotice circle={place} />}
+      <Grid $columns={2} $gap={16}>
+        {first(units, hasOpen).map((unit) => (
+          <UnitCard key={unit.place.id} unit={unit} readOnly={readOnly} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function hasOpen(unit: ProfileUnit): boolean {
+  return unit.criteria.some(isOpen);
+}
+
+function criteriaOfCircle(circle: ProfileCircle) {
+  return circle.units.flatMap((unit) => unit.criteria);
+}

@@ -1,0 +1,69 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { Card, Heading, Icon, Stack, space, Text, TextLink, toneColor } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { countAssessments } from '../assessment/assessment.ts';
+import { assessmentStyle } from '../assessment/assessmentStyle.ts';
+import { type Criterion, first, isOpen, type ProfileUnit } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: ${space[12]};
+  & > svg {
+    margin-top: 2px;
+  }
+`;
+
+/** A unit with its criteria, the open ones first, and the way to its self-assessment. */
+export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: boolean }) {
+  const { t } = useTexts();
+  const { courseSlug = '' } = useParams();
+  const { circle, slug, title } = unit.place;
+  const { assessed, total, open } = countAssessments(unit.criteria);
+  const to = useLinks().selfEvaluation({ courseSlug, circleSlug: circle.slug, learningUnitSlug: slug });
+  const action = readOnly ? 'view' : open > 0 ? 'assess' : 'change';
+  return (
+    <Card>
+      <Stack $gap={12}>
+        <div>
+          <Heading level={3}>{title}</Heading>
+          <Text $tone="hint" $size={14}>
+            {t('counts.line', { assessed, count: total })}
+          </Text>
+        </div>
+        <Stack as="ul" $gap={8}>
+          {first(unit.criteria, isOpen).map((criterion) => (
+            <CriterionLine key={criterion.id} criterion={criterion} />
+          ))}
+        </Stack>
+        {to && circle.lockedBy === undefined && (
+          <TextLink
+            as={Link}
+            to={to}
+            aria-label={t('selfEvaluation.actionOf', { action: t(`selfEvaluation.${action}`), unit: title })}
+          >
+            {t(`selfEvaluation.${action}`)}
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CriterionLine({ criterion }: { criterion: Criterion }) {
+  const { t } = useTexts();
+  const { icon, tone } = assessmentStyle[criterion.assessment];
+  return (
+    <Line>
+      <Icon name={icon} color={toneColor[tone]} />
+      <div>
+        {criterion.title}
+        <Text $tone="secondary" $size={14}>
+          {t(`status.${criterion.assessment}`)}
+        </Text>
+      </div>
+    </Line>
+  );
+}

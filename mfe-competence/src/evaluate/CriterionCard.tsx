@@ -1,0 +1,100 @@
+import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useId, useRef } from 'react';
+import type { Assessment } from '../assessment/assessment.ts';
+import type { Criterion } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { savedText } from './savedText.ts';
+import type { UnsavedAssessment } from './useSaveAssessments.ts';
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space[16]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  margin-bottom: -${space[8]};
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+interface CriterionCardProps {
+  readonly criterion: Criterion;
+  /** a choice that is on its way or failed; it stays chosen until the server confirmed it */
+  readonly unsaved: UnsavedAssessment | undefined;
+  readonly readOnly: boolean;
+  readonly onChoose: (assessment: Assessment) => void;
+}
+
+/** One criterion: its two answers, the saved mark, the way back to open, and a retry when saving failed. */
+export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: CriterionCardProps) {
+  const { t } = useTexts();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
+  const failed = unsaved?.state === 'failed';
+  const chosen = unsaved?.assessment ?? criterion.assessment;
+  // The button that was pressed disappears, so the focus moves to the answers.
+  const chooseByButton = (assessment: Assessment) => {
+    onChoose(assessment);
+    const answers = group.current;
+    (answers?.querySelector<HTMLElement>('input:checked') ?? answers?.querySelector('input'))?.focus();
+  };
+  return (
+    <Card as="li">
+      <fieldset ref={group} aria-describedby={failed ? errorId : undefined}>
+        <Legend>
+          <Heading level={2} size={18}>
+            {criterion.title}
+          </Heading>
+        </Legend>
+        <Stack $gap={8}>
+          <ChoiceCards value={chosen} disabled={readOnly} onChange={onChoose} />
+          {failed ? (
+            <SaveFailure id={errorId} refused={unsaved.refused} onRetry={() => chooseByButton(chosen)} />
+          ) : (
+            <Foot>
+              <SavedMark criterion={criterion} saving={unsaved !== undefined} />
+              {!readOnly && chosen !== 'open' && (
+                <Button variant="quiet" size="small" icon="undo" onClick={() => chooseByButton('open')}>
+                  {t('evaluate.reset')}
+                </Button>
+              )}
+            </Foot>
+          )}
+        </Stack>
+      </fieldset>
+    </Card>
+  );
+}
+
+function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolean }) {
+  const { t, language } = useTexts();
+  const saved = !saving && criterion.savedAt !== undefined;
+  return (
+    <Inline $gap={4} role="status">
+      {saved && <Icon name="check" size={16} color={color.finished} />}
+      {saving && t('evaluate.saving')}
+      {saved && savedText(t, language, criterion.savedAt ?? '', new Date())}
+    </Inline>
+  );
+}
+
+function SaveFailure({ id, refused, onRetry }: { id: string; refused: boolean; onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Inline $gap={16} $justify="space-between">
+      <FieldError id={id}>{t(refused ? 'evaluate.refused' : 'evaluate.failed')}</FieldError>
+      {!refused && (
+        <Button variant="secondary" size="small" icon="retry" onClick={onRetry}>
+          {t('failure.retry')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

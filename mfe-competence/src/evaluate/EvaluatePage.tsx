@@ -1,0 +1,60 @@
+import { useCourseSession, useLinks } from '@learn/platform';
+import { useParams } from '@learn/platform/router';
+import { Inline, Text } from '@learn/ui';
+import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
+import { countAssessments } from '../assessment/assessment.ts';
+import { BackLink } from '../page/BackLink.tsx';
+import { ProfilePage } from '../page/ProfilePage.tsx';
+import { ProfileStates, type ReadyProfile } from '../page/ProfileStates.tsx';
+import type { ProfileUnit } from '../profile/readProfile.ts';
+import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { useTexts } from '../texts.ts';
+import { Evaluation } from './Evaluation.tsx';
+import { MissingUnit } from './MissingUnit.tsx';
+
+/** Self-assessment of one learning unit, criterion by criterion (specification §2, learn/…/evaluate/…). */
+export function EvaluatePage() {
+  const { t } = useTexts();
+  const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
+  const session = useCourseSession();
+  const state = useCompetenceProfile();
+  const unit = state.state === 'ready' ? findUnit(state, circleSlug, learningUnitSlug) : undefined;
+  const circle = useLinks().circle({ courseSlug, circleSlug });
+  if (state.state !== 'ready') {
+    return (
+      <ProfilePage title={state.state === 'loading' ? undefined : t('evaluate.title')}>
+        <ProfileStates state={state} />
+      </ProfilePage>
+    );
+  }
+  if (unit === undefined) return <MissingUnit />;
+  return (
+    <ProfilePage
+      title={t('evaluate.titleOf', { unit: unit.place.title })}
+      lead={t('evaluate.lead')}
+      back={<BackLink to={circle}>{unit.place.circle.title}</BackLink>}
+      aside={<Progress unit={unit} />}
+    >
+      <Evaluation key={unit.place.id} courseSessionId={session.id} unit={unit} {...state} />
+    </ProfilePage>
+  );
+}
+
+function Progress({ unit }: { unit: ProfileUnit }) {
+  const { t } = useTexts();
+  const counts = countAssessments(unit.criteria);
+  return (
+    <Inline $gap={16} $nowrap>
+      <AssessmentRing counts={counts} size={64} />
+      <Text role="status" $tone="secondary">
+        {t('counts.line', { assessed: counts.assessed, count: counts.total })}
+      </Text>
+    </Inline>
+  );
+}
+
+function findUnit({ profile }: ReadyProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
+  return profile.circles
+    .find(({ place }) => place.slug === circleSlug)
+    ?.units.find(({ place }) => place.slug === unitSlug);
+}

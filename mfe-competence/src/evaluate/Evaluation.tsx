@@ -1,0 +1,41 @@
+import { Stack } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { LockedNotice } from '../page/LockedNotice.tsx';
+import type { ReadyProfile } from '../page/ProfileStates.tsx';
+import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
+import type { ProfileUnit } from '../profile/readProfile.ts';
+import { CriterionCard } from './CriterionCard.tsx';
+import { EvaluationEnd } from './EvaluationEnd.tsx';
+import { useSaveAssessments } from './useSaveAssessments.ts';
+
+const Column = styled(Stack)`
+  max-width: 800px;
+`;
+
+/** The criteria of a unit, one card each, and the summary below them. */
+export function Evaluation({
+  courseSessionId,
+  unit,
+  profile,
+  readOnly,
+}: ReadyProfile & { courseSessionId: string; unit: ProfileUnit }) {
+  const { unsaved, save } = useSaveAssessments(courseSessionId);
+  if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
+  return (
+    <Column $gap={24}>
+      {readOnly && <ReadOnlyNotice />}
+      <Stack as="ul">
+        {unit.criteria.map((criterion) => (
+          <CriterionCard
+            key={criterion.id}
+            criterion={criterion}
+            unsaved={unsaved[criterion.id]}
+            readOnly={readOnly}
+            onChoose={(assessment) => save(criterion.id, assessment)}
+          />
+        ))}
+      </Stack>
+      <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} />
+    </Column>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { Button, Heading, Inline, Stack, Text, TextLink } from '@learn/ui';
+import { countAssessments } from '../assessment/assessment.ts';
+import { type CompetenceProfile, nextUnit, type ProfileUnit } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
+
+/** What the assessments of the unit come to, and where to go from here. */
+export function EvaluationEnd({
+  unit,
+  profile,
+  readOnly,
+}: {
+  unit: ProfileUnit;
+  profile: CompetenceProfile;
+  readOnly: boolean;
+}) {
+  const { t } = useTexts();
+  const { courseSlug = '', circleSlug = '' } = useParams();
+  const links = useLinks();
+  const { open, success, fail } = countAssessments(unit.criteria);
+  const done = open === 0;
+  const circle = links.circle({ courseSlug, circleSlug });
+  const competence = links.competence({ courseSlug });
+  const next = done && !readOnly ? nextUnit(profile)?.place : undefined;
+  const nextAddress =
+    next && links.selfEvaluation({ courseSlug, circleSlug: next.circle.slug, learningUnitSlug: next.slug });
+  return (
+    <Stack as="section" $gap={12} aria-labelledby="summary">
+      {!readOnly && (
+        <div>
+          <Heading level={2} id="summary">
+            {done ? t('evaluate.done') : t('evaluate.stillOpen', { count: open })}
+          </Heading>
+          <Text $tone="secondary">
+            {done ? t('evaluate.summary', { success, fail }) : t('evaluate.laterHint')}
+          </Text>
+        </div>
+      )}
+      <Inline $gap={24}>
+        {circle && (
+          <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
+            {t('evaluate.toCircle')}
+          </Button>
+        )}
+        {next && nextAddress && (
+          <TextLink as={Link} to={nextAddress}>
+            {t('evaluate.next', { unit: next.title })}
+          </TextLink>
+        )}
+        {competence && (
+          <TextLink as={Link} to={competence}>
+            {t('evaluate.toProfile')}
+          </TextLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLinks } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { EmptyState, TextLink } from '@learn/ui';
+import { ProfilePage } from '../page/ProfilePage.tsx';
+import { useTexts } from '../texts.ts';
+
+/** The address names a unit that does not exist, or one without criteria. */
+export function MissingUnit() {
+  const { t } = useTexts();
+  const { courseSlug = '' } = useParams();
+  const to = useLinks().selfEvaluationAndFeedback({ courseSlug });
+  return (
+    <ProfilePage title={t('missing.unit')}>
+      <EmptyState
+        icon="search"
+        title={t('missing.unitTitle')}
+        description={t('missing.unitHint')}
+        action={
+          to && (
+            <TextLink as={Link} to={to}>
+              {t('overview.allSelfEvaluations')}
+            </TextLink>
+          )
+        }
+      />
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { daysUntil, formatDay, formatTime, type Language } from '@learn/domain';
+import type { useTexts } from '../texts.ts';
+
+type Translate = ReturnType<typeof useTexts>['t'];
+
+/** «gespeichert 14:03» for today, else with the day. @param savedAt ISO 8601 */
+export function savedText(t: Translate, language: Language, savedAt: string, now: Date): string {
+  return daysUntil(savedAt, now) === 0
+    ? t('evaluate.savedToday', { time: formatTime(savedAt) })
+    : t('evaluate.savedOn', { day: formatDay(savedAt, language) });
+}

@@ -1,0 +1,62 @@
+import type { DashboardCourseConfig } from '@learn/contracts';
+import { receiveCompletions } from '@learn/platform';
+import { userProfile } from '@learn/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { courseOf, courseSessionId } from '../testing/courseData.ts';
+import { completionList, courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
+import { widget as CompetenceWidget } from './CompetenceWidget.tsx';
+
+const course: DashboardCourseConfig = {
+  ...{ course_id: 'course', course_slug: courseSlug, course_title: 'Versicherung', course_type: 'vv' },
+  ...{ role_key: 'Member', widgets: ['CompetenceWidget'], session_to_continue_id: null },
+  ...{ has_preview: false, is_vv: true, is_uk: false },
+};
+
+const onHome = {
+  address: '/',
+  routes: [
+    { path: '/', element: <CompetenceWidget course={course} courseSessionId={courseSessionId} /> },
+    { path: '*', element: undefined },
+  ],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the figure, the three counts and the link to the profile', async () => {
+  await renderCompetence({ ...onHome, completions: { beraten: 'SUCCESS', offerieren: 'FAIL' } });
+  expect(await screen.findByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('2 von 5');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1 kann ich',
+    '1 nochmals anschauen',
+    '3 noch offen',
+  ]);
+  expect(screen.getByRole('link', { name: 'Einschätzungen anzeigen' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/competence`,
+  );
+});
+
+test('a mark that is made elsewhere refreshes the figure', async () => {
+  await renderCompetence(onHome);
+  const figure = await screen.findByText('von 5 Kriterien eingeschätzt');
+  expect(figure).toHaveTextContent('0 von 5');
+  act(() => receiveCompletions(courseSessionId, userProfile().id, completionList({ melden: 'FAIL' })));
+  expect(figure).toHaveTextContent('1 von 5');
+});
+
+test('what failed to load is not shown as zero', async () => {
+  const network = stubNetwork(() => new Response('{}', { status: 500 }));
+  await renderCompetence({ ...onHome, completions: undefined });
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Deine Einschätzungen konnten nicht geladen werden');
+  network.mockImplementation(() => Response.json([]));
+  await userEvent.click(retry);
+  expect(await screen.findByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('0 von 5');
+});
+
+test('a course without criteria says so', async () => {
+  await renderCompetence({ ...onHome, course: courseOf({ circles: [] }) });
+  expect(await screen.findByText('In diesem Kurs gibt es keine Kriterien zum Einschätzen.')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { Slots } from '@learn/contracts';
+import { useCourseSession, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { color, Icon, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { type AssessmentCounts, assessmentOf, countAssessments } from '../assessment/assessment.ts';
+import { type Assessments, useAssessments } from '../assessment/useAssessments.ts';
+import { useTexts } from '../texts.ts';
+import { UnitMark } from './UnitMark.tsx';
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px 20px minmax(0, 1fr);
+  gap: ${space[16]};
+  align-items: center;
+  min-height: 60px;
+  padding-block: ${space[8]};
+  line-height: 1.4;
+  & > svg {
+    color: ${color.ink700};
+  }
+  & a {
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+`;
+
+/** On the circle page: a unit's self-assessment as a row like those of its contents. */
+function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle.unit']) {
+  const { t } = useTexts();
+  const assessments = useAssessments(useCourseSession().id);
+  const to = useLinks().selfEvaluation(address);
+  const counts = countsOf(assessments, criterionIds);
+  const known = counts
+    ? t('counts.line', { assessed: counts.assessed, count: counts.total })
+    : t('counts.criteria', { count: criterionIds.length });
+  return (
+    <Row>
+      <UnitMark counts={counts} />
+      <Icon name="eye" />
+      <div>
+        {to === undefined ? t('evaluate.title') : <Link to={to}>{t('evaluate.title')}</Link>}
+        <Text $tone="hint" $size={14}>
+          {assessments.state === 'failed' ? t('widget.unknown') : known}
+        </Text>
+      </div>
+    </Row>
+  );
+}
+
+export { SelfEvaluationWidget as widget };
+
+/** Undefined while nothing is known, and for those who do not assess themselves. */
+function countsOf(assessments: Assessments, criterionIds: readonly string[]): AssessmentCounts | undefined {
+  if (assessments.state !== 'ready' || assessments.readOnly) return undefined;
+  const { index } = assessments;
+  return countAssessments(criterionIds.map((id) => ({ assessment: assessmentOf(index, id) })));
+}

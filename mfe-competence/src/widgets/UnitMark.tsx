@@ -1,0 +1,44 @@
+import { color, Icon } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { AssessmentCounts } from '../assessment/assessment.ts';
+
+type Mark = 'unknown' | 'none' | 'half' | 'done';
+
+const Disc = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.none};
+  border-radius: 50%;
+  background: ${color.surface0};
+  &[data-mark='unknown'] {
+    border-style: dashed;
+  }
+  &[data-mark='half'] {
+    border-color: ${color.progress};
+    background: linear-gradient(to top, ${color.progress} 50%, ${color.surface0} 50%);
+  }
+  &[data-mark='done'] {
+    border-color: ${color.finished};
+    background: ${color.finished};
+    color: ${color.surface0};
+  }
+`;
+
+/** Mark at the start of the row: empty, half or with a check; dashed while nothing is known. The words say the same. */
+export function UnitMark({ counts }: { counts: AssessmentCounts | undefined }) {
+  const mark = markOf(counts);
+  return (
+    <Disc data-mark={mark} aria-hidden>
+      {mark === 'done' && <Icon name="check" size={16} stroke={2.5} />}
+    </Disc>
+  );
+}
+
+function markOf(counts: AssessmentCounts | undefined): Mark {
+  if (!counts) return 'unknown';
+  if (counts.assessed === 0) return 'none';
+  return counts.open === 0 ? 'done' : 'half';
+}

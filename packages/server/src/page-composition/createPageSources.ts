@@ -23,12 +23,9 @@ export function createPageSources(
     courseSessions: () => listCourseSessions(db, visitor),
     dashboard: () => listDashboardConfig(db, visitor),
     async rest(address) {
-      const { cookie, 'accept-language': language } = request.headers;
-      const answer = await app.inject({
-        method: 'GET',
-        url: address,
-        headers: { cookie, 'accept-language': language, accept: 'application/json' },
-      });
+      const { cookie = '', 'accept-language': language = '' } = request.headers;
+      const headers = { cookie, 'accept-language': language, accept: 'application/json' };
+      const answer = await app.inject({ method: 'GET', url: address, headers });
       if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
       return answer.json();
     },

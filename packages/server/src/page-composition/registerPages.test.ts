@@ -1,0 +1,230 @@
+import { type PageData, pageDataElementId } from '@learn/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCast, createPerson } from '../../test/factories.ts';
+import {
+  createFakeReleases,
+  type FakeReleases,
+  fakeMount,
+  fakePacks,
+  fakeRemote,
+  fakeShell,
+} from '../../test/fakeReleases.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+
+const browser = { accept: 'text/html,*/*;q=0.8' };
+const completions = '/api/course/completion/:courseSessionId/:userId/';
+const learning = fakeRemote('mfe-learning-path', 'l1', {
+  mounts: [
+    fakeMount('/course/:courseSlug/learn', 'path', {
+      operations: [
+        { name: 'LearningPath', variables: { course_slug: ':courseSlug' } },
+        { name: 'Broken', variables: {} },
+      ],
+      rest: [completions, '/api/none/'],
+    }),
+    fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
+  ],
+  widgets: [{ slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 200, rest: [completions] }],
+  slotPacks: { 'home.course': fakePacks('widgets') },
+  operations: {
+    LearningPath: {
+      hash: '1',
+      query:
+        'query LearningPath($course_slug: String) { learning_path(course_slug: $course_slug) { id title } }',
+    },
+    Broken: { hash: '2', query: 'query Broken { none }' },
+  },
+});
+
+let releases: FakeReleases;
+let server: TestServer;
+let cast: Awaited<ReturnType<typeof createCast>>;
+
+beforeAll(async () => {
+  releases = await createFakeReleases();
+  await releases.publishShell(fakeShell('s1'));
+  await releases.publishRemote(learning);
+  server = await startTestServer({ config: { RELEASES_DIR: releases.folder } });
+  cast = await createCast(server.db);
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await releases[Symbol.asyncDispose]();
+});
+
+function pageData(answer: LightMyRequestResponse): PageData {
+  const [, json = ''] = answer.body.split(`id="${pageDataElementId}">`);
+  return JSON.parse(json.split('</script>')[0] ?? '') as PageData;
+}
+
+const login = () => server.login(cast.people.member.username);
+const pathAddress = () => `/course/${cast.course.slug}/learn`;
+
+describe('somebody who is not logged in', () => {
+  test('gets the login with its data, in the language of the browser', async () => {
+    const answer = await server
+      .visit()
+      .get('/login-local', { ...browser, 'accept-language': 'fr-CH,de;q=0.5' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<html lang="fr">');
+    expect(answer.body).toContain('<title>Orbis</title>');
+    expect(answer.body).toContain('/remotes/shell/s1/login.fr.js');
+    expect(pageData(answer)).toMatchObject({ user: null, courseSessions: [], language: 'fr', mode: 'local' });
+  });
+
+  test('is led to the login by every other page, straight away', async () => {
+    const answer = await server.visit().get(`${pathAddress()}?x=1`, browser);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`/login-local?next=${encodeURIComponent(`${pathAddress()}?x=1`)}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('sees a public page of a remote', async () => {
+    const answer = await server.visit().get(`/course/${cast.course.slug}/welcome`, browser);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('/remotes/mfe-learning-path/l1/welcome.de.js');
+  });
+
+  test('gets the readable csrftoken cookie once', async () => {
+    const first = await server.app.inject({ url: '/login-local', headers: browser });
+    const cookie = first.cookies.find(({ name }) => name === 'csrftoken');
+    expect(cookie?.value).toMatch(/^[\w-]{32}$/);
+    expect(cookie?.httpOnly).toBeFalsy();
+    const again = await server.visit().get('/login-local', browser);
+    expect(again.cookies).toEqual([]);
+  });
+});
+
+describe('a member of a course', () => {
+  test('gets the learning path with hints, data and completions, and without what failed', async () => {
+    const client = await login();
+    const answer = await client.get(pathAddress(), browser);
+    expect(answer.statusCode).toBe(200);
+    const hints = [...answer.body.matchAll(/<link rel="preload"[^>]* href="([^"]+)" integrity="sha384-/g)];
+    expect(hints.map(([, href]) => href)).toEqual([
+      '/remotes/mfe-learning-path/l1/path.de.js',
+      '/remotes/mfe-learning-path/l1/entry.js',
+    ]);
+    const data = pageData(answer);
+    expect(data.user?.username).toBe(cast.people.member.username);
+    expect(data.courseSessions.map(({ id }) => id)).toEqual([cast.session.id]);
+    expect(data.operations).toEqual([
+      {
+        operationName: 'LearningPath',
+        variables: { course_slug: cast.course.slug },
+        data: { learning_path: { id: cast.de.path, title: 'path (de)' } },
+      },
+    ]);
+    const address = `/api/course/completion/${cast.session.id}/${cast.people.member.id}/`;
+    expect(data.rest).toEqual({ [address]: (await client.get(address)).json() });
+  });
+
+  test('gets the home dashboard with its configuration and the files of its widgets', async () => {
+    const client = await login();
+    const answer = await client.get('/', browser);
+    const data = pageData(answer);
+    expect(data.rest['/api/dashboard/config/']).toEqual((await client.get('/api/dashboard/config/')).json());
+    expect(Object.keys(data.rest)).toHaveLength(2);
+    expect(answer.body).toContain('href="/remotes/mfe-learning-path/l1/widgets.de.js"');
+  });
+
+  test('gets the shell for an address that nobody mounts; the shell says so', async () => {
+    const answer = await (await login()).get('/nowhere/at/all', browser);
+    expect(answer.statusCode).toBe(200);
+    expect(pageData(answer).user).not.toBeNull();
+  });
+
+  test('is led to / by a course session that is not his own', async () => {
+    const client = await login();
+    const own = await client.get(`${pathAddress()}?courseSessionId=${cast.session.id}`, browser);
+    expect(own.statusCode).toBe(200);
+    const foreign = await client.get(`${pathAddress()}?courseSessionId=${cast.elsewhere.id}`, browser);
+    expect([foreign.statusCode, foreign.headers.location]).toEqual([302, '/']);
+  });
+
+  test('cannot break the page with his name', async () => {
+    const firstName = '</script><script>alert(1)</script><!--';
+    await createPerson(server.db, { username: 'evil', firstName, language: 'it' });
+    const answer = await (await server.login('evil')).get('/', browser);
+    expect(answer.body).toContain('<html lang="it">');
+    expect(answer.body.match(/<script/g)).toHaveLength(3);
+    expect(pageData(answer).user?.first_name).toBe(firstName);
+  });
+});
+
+describe('every page', () => {
+  test('allows own scripts and styles by nonce, and nothing else', async () => {
+    const pages = await Promise.all([1, 2].map(() => server.visit().get('/login-local', browser)));
+    const nonces = pages.map((page) => {
+      const policy = String(page.headers['content-security-policy']);
+      const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(page.body).toContain(`<style nonce="${nonce}">`);
+      expect(page.body).toContain(`content="${nonce}"`);
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+      expect(page.headers['referrer-policy']).toBeDefined();
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('goes out compressed', async () => {
+    const answer = await server.visit().get('/login-local', { ...browser, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(3000);
+  });
+});
+
+describe('what is no page', () => {
+  test.each(['/api/none/', '/remotes/none', '/server/none', '/media/none.mp4'])(
+    '%s is 404 in JSON',
+    async (url) => {
+      const answer = await (await login()).get(url, browser);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('a call with the wrong method keeps its 405', async () => {
+    const answer = await server.visit().get('/api/core/login/');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toContain('POST');
+  });
+});
+
+describe('behind single sign-on', () => {
+  let prod: TestServer;
+  beforeAll(async () => {
+    prod = await startTestServer({ config: { RELEASES_DIR: releases.folder, APP_MODE: 'prod' } });
+  });
+  afterAll(() => prod[Symbol.asyncDispose]());
+
+  test('the local login is not there, and cookies are for https only', async () => {
+    const answer = await prod.app.inject({ url: '/login-local?next=//evil.example', headers: browser });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sso/login?next=%2F']);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+    expect(answer.cookies[0]?.secure).toBe(true);
+  });
+});
+
+describe('a page that cannot be made', () => {
+  test('says so as a page, with a retry and an id', async () => {
+    await using empty = await startTestServer({ config: { RELEASES_DIR: `${releases.folder}/none` } });
+    const answer = await empty.visit().get('/profile?x=<b>', { ...browser, 'accept-language': 'it' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('Riprova');
+    expect(answer.body).toContain('href="/profile?x=%3Cb%3E"');
+    expect(answer.body).not.toContain('<script');
+  });
+});

@@ -1,3 +1,6 @@
+/** Values that would make another address: a hole, or a step that browsers resolve before they ask. */
+const steps: ReadonlySet<string> = new Set(['', '.', '..']);
+
 /**
  * Fills the `:name` parts of a pattern, percent-encoded.
  * @returns undefined when a value is missing, so that no address with a hole is ever requested
@@ -9,7 +12,7 @@ export function fillPath(
   const segments = pattern.split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment;
     const value = values[segment.slice(1)];
-    return value === undefined || value === '' ? undefined : encodeURIComponent(value);
+    return value === undefined || steps.has(value) ? undefined : encodeURIComponent(value);
   });
   return segments.includes(undefined) ? undefined : segments.join('/');
 }
@@ -35,15 +38,18 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return given.length === wanted.length ? parameters : undefined;
 }
 
-/** Patterns with more literal segments win over those with parameters, and those over a splat; as the router ranks. */
+/**
+ * Sorts patterns as the router in the browser ranks them: literal segments count more than parameters, each segment
+ * counts, and a splat costs. Server and browser thereby choose the same mount for an address.
+ */
 export function comparePatterns(left: string, right: string): number {
   return rank(right) - rank(left);
 }
 
 function rank(pattern: string): number {
   return split(pattern).reduce((sum, segment) => {
-    if (segment === '*') return sum - 2;
-    return sum + (segment.startsWith(':') ? 3 : 10);
+    if (segment === '*') return sum - 1;
+    return sum + (segment.startsWith(':') ? 4 : 11);
   }, 0);
 }
 

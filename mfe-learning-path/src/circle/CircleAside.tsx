@@ -1,0 +1,96 @@
+import { fullName, roleLabel } from '@learn/domain';
+import { useCourseSession } from '@learn/platform';
+import { Avatar, color, fontSize, Heading, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import type { CircleData } from './circleData.ts';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[12]};
+  padding-block: ${space[24]};
+  border-bottom: 1px solid ${color.line};
+  &:last-child {
+    border-bottom: 0;
+  }
+`;
+
+const Goals = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+  & > li {
+    position: relative;
+    padding-left: 20px;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    left: 0;
+    width: 8px;
+    height: 8px;
+    border: 2px solid ${color.ink900};
+    border-radius: 50%;
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  line-height: 1.4;
+`;
+
+const Role = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+/** Beside the sequences: what one learns here, and whom one can ask in this session. */
+export function CircleAside({ circle }: { circle: CircleData }) {
+  const { t, language } = useTexts();
+  const { course } = useCourseSession();
+  const role = roleLabel('EXPERT', course.course_type, language);
+  return (
+    <aside>
+      {circle.goals.length > 0 && (
+        <Section>
+          <Heading level={2} size={18}>
+            {t('circle.goals')}
+          </Heading>
+          <Goals>
+            {circle.goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </Goals>
+        </Section>
+      )}
+      {circle.experts.length > 0 && (
+        <Section>
+          <Heading level={2} size={18}>
+            {t('circle.contact')}
+          </Heading>
+          {circle.experts.map((expert) => (
+            <div key={expert.user_id}>
+              <Person>
+                <Avatar
+                  firstName={expert.first_name}
+                  lastName={expert.last_name}
+                  src={expert.avatar_url || undefined}
+                />
+                <span>
+                  <strong>{fullName(expert.first_name, expert.last_name)}</strong>
+                  <Role>{t('circle.expertRole', { role })}</Role>
+                </span>
+              </Person>
+              <TextLink href={`mailto:${expert.email}`} icon="mail" direction="none">
+                {t('circle.write')}
+              </TextLink>
+            </div>
+          ))}
+        </Section>
+      )}
+    </aside>
+  );
+}

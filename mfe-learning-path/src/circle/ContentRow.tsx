@@ -1,0 +1,131 @@
+import { type CompletionIndex, completionStatusOf } from '@learn/domain';
+import { Link } from '@learn/platform/router';
+import { Button, color, fontSize, Icon, media, radius, space } from '@learn/ui';
+import { css, styled } from '@learn/ui/styled';
+import { shortDuration } from '../parts/duration.ts';
+import { kindOf } from '../parts/kind.ts';
+import { type Mark, StatusMark } from '../parts/StatusMark.tsx';
+import { useTexts } from '../texts.ts';
+import type { CircleContent } from './circleData.ts';
+
+const nextRow = css`
+  margin-inline: -${space[8]};
+  padding: ${space[12]} ${space[8]};
+  border-radius: ${radius.card};
+  background: ${color.progressTint};
+  &&::before {
+    left: 19px;
+  }
+  ${media.md} {
+    margin-inline: -${space[16]} 0;
+    padding: ${space[12]} ${space[16]};
+    &&::before {
+      left: 27px;
+    }
+  }
+`;
+
+const Row = styled.li<{ $next: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px 20px minmax(0, 1fr) auto;
+  gap: ${space[12]};
+  align-items: center;
+  min-height: 60px;
+  padding-block: ${space[8]};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 11px;
+    width: 2px;
+    background: ${color.line};
+  }
+  &:first-child::before {
+    top: 50%;
+  }
+  &:last-child::before {
+    bottom: 50%;
+  }
+  ${media.md} {
+    gap: ${space[16]};
+  }
+  ${({ $next }) => $next && nextRow}
+`;
+
+const What = styled.span<{ $strong: boolean }>`
+  display: grid;
+  line-height: 1.4;
+  & > a {
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  & > :first-child {
+    font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
+  }
+`;
+
+const Meta = styled.span<{ $strong: boolean }>`
+  color: ${({ $strong }) => ($strong ? color.ink700 : color.ink500)};
+  font-size: ${fontSize[14]};
+`;
+
+const Action = styled.span`
+  display: none;
+  ${media.md} {
+    position: relative;
+    display: block;
+  }
+`;
+
+interface ContentRowProps {
+  readonly content: CircleContent;
+  readonly index: CompletionIndex;
+  readonly learner: boolean;
+  readonly next: boolean;
+  /** undefined in a locked circle: the row is then no link */
+  readonly address: string | undefined;
+}
+
+/** A content as one line: mark, kind, title, minutes; the next one carries the page's dark button. */
+export function ContentRow({ content, index, learner, next, address }: ContentRowProps) {
+  const { t } = useTexts();
+  const kind = kindOf(content);
+  const words = [
+    t(kind.label),
+    ...(content.minutes > 0 ? [shortDuration(content.minutes, t)] : []),
+    ...('location' in content && content.location ? [content.location] : []),
+  ];
+  return (
+    <Row $next={next}>
+      <StatusMark mark={learner ? markOf(completionStatusOf(index, content.id), next) : 'neutral'} />
+      <Icon name={kind.icon} color={color.ink700} />
+      <What $strong={next}>
+        {address ? <Link to={address}>{content.title}</Link> : <span>{content.title}</span>}
+        <Meta $strong={next}>{words.join(' · ')}</Meta>
+      </What>
+      {next && address && (
+        <Action>
+          <Button as={Link} to={address} iconEnd="right">
+            {t('next.go')}
+          </Button>
+        </Action>
+      )}
+    </Row>
+  );
+}
+
+function markOf(status: string, next: boolean): Mark {
+  if (status === 'SUCCESS') return 'done';
+  if (next) return 'next';
+  return status === 'UNKNOWN' ? 'open' : 'started';
+}

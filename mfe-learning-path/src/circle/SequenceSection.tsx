@@ -1,0 +1,94 @@
+import { type CompletionIndex, completionStatusOf, contentsOf, type Progress } from '@learn/domain';
+import { color, Disclosure, media, StatusPill } from '@learn/ui';
+import { css, styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import type { CircleContent, CircleSequence } from './circleData.ts';
+import { UnitSection } from './UnitSection.tsx';
+
+const looks = {
+  none: css``,
+  in_progress: css`
+    border-color: ${color.progress};
+    background: ${color.progressTint};
+  `,
+  finished: css`
+    border-color: ${color.finished};
+    background: ${color.finished};
+    color: ${color.surface0};
+  `,
+};
+
+const Place = styled.span<{ $progress: Progress }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border: 2px solid ${color.none};
+  border-radius: 50%;
+  font-weight: 700;
+  ${({ $progress }) => looks[$progress]}
+`;
+
+const Wide = styled.span`
+  display: none;
+  ${media.md} {
+    display: inline;
+  }
+`;
+
+interface SequenceSectionProps {
+  readonly circleSlug: string;
+  readonly sequence: CircleSequence;
+  /** from 1, as in the ring */
+  readonly number: number;
+  readonly progress: Progress;
+  readonly index: CompletionIndex;
+  readonly learner: boolean;
+  readonly locked: boolean;
+  readonly next: CircleContent | undefined;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A learning sequence that opens and closes, with the number of its sector in the ring. */
+export function SequenceSection(properties: SequenceSectionProps) {
+  const { sequence, number, progress, index, learner, locked, open, onOpenChange } = properties;
+  const { t } = useTexts();
+  const contents = contentsOf<CircleContent>(sequence);
+  const done = contents.filter(({ id }) => completionStatusOf(index, id) === 'SUCCESS').length;
+  const count = contents.length;
+  return (
+    <Disclosure
+      level={2}
+      title={sequence.title}
+      meta={learner ? t('circle.contentsDone', { done, count }) : t('circle.contents', { count })}
+      leading={
+        <Place $progress={progress} aria-hidden>
+          {number}
+        </Place>
+      }
+      status={learner && !locked ? <Wide>{statusOf(progress, t)}</Wide> : undefined}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      {sequence.learning_units.map((unit) => (
+        <UnitSection
+          key={unit.id}
+          circleSlug={properties.circleSlug}
+          unit={unit}
+          index={index}
+          learner={learner}
+          locked={locked}
+          next={properties.next}
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+function statusOf(progress: Progress, t: ReturnType<typeof useTexts>['t']) {
+  if (progress === 'finished') return <StatusPill status="finished" label={t('status.finished')} />;
+  if (progress === 'in_progress') return <StatusPill status="progress" label={t('status.inProgress')} />;
+  return t('status.none');
+}

@@ -1,0 +1,138 @@
+import { Link, useNavigate } from '@learn/platform/router';
+import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import type { Content } from './contentData.ts';
+import type { Marking } from './useMarking.ts';
+
+/** On a phone its children lie in the page itself, or the sticky one among them could not leave this box. */
+const Root = styled.div`
+  display: contents;
+  ${media.sm} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[16]};
+    align-items: center;
+    margin-top: ${space[48]};
+    padding-top: ${space[24]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Following = styled.p`
+  flex: 1 0 100%;
+  ${media.belowSm} {
+    margin-top: ${space[32]};
+  }
+`;
+
+/** Stays in reach of the thumb on a phone. */
+const Primary = styled.div<{ $failed: boolean }>`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  flex: ${({ $failed }) => ($failed ? '1 0 100%' : 'none')};
+  & > div {
+    width: 100%;
+  }
+  ${media.belowSm} {
+    position: sticky;
+    bottom: 0;
+    z-index: 4;
+    margin: ${space[16]} -${space[16]};
+    padding: 10px ${space[16]} calc(10px + env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    background: ${color.surface0};
+  }
+`;
+
+/** Where one goes from a content: the next one, or back to the circle after the last. */
+export interface FollowingPage {
+  readonly address: string;
+  /** undefined at the end of the circle */
+  readonly title: string | undefined;
+}
+
+interface ContentActionsProps {
+  readonly content: Content;
+  readonly done: boolean;
+  readonly learner: boolean;
+  readonly following: FollowingPage | undefined;
+  readonly marking: Marking;
+}
+
+/** End of a content: mark it and go on, only mark it, take it back, or just go on. */
+export function ContentActions({ content, done, learner, following, marking }: ContentActionsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const pageId = content.id;
+  const own = marking.wish?.pageId === pageId ? marking : undefined;
+  const failed = own?.phase === 'failed';
+  const busy = (by: string) => own?.phase === 'saving' && own.wish?.by === by;
+  const canMark = learner && content.can_user_self_toggle_course_completion;
+  const go = t(following?.title ? 'content.next' : 'content.backToCircle');
+  const markAndGo = () =>
+    marking.save({
+      pageId,
+      status: 'SUCCESS',
+      by: 'markAndGo',
+      after: following && (() => void navigate(following.address)),
+    });
+  return (
+    <Root>
+      {following?.title && (
+        <Following>
+          {t('content.following')} <strong>{following.title}</strong>
+        </Following>
+      )}
+      <Primary $failed={failed}>
+        {failed && (
+          <Notice
+            tone="failed"
+            icon="error"
+            role="alert"
+            action={
+              <TextLink as="button" direction="none" icon="retry" onClick={marking.retry}>
+                {t('failure.retry')}
+              </TextLink>
+            }
+          >
+            {t('content.saveFailed')}
+          </Notice>
+        )}
+        {canMark && !done ? (
+          <Button
+            stretch="phone"
+            iconEnd={following ? 'right' : undefined}
+            loading={busy('markAndGo')}
+            onClick={markAndGo}
+          >
+            {t(following?.title ? 'content.doneAndNext' : 'content.doneAndBack')}
+          </Button>
+        ) : (
+          following && (
+            <Button as={Link} to={following.address} stretch="phone" iconEnd="right">
+              {go}
+            </Button>
+          )
+        )}
+      </Primary>
+      {canMark && (
+        <Button
+          variant={done ? 'quiet' : 'secondary'}
+          stretch="phone"
+          icon={done ? 'undo' : 'check'}
+          loading={busy('mark')}
+          onClick={() => marking.save({ pageId, status: done ? 'UNKNOWN' : 'SUCCESS', by: 'mark' })}
+        >
+          {t(done ? 'content.undo' : 'content.mark')}
+        </Button>
+      )}
+      {canMark && !done && following && (
+        <TextLink as={Link} to={following.address}>
+          {go}
+        </TextLink>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCourseSession, useLinks } from '@learn/platform';
+import { useQuery } from '@learn/platform/apollo';
+import { useParams } from '@learn/platform/router';
+import { Container, VisuallyHidden } from '@learn/ui';
+import { CircleDocument, ContentDocument } from '../__generated__/graphql.ts';
+import { FailurePanel } from '../parts/FailurePanel.tsx';
+import { NotFound } from '../parts/NotFound.tsx';
+import { useProgress } from '../progress/useProgress.ts';
+import { useTexts } from '../texts.ts';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { LoadedContent } from './LoadedContent.tsx';
+import { LockedContent } from './LockedContent.tsx';
+import { useMarking } from './useMarking.ts';
+
+/** A learning content of any kind (specification §2, §3). */
+export function ContentPage() {
+  const { t } = useTexts();
+  const session = useCourseSession();
+  const marking = useMarking(session.id);
+  const saved = marking.phase === 'saved' && marking.wish;
+  return (
+    <>
+      <CurrentContent marking={marking} />
+      <VisuallyHidden role="status">
+        {saved && t(saved.status === 'SUCCESS' ? 'content.saved' : 'content.undone')}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The content of the address; the confirmation above it outlives the step to the next one. */
+function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> }) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const { circleSlug = '', contentSlug = '' } = useParams();
+  const session = useCourseSession();
+  const courseSlug = session.course.slug;
+  const query = useQuery(ContentDocument, {
+    course_slug: courseSlug,
+    circle_slug: circleSlug,
+    slug: contentSlug,
+  });
+  const circleQuery = useQuery(CircleDocument, {
+    course_slug: courseSlug,
+    slug: circleSlug,
+    course_session_id: session.id,
+  });
+  const progress = useProgress(session.id);
+  const content = query.data?.learning_content;
+  const circle = circleQuery.data?.circle;
+  const back = {
+    address: links.circle({ courseSlug, circleSlug }),
+    label: circle ? t('content.circle', { circle: circle.title }) : t('content.toCircle'),
+  };
+  if (query.errorCode === 'not_found' || content === null)
+    return <NotFound title="notFound.content" back={back} />;
+  if (query.errorCode === 'circle_locked')
+    return <LockedContent courseSlug={courseSlug} circle={circle} back={back} />;
+  if (query.error && !content)
+    return (
+      <Container>
+        <FailurePanel level={1} title="failure.content" retry={query.refetch} />
+      </Container>
+    );
+  if (!content) return <ContentSkeleton />;
+  return (
+    <LoadedContent
+      key={content.id}
+      content={content}
+      circle={circle ?? undefined}
+      progress={progress}
+      marking={marking}
+      back={back}
+    />
+  );
+}

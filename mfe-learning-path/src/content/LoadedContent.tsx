@@ -1,0 +1,108 @@
+import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
+import { useCourseSession, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Container, Icon, Inline, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { CircleContent, CircleData } from '../circle/circleData.ts';
+import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { fullDuration } from '../parts/duration.ts';
+import { FailurePanel } from '../parts/FailurePanel.tsx';
+import { kindOf } from '../parts/kind.ts';
+import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import type { ProgressState } from '../progress/useProgress.ts';
+import { useTexts } from '../texts.ts';
+import { ContentActions, type FollowingPage } from './ContentActions.tsx';
+import { ContentBody } from './ContentBody.tsx';
+import type { Content } from './contentData.ts';
+import type { Marking } from './useMarking.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  grid-template-columns: minmax(0, 1fr);
+  padding-top: ${space[8]};
+`;
+
+interface LoadedContentProps {
+  readonly content: Content;
+  /** undefined while it is on its way, or when it could not be had */
+  readonly circle: CircleData | undefined;
+  readonly progress: ProgressState;
+  readonly marking: Marking;
+  readonly back: { readonly address: string | undefined; readonly label: string };
+}
+
+/** Head, body and end of a content; without the person's progress it can be read but not marked. */
+export function LoadedContent({ content, circle, progress, marking, back }: LoadedContentProps) {
+  const { t } = useTexts();
+  const following = useFollowing(content, circle, back.address);
+  const kind = kindOf(content);
+  const learner = progress.state === 'ready' && progress.learner;
+  const entry = learner ? progress.index.get(content.id) : undefined;
+  const done = learner && completionStatusOf(progress.index, content.id) === 'SUCCESS';
+  return (
+    <Container>
+      <CourseHeader
+        title={<span lang={content.language}>{content.title}</span>}
+        back={
+          back.address && (
+            <TextLink as={Link} to={back.address} direction="back">
+              {back.label}
+            </TextLink>
+          )
+        }
+        lead={content.description ? <span lang={content.language}>{content.description}</span> : undefined}
+      >
+        <Inline $gap={24}>
+          <Inline>
+            <Icon name={kind.icon} />
+            <Text as="span" $tone="secondary">
+              {t(kind.label)}
+            </Text>
+          </Inline>
+          {content.minutes > 0 && (
+            <Inline>
+              <Icon name="clock" />
+              <Text as="span" $tone="secondary">
+                {fullDuration(content.minutes, t)}
+              </Text>
+            </Inline>
+          )}
+          {done && <StatusPill status="finished" label={t('mark.done')} />}
+        </Inline>
+      </CourseHeader>
+      <Body>
+        <LanguageNotice language={content.language} />
+        <ContentBody content={content} entry={entry} learner={learner} done={done} />
+        {progress.state === 'failed' && (
+          <FailurePanel level={2} title="failure.progress" retry={progress.retry} />
+        )}
+      </Body>
+      {progress.state === 'ready' && (
+        <ContentActions
+          content={content}
+          done={done}
+          learner={learner}
+          following={following}
+          marking={marking}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** The next content of the circle across its sequences, and the circle itself after the last. */
+function useFollowing(
+  content: Content,
+  circle: CircleData | undefined,
+  circleAddress: string | undefined,
+): FollowingPage | undefined {
+  const links = useLinks();
+  const courseSlug = useCourseSession().course.slug;
+  const next = circle && followingContent(contentsOf<CircleContent>(circle), content.id);
+  const address =
+    circle && next
+      ? links.content({ courseSlug, circleSlug: circle.slug, contentSlug: next.slug })
+      : circleAddress;
+  return address ? { address, title: next?.title } : undefined;
+}

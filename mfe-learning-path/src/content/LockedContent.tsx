@@ -1,0 +1,31 @@
+import { Link } from '@learn/platform/router';
+import { Button, Container, Notice } from '@learn/ui';
+import type { CircleData } from '../circle/circleData.ts';
+import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { LockReason } from '../parts/LockReason.tsx';
+import { useTexts } from '../texts.ts';
+
+interface LockedContentProps {
+  readonly courseSlug: string;
+  readonly circle: CircleData | null | undefined;
+  readonly back: { readonly address: string | undefined; readonly label: string };
+}
+
+/** Instead of a content whose circle is still locked for the person: why, and what opens it. */
+export function LockedContent({ courseSlug, circle, back }: LockedContentProps) {
+  const { t } = useTexts();
+  return (
+    <Container>
+      <CourseHeader title={t('lock.title')}>
+        <Notice icon="lock">
+          {circle ? <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} /> : t('lock.closed')}
+        </Notice>
+      </CourseHeader>
+      {back.address && (
+        <Button as={Link} to={back.address}>
+          {back.label}
+        </Button>
+      )}
+    </Container>
+  );
+}

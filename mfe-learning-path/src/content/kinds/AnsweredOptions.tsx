@@ -1,0 +1,68 @@
+import type { Language } from '@learn/domain';
+import { color, fontSize, Icon, Notice, Stack, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useEffect, useRef } from 'react';
+import { type TextKey, useTexts } from '../../texts.ts';
+import { type Answer, isRight, type Question } from './assessment.ts';
+
+const Options = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+  & > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: ${space[12]};
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+interface AnsweredOptionsProps {
+  readonly language: Language;
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+/** A question after the answer: each option with what was right and what was chosen, then the explanation. */
+export function AnsweredOptions({ language, question, answer }: AnsweredOptionsProps) {
+  const { t } = useTexts();
+  const right = isRight(question, answer);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  return (
+    <Stack>
+      <Options>
+        {question.options.map(({ text, correct }, option) => {
+          const note = noteOf(correct, answer.includes(option));
+          return (
+            <li key={text}>
+              <Icon
+                name={correct ? 'check' : answer.includes(option) ? 'close' : 'minus'}
+                color={correct ? color.finished : answer.includes(option) ? color.failed : color.ink500}
+              />
+              <span>
+                <span lang={language}>{text}</span>
+                {note && <Note>{t(note)}</Note>}
+              </span>
+            </li>
+          );
+        })}
+      </Options>
+      <div ref={result} tabIndex={-1}>
+        <Notice tone={right ? 'finished' : 'failed'} icon={right ? 'check' : 'close'}>
+          <strong>{t(right ? 'assessment.right' : 'assessment.wrong')}</strong>{' '}
+          <span lang={language}>{question.explanation}</span>
+        </Notice>
+      </div>
+    </Stack>
+  );
+}
+
+function noteOf(correct: boolean, chosen: boolean): TextKey | undefined {
+  if (correct) return chosen ? 'assessment.chosenRight' : 'assessment.missedRight';
+  return chosen ? 'assessment.chosenWrong' : undefined;
+}

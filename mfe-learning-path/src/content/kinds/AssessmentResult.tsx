@@ -1,0 +1,63 @@
+import type { Language } from '@learn/domain';
+import { Button, Card, color, Figure, Heading, Icon, Stack, space, VisuallyHidden } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../texts.ts';
+import { type Answer, isRight, type Question, rightAnswers } from './assessment.ts';
+
+const Sheet = styled(Card)`
+  max-width: 680px;
+`;
+
+const Questions = styled.ol`
+  display: grid;
+  gap: ${space[12]};
+  & > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: ${space[12]};
+  }
+`;
+
+interface AssessmentResultProps {
+  readonly language: Language;
+  readonly questions: readonly Question[];
+  readonly answers: readonly Answer[];
+  readonly onRestart: () => void;
+}
+
+/** How many questions were answered rightly, and which. */
+export function AssessmentResult({ language, questions, answers, onRestart }: AssessmentResultProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sheet>
+      <Stack $gap={24} $align="start">
+        <Heading level={2} tabIndex={-1} ref={heading}>
+          {t('assessment.result')}
+        </Heading>
+        <Figure value={rightAnswers(questions, answers)}>
+          {t('assessment.ofRight', { count: questions.length })}
+        </Figure>
+        <Questions>
+          {questions.map((question, index) => {
+            const right = isRight(question, answers[index] ?? []);
+            return (
+              <li key={question.question}>
+                <Icon name={right ? 'check' : 'close'} color={right ? color.finished : color.failed} />
+                <span>
+                  <VisuallyHidden>{t(right ? 'assessment.right' : 'assessment.wrong')} </VisuallyHidden>
+                  <span lang={language}>{question.question}</span>
+                </span>
+              </li>
+            );
+          })}
+        </Questions>
+        <Button variant="secondary" stretch="phone" icon="retry" onClick={onRestart}>
+          {t('assessment.restart')}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

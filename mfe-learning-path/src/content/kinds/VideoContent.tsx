@@ -1,0 +1,71 @@
+import type { CompletionEntry } from '@learn/domain';
+import { Disclosure, Inline, Notice, ProgressRing, radius, Stack, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../texts.ts';
+import type { ContentOf } from '../contentData.ts';
+import { useWatching } from './useWatching.ts';
+
+/** Watched share from which a video is done, in percent; the server decides by the same rule. */
+const enough = 90;
+
+const Player = styled.video`
+  display: block;
+  width: 100%;
+  max-width: 960px;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.card};
+  background: #000;
+`;
+
+interface VideoContentProps {
+  readonly content: ContentOf<'Video'>;
+  readonly entry: CompletionEntry | undefined;
+  readonly learner: boolean;
+  readonly done: boolean;
+}
+
+/** A video with captions and transcript that is done once 90 % of it have been watched. */
+export function VideoContent({ content, entry, learner, done }: VideoContentProps) {
+  const { t } = useTexts();
+  const { share, unsent, handlers } = useWatching(content, entry, learner);
+  const left = Math.max(enough - Math.floor(share * 100), 0);
+  const words = done ? t('video.done') : left > 0 ? t('video.left', { percent: left }) : t('video.enough');
+  return (
+    <Stack $gap={24}>
+      <Player
+        controls
+        preload="metadata"
+        playsInline
+        src={content.video_url}
+        aria-label={content.title}
+        {...handlers}
+      >
+        <track
+          kind="captions"
+          src={content.captions_url}
+          srcLang={content.language}
+          label={t('video.captions')}
+          default
+        />
+      </Player>
+      {learner && (
+        <Inline $gap={12}>
+          <ProgressRing share={done ? 1 : share / (enough / 100)} label={words} size={40} thickness={14} />
+          <Text>{words}</Text>
+        </Inline>
+      )}
+      {unsent && (
+        <Notice tone="waiting" icon="warning" role="status">
+          {t('video.unsent')}
+        </Notice>
+      )}
+      {content.transcript.length > 0 && (
+        <Disclosure level={2} title={t('video.transcript')}>
+          <Text $measure lang={content.language}>
+            {content.transcript.join(' ')}
+          </Text>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
+import { $user, receiveCompletions, useCourseSession, useStore } from '@learn/platform';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { ContentOf } from '../contentData.ts';
+import { postWatchedRanges, postWatchedRangesOnLeave } from './postWatchedRanges.ts';
+import { WatchTracker } from './WatchTracker.ts';
+import { resumePosition, watchedRangesOf } from './watchedRanges.ts';
+
+const sendEvery = 15_000;
+
+type VideoEvent = SyntheticEvent<HTMLVideoElement>;
+
+export interface Watching {
+  /** 0 to 1, what the server knows and what is on its way */
+  readonly share: number;
+  /** the last attempt to send failed; it is repeated by itself */
+  readonly unsent: boolean;
+  /** event handlers of the video element */
+  readonly handlers: Readonly<
+    Record<
+      'onLoadedMetadata' | 'onTimeUpdate' | 'onSeeking' | 'onPause' | 'onEnded',
+      (event: VideoEvent) => void
+    >
+  >;
+}
+
+/**
+ * Measures what is watched of a video and sends it every 15 seconds, on pause, at the end and when the page is left.
+ * @param entry the person's completion entry: ranges of earlier visits, from which the video resumes
+ * @param learner who only looks leaves no trace
+ */
+export function useWatching(
+  content: ContentOf<'Video'>,
+  entry: CompletionEntry | undefined,
+  learner: boolean,
+): Watching {
+  const courseSessionId = useCourseSession().id;
+  const userId = useStore($user)?.id ?? '';
+  const [tracker] = useState(() => new WatchTracker());
+  const [, redraw] = useState(0);
+  const [unsent, setUnsent] = useState(false);
+  const saved = watchedRangesOf(entry);
+
+  const send = async (leaving = false) => {
+    const ranges = learner ? tracker.take() : [];
+    if (ranges.length === 0) return;
+    const watched = { page_id: content.id, course_session_id: courseSessionId, ranges };
+    try {
+      if (leaving) await postWatchedRangesOnLeave(watched);
+      else receiveCompletions(courseSessionId, userId, await postWatchedRanges(watched));
+      setUnsent(false);
+    } catch {
+      tracker.giveBack(ranges);
+      setUnsent(true);
+    }
+  };
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && void latestSend.current(true);
+    const timer = setInterval(() => void latestSend.current(), sendEvery);
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', leave);
+      void latestSend.current();
+    };
+  }, []);
+
+  return {
+    share: videoWatchedShare([...saved, ...tracker.pending()], content.duration),
+    unsent,
+    handlers: {
+      onLoadedMetadata: ({ currentTarget: video }) => {
+        video.currentTime = resumePosition(saved, content.duration);
+      },
+      onTimeUpdate: ({ currentTarget: video }) => {
+        if (video.seeking || video.paused) return;
+        tracker.at(video.currentTime);
+        redraw((count) => count + 1);
+      },
+      onSeeking: () => tracker.jump(),
+      onPause: ({ currentTarget: video }) => {
+        if (!video.seeking) tracker.at(video.currentTime);
+        void send();
+      },
+      onEnded: () => {
+        tracker.at(content.duration);
+        tracker.jump();
+        void send();
+      },
+    },
+  };
+}

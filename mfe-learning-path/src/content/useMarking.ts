@@ -1,0 +1,47 @@
+import type { CompletionStatus } from '@learn/domain';
+import { $user, markCompletion, useStore } from '@learn/platform';
+import { useState } from 'react';
+
+interface Wish {
+  readonly pageId: string;
+  readonly status: CompletionStatus;
+  /** which of the page's buttons was used */
+  readonly by: 'mark' | 'markAndGo';
+  readonly after?: () => void;
+}
+
+export interface Marking {
+  readonly phase: 'idle' | 'saving' | 'saved' | 'failed';
+  readonly wish: Wish | undefined;
+  readonly save: (wish: Wish) => void;
+  /** the same again after a failure */
+  readonly retry: () => void;
+}
+
+/** Marks pages as done and takes it back; a failure keeps what was wanted, for a retry. @param courseSessionId where */
+export function useMarking(courseSessionId: string): Marking {
+  const userId = useStore($user)?.id ?? '';
+  const [state, setState] = useState<{ phase: Marking['phase']; wish?: Wish }>({ phase: 'idle' });
+  const save = async (wish: Wish) => {
+    setState({ phase: 'saving', wish });
+    const { pageId, status } = wish;
+    try {
+      await markCompletion(userId, {
+        page_id: pageId,
+        completion_status: status,
+        course_session_id: courseSessionId,
+      });
+    } catch {
+      setState({ phase: 'failed', wish });
+      return;
+    }
+    setState({ phase: 'saved', wish });
+    wish.after?.();
+  };
+  return {
+    phase: state.phase,
+    wish: state.wish,
+    save: (wish) => void save(wish),
+    retry: () => state.wish && void save(state.wish),
+  };
+}

@@ -1,0 +1,130 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { CircleDiagram, color, Heading, media, radius, space, Tag } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { CircleStatus } from '../parts/CircleStatus.tsx';
+import { ExamLink } from '../parts/ExamLink.tsx';
+import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
+import { useExam } from '../parts/useExam.ts';
+import type { CircleEntry } from '../progress/pathOverview.ts';
+import { useTexts } from '../texts.ts';
+
+const phone = 88;
+const wide = 136;
+
+const Node = styled.li<{ $walked: boolean }>`
+  position: relative;
+  display: flex;
+  gap: ${space[24]};
+  align-items: center;
+  min-height: 120px;
+  padding: 0 0 ${space[32]} ${space[8]};
+  &:last-child {
+    min-height: ${phone}px;
+    padding-bottom: 0;
+  }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: calc(50% + ${phone / 2 - 16 + 8}px);
+    bottom: calc(${phone / 2}px - 50% + 8px);
+    left: ${8 + phone / 2 - 1}px;
+    width: 2px;
+    background: ${({ $walked }) => ($walked ? color.finished : color.line)};
+  }
+  ${media.md} {
+    flex-direction: column;
+    align-items: start;
+    gap: ${space[16]};
+    min-height: 0;
+    padding: 0 ${space[24]} 0 0;
+    &:not(:last-child)::before {
+      top: ${wide / 2 - 1}px;
+      right: 12px;
+      bottom: auto;
+      left: ${wide + 12}px;
+      width: auto;
+      height: 2px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const NodeLink = styled(Link)`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 ${space[32]};
+    border-radius: ${radius.card};
+    ${media.md} {
+      inset: 0 ${space[24]} 0 0;
+    }
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Below = styled.div`
+  position: relative;
+  width: fit-content;
+  margin-top: ${space[8]};
+`;
+
+interface CircleNodeProps {
+  readonly courseSlug: string;
+  readonly entry: CircleEntry;
+  readonly learner: boolean;
+}
+
+/** One stop of the path: ring, name, state; the line to the next stop is green where it has been walked. */
+export function CircleNode({ courseSlug, entry, learner }: CircleNodeProps) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const { circle, here, progress, lock } = entry;
+  const exam = useExam(courseSlug, circle, entry.exam);
+  const address = links.circle({ courseSlug, circleSlug: circle.slug });
+  const hub = lock.locked
+    ? 'lock'
+    : circle.is_exam_circle
+      ? 'award'
+      : progress === 'finished'
+        ? 'check'
+        : undefined;
+  const ring = here ? 'here' : circle.is_exam_circle ? 'exam' : undefined;
+  return (
+    <Node $walked={progress === 'finished'}>
+      <ResponsiveDiagram $phone={phone} $wide={wide}>
+        <CircleDiagram sectors={entry.sectors} size={wide} hub={hub} ring={ring} />
+      </ResponsiveDiagram>
+      <Words>
+        <Heading level={3}>
+          {address ? <NodeLink to={address}>{circle.title}</NodeLink> : circle.title}
+        </Heading>
+        <CircleStatus
+          courseSlug={courseSlug}
+          circle={circle}
+          overview={entry}
+          exam={exam}
+          learner={learner}
+        />
+        {here && (
+          <Below>
+            <Tag tone="progress" icon="pin">
+              {t('path.here')}
+            </Tag>
+          </Below>
+        )}
+        {exam?.link && (
+          <Below>
+            <ExamLink link={exam.link} />
+          </Below>
+        )}
+      </Words>
+    </Node>
+  );
+}

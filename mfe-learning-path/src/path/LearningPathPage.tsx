@@ -1,0 +1,70 @@
+import { useCourseSession } from '@learn/platform';
+import { Container, EmptyState, media, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { FailurePanel } from '../parts/FailurePanel.tsx';
+import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { NextStepPanel } from '../parts/NextStepPanel.tsx';
+import { useLearningPath } from '../progress/useLearningPath.ts';
+import { useTexts } from '../texts.ts';
+import { CourseRing } from './CourseRing.tsx';
+import { PathSkeleton } from './PathSkeleton.tsx';
+import { ProfileFilter } from './ProfileFilter.tsx';
+import { TopicSection } from './TopicSection.tsx';
+import { useProfileFilter } from './useProfileFilter.ts';
+
+const Next = styled.div`
+  max-width: 640px;
+  ${media.md} {
+    margin-top: ${space[8]};
+  }
+`;
+
+/** The learning path of a course: what is next, how far one is, and all circles by topic (specification §2, §4). */
+export function LearningPathPage() {
+  const { t } = useTexts();
+  const session = useCourseSession();
+  const courseSlug = session.course.slug;
+  const state = useLearningPath(courseSlug, session.id);
+  const filter = useProfileFilter(state);
+  if (state.state !== 'ready')
+    return (
+      <Container>
+        <CourseHeader title={t('path.title')} />
+        {state.state === 'loading' && <PathSkeleton />}
+        {state.state === 'missing' && (
+          <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />
+        )}
+        {state.state === 'failed' && (
+          <FailurePanel
+            title={state.part === 'path' ? 'failure.path' : 'failure.progress'}
+            retry={state.retry}
+          />
+        )}
+      </Container>
+    );
+  const { learner } = state;
+  const overview = state.overview(filter.value);
+  const { circles, topics } = overview;
+  const empty = circles.length === 0;
+  return (
+    <Container>
+      <CourseHeader
+        title={t('path.title')}
+        aside={empty ? undefined : <CourseRing circles={circles} learner={learner} />}
+      >
+        {learner && !empty && (
+          <Next>
+            <NextStepPanel courseSlug={courseSlug} overview={overview} level={2} />
+          </Next>
+        )}
+      </CourseHeader>
+      <LanguageNotice language={state.path.language} />
+      <ProfileFilter filter={filter} count={circles.length} />
+      {empty && <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />}
+      {topics.map((entry) => (
+        <TopicSection key={entry.topic.id} courseSlug={courseSlug} entry={entry} learner={learner} />
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { color, Heading, media, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { TopicEntry } from '../progress/pathOverview.ts';
+import { useTexts } from '../texts.ts';
+import { CircleNode } from './CircleNode.tsx';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  padding-block: ${space[32]};
+  border-bottom: 1px solid ${color.line};
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${media.md} {
+    padding-block: ${space[48]};
+  }
+  ${media.lg} {
+    grid-template-columns: 208px minmax(0, 1fr);
+    gap: ${space[32]};
+  }
+`;
+
+const Nodes = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[32]} 0;
+  }
+  ${media.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Count = styled(Text)`
+  margin-top: ${space[12]};
+`;
+
+interface TopicSectionProps {
+  readonly courseSlug: string;
+  readonly entry: TopicEntry;
+  readonly learner: boolean;
+}
+
+/** A topic with its circles in their order. */
+export function TopicSection({ courseSlug, entry, learner }: TopicSectionProps) {
+  const { t } = useTexts();
+  const { topic, circles } = entry;
+  const finished = circles.filter(({ progress }) => progress === 'finished').length;
+  const heading = `topic-${topic.id}`;
+  return (
+    <Root aria-labelledby={heading}>
+      <div>
+        <Heading level={2} id={heading}>
+          {topic.title}
+        </Heading>
+        {topic.description && <Text $tone="secondary">{topic.description}</Text>}
+        {learner && (
+          <Count $size={14} $tone="hint">
+            {t('path.topicFinished', { finished, count: circles.length })}
+          </Count>
+        )}
+      </div>
+      <Nodes>
+        {circles.map((circle) => (
+          <CircleNode key={circle.circle.id} courseSlug={courseSlug} entry={circle} learner={learner} />
+        ))}
+      </Nodes>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type CircleLock,
+  type CompletionIndex,
+  circleLock,
+  circleProgress,
+  type ExamCircleNode,
+  type ExamState,
+  examState,
+  type LockableCircleNode,
+  type Progress,
+  sequenceProgress,
+  sequenceShareDone,
+  shareDone,
+} from '@learn/domain';
+import { unlockedCircles } from './unlockedCircles.ts';
+
+type OverviewNode = LockableCircleNode & ExamCircleNode & { readonly is_exam_circle: boolean };
+
+/** Everything about a circle that depends on the person. */
+export interface CircleOverview {
+  readonly progress: Progress;
+  /** 0 to 1 */
+  readonly share: number;
+  /** one per learning sequence, in order */
+  readonly sectors: readonly { readonly progress: Progress; readonly share: number }[];
+  readonly finishedSequences: number;
+  readonly lock: CircleLock;
+  /** undefined for a circle that is no exam, and for who only looks */
+  readonly exam: ExamState | undefined;
+}
+
+/** Whose progress it is, and what it is measured in. */
+export interface OverviewContext {
+  readonly index: CompletionIndex;
+  /** who only looks finds no locks: they hold back learners */
+  readonly learner: boolean;
+  /** all circles of the path, for their locks */
+  readonly circlesById: ReadonlyMap<string, OverviewNode>;
+}
+
+/** Derives what is drawn of a circle: progress, sectors, lock and exam state (specification §4). */
+export function circleOverview(circle: OverviewNode, context: OverviewContext): CircleOverview {
+  const { index, learner, circlesById } = context;
+  const sectors = circle.learning_sequences.map((sequence) => ({
+    progress: sequenceProgress(sequence, index),
+    share: sequenceShareDone(sequence, index),
+  }));
+  const lock: CircleLock = learner
+    ? circleLock(circle, circlesById, index, unlockedCircles(index))
+    : { locked: false };
+  return {
+    progress: circleProgress(circle, index),
+    share: shareDone(circle, index),
+    sectors,
+    finishedSequences: sectors.filter(({ progress }) => progress === 'finished').length,
+    lock,
+    exam: learner && circle.is_exam_circle ? examState(circle, index, lock) : undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { contractVersion, defineRemote } from '@learn/contracts';
+
+const completions = '/api/course/completion/:courseSessionId/:userId/';
+const learningPath = { name: 'LearningPath', variables: { course_slug: ':courseSlug' } };
+const circle = {
+  name: 'Circle',
+  variables: { course_slug: ':courseSlug', slug: ':circleSlug', course_session_id: ':courseSessionId' },
+};
+const content = {
+  name: 'Content',
+  variables: { course_slug: ':courseSlug', circle_slug: ':circleSlug', slug: ':contentSlug' },
+};
+
+export default defineRemote<typeof import('./locales/de.json')>({
+  name: 'mfe-learning-path',
+  titleKey: 'title',
+  contractVersion,
+  mounts: [
+    {
+      path: '/course/:courseSlug/learn',
+      modules: ['./path/LearningPathPage.tsx'],
+      operations: [learningPath],
+      rest: [completions],
+    },
+    {
+      path: '/course/:courseSlug/learn/:circleSlug',
+      modules: ['./circle/CirclePage.tsx'],
+      operations: [circle],
+      rest: [completions],
+    },
+    {
+      path: '/course/:courseSlug/learn/:circleSlug/:contentSlug',
+      modules: ['./content/ContentPage.tsx'],
+      operations: [content, circle],
+      rest: [completions],
+    },
+  ],
+  navigation: [
+    { labelKey: 'navigation.learningPath', link: 'learningPath', action: 'learning-path', order: 10 },
+  ],
+  widgets: [
+    {
+      slot: 'home.course',
+      id: 'ProgressWidget',
+      skeletonHeight: 480,
+      load: () => import('./widgets/ProgressWidget.tsx'),
+      operations: [learningPath],
+      rest: [completions],
+    },
+  ],
+  locales: {
+    de: () => import('./locales/de.json'),
+    fr: () => import('./locales/fr.json'),
+    it: () => import('./locales/it.json'),
+  },
+  routes: () => import('./routes.tsx'),
+});

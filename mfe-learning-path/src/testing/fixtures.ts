@@ -1,0 +1,198 @@
+import type { CourseSession, InlinedOperation, RegistryEntry } from '@learn/contracts';
+import type { CompletionEntry } from '@learn/domain';
+import { courseSession, userProfile } from '@learn/testing';
+import type {
+  AssignmentType,
+  CircleQuery,
+  ContentQuery,
+  LearningPathQuery,
+} from '../__generated__/graphql.ts';
+
+export const courseSlug = 'versicherungsvermittler-in';
+export const session: CourseSession = courseSession({ courseSlug });
+export const previewSession: CourseSession = courseSession({ courseSlug, role: 'EXPERT' });
+export const userId = userProfile().id;
+export const completionAddress = `/api/course/completion/${session.id}/${userId}/`;
+
+/** A learning content as it stands in lists; its id is its slug. */
+export function contentNode(
+  slug: string,
+  change: { kind?: string; assignment_type?: AssignmentType; minutes?: number; location?: string } = {},
+) {
+  const { kind = 'RichText', minutes = 10, ...rest } = change;
+  return {
+    __typename: `LearningContent${kind}`,
+    id: slug,
+    title: `Inhalt ${slug}`,
+    slug,
+    content_type: `learnpath.LearningContent${kind}`,
+    minutes,
+    ...rest,
+  };
+}
+
+type ContentNode = ReturnType<typeof contentNode>;
+
+/** A unit whose id and title follow from its slug. */
+export function unitNode(slug: string, contents: readonly ContentNode[], criteria: readonly string[] = []) {
+  return {
+    __typename: 'LearningUnit',
+    id: slug,
+    title: `Einheit ${slug}`,
+    slug,
+    title_hidden: false,
+    learning_contents: contents,
+    performance_criteria: criteria.map((id) => ({ __typename: 'PerformanceCriterion', id })),
+  };
+}
+
+/** A sequence with one unit. */
+export function sequenceNode(
+  slug: string,
+  contents: readonly ContentNode[],
+  criteria: readonly string[] = [],
+) {
+  return {
+    __typename: 'LearningSequence',
+    id: slug,
+    title: `Sequenz ${slug}`,
+    slug,
+    learning_units: [unitNode(`${slug}-einheit`, contents, criteria)],
+  };
+}
+
+/** A circle of both queries; only what is given differs from an open, ordinary one with a single content. */
+export function circleNode(slug: string, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    __typename: 'Circle',
+    id: slug,
+    title: slug.charAt(0).toUpperCase() + slug.slice(1),
+    slug,
+    language: 'de',
+    description: `Worum es in ${slug} geht.`,
+    goals: [],
+    is_exam_circle: false,
+    exam_requires_booking: false,
+    exam_url: null,
+    content_locked: false,
+    unlocked_by: [],
+    profiles: [],
+    experts: [],
+    learning_sequences: [sequenceNode(`${slug}-1`, [contentNode(`${slug}-1-a`)])],
+    ...change,
+  };
+}
+
+export function unlockedBy(...slugs: readonly string[]) {
+  return slugs.map((slug) => ({
+    __typename: 'UnlockingPage',
+    id: slug,
+    title: slug.charAt(0).toUpperCase() + slug.slice(1),
+    slug,
+  }));
+}
+
+/** A path with one topic per given list of circles. */
+export function learningPath(
+  topics: readonly (readonly ReturnType<typeof circleNode>[])[],
+  change: Readonly<Record<string, unknown>> = {},
+): LearningPathQuery['learning_path'] {
+  const path = {
+    __typename: 'LearningPath',
+    id: 'path',
+    language: 'de',
+    course: {
+      __typename: 'Course',
+      id: session.course.id,
+      profiles: [],
+      course_session_users: [],
+      ...(change.course as object | undefined),
+    },
+    topics: topics.map((circles, index) => ({
+      __typename: 'Topic',
+      id: `topic-${index}`,
+      title: `Thema ${index + 1}`,
+      description: '',
+      is_visible: true,
+      circles,
+    })),
+  };
+  return path as unknown as LearningPathQuery['learning_path'];
+}
+
+export function pathOperation(learning_path: LearningPathQuery['learning_path']): InlinedOperation {
+  return {
+    operationName: 'LearningPath',
+    variables: { course_slug: courseSlug },
+    data: { learning_path },
+  };
+}
+
+export function circleOperation(
+  circle: ReturnType<typeof circleNode> | null,
+  slug = circle?.slug,
+): InlinedOperation {
+  const data: CircleQuery = { circle: circle as unknown as CircleQuery['circle'] };
+  return {
+    operationName: 'Circle',
+    variables: { course_slug: courseSlug, slug, course_session_id: session.id },
+    data,
+  };
+}
+
+export function contentOperation(
+  circle_slug: string,
+  content: (ContentNode & Readonly<Record<string, unknown>>) | null,
+  slug = content?.slug,
+): InlinedOperation {
+  const learning_content = content && {
+    language: 'de',
+    description: '',
+    can_user_self_toggle_course_completion: true,
+    ...content,
+  };
+  const data = { learning_content } as unknown as ContentQuery;
+  return { operationName: 'Content', variables: { course_slug: courseSlug, circle_slug, slug }, data };
+}
+
+let minute = 0;
+
+/** A completion entry; later calls are later entries. */
+export function completion(page_id: string, change: Partial<CompletionEntry> = {}): CompletionEntry {
+  minute += 1;
+  return {
+    page_id,
+    completion_status: 'SUCCESS',
+    updated_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+    ...change,
+  };
+}
+
+/** Answers of the REST calls: the person's completions. */
+export function completions(...entries: readonly CompletionEntry[]): Record<string, unknown> {
+  return { [completionAddress]: entries };
+}
+
+/** A live remote that does nothing but answer addresses; with it, links of all other patterns are dead. */
+export function liveRemote(name: string, paths: readonly string[]): RegistryEntry {
+  const packs = { de: '', fr: '', it: '' };
+  const title = { de: name, fr: name, it: name };
+  return {
+    baseUrl: `/remotes/${name}/1/`,
+    integrity: '',
+    packs: [],
+    descriptor: {
+      name,
+      title,
+      version: '1',
+      revision: '',
+      contractVersion: 1,
+      entry: 'entry.js',
+      mounts: paths.map((path) => ({ path, public: false, packs })),
+      navigation: [],
+      widgets: [],
+      slotPacks: {},
+      shared: {},
+    },
+  };
+}

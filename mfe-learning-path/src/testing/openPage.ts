@@ -1,0 +1,30 @@
+import { resetPerson } from '@learn/platform';
+import { type RenderRemoteOptions, renderRemote } from '@learn/testing';
+import type {} from '@testing-library/jest-dom/vitest';
+import de from '../locales/de.json' with { type: 'json' };
+import fr from '../locales/fr.json' with { type: 'json' };
+import it from '../locales/it.json' with { type: 'json' };
+import { routes } from '../routes.tsx';
+// the pages, so that a test waits for data and not for the loading of modules
+import '../circle/CirclePage.tsx';
+import '../content/ContentPage.tsx';
+import '../path/LearningPathPage.tsx';
+import { courseSlug, session } from './fixtures.ts';
+
+type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {
+  /** what comes after /course/{slug}/learn */
+  readonly at?: string;
+};
+
+/** Opens one of this remote's pages for a participant of the fixtures' course session. */
+export function openPage({ at = '', ...options }: Options = {}) {
+  resetPerson();
+  sessionStorage.clear();
+  return renderRemote({
+    routes,
+    address: `/course/${courseSlug}/learn${at}`,
+    texts: { namespace: 'mfe-learning-path', de, fr, it },
+    courseSessions: [session],
+    ...options,
+  });
+}

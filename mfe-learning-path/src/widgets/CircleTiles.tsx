@@ -1,0 +1,91 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { CircleDiagram, color, fontSize, Icon, media, space, VisuallyHidden } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { CircleEntry } from '../progress/pathOverview.ts';
+import { type TextKey, useTexts } from '../texts.ts';
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[24]} ${space[8]};
+  ${media.md} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const Tile = styled.a<{ $here: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space[8]};
+  padding-block: ${space[4]};
+  font-size: ${fontSize[14]};
+  font-weight: ${({ $here }) => ($here ? 600 : 400)};
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  &:hover {
+    text-decoration: underline;
+  }
+  & svg {
+    display: inline;
+    vertical-align: -3px;
+  }
+  & svg[viewBox='0 0 100 100'] {
+    display: block;
+  }
+`;
+
+interface CircleTilesProps {
+  readonly courseSlug: string;
+  readonly circles: readonly CircleEntry[];
+}
+
+/** The circles as small rings with their names. */
+export function CircleTiles({ courseSlug, circles }: CircleTilesProps) {
+  const { t } = useTexts();
+  const links = useLinks();
+  return (
+    <Tiles>
+      {circles.map((entry) => {
+        const { circle, here, lock } = entry;
+        const address = links.circle({ courseSlug, circleSlug: circle.slug });
+        const words = (
+          <>
+            <CircleDiagram sectors={entry.sectors} size={66} />
+            <span>
+              {lock.locked ? (
+                <Icon name="lock" size={16} color={color.ink700} />
+              ) : (
+                circle.is_exam_circle && <Icon name="award" size={16} color={color.ink700} />
+              )}{' '}
+              {circle.title}
+              <VisuallyHidden>, {t(statusKey(entry))}</VisuallyHidden>
+            </span>
+          </>
+        );
+        return (
+          <li key={circle.id}>
+            {address ? (
+              <Tile as={Link} to={address} $here={here}>
+                {words}
+              </Tile>
+            ) : (
+              <Tile as="span" $here={here}>
+                {words}
+              </Tile>
+            )}
+          </li>
+        );
+      })}
+    </Tiles>
+  );
+}
+
+function statusKey({ lock, progress }: CircleEntry): TextKey {
+  if (lock.locked) return 'status.locked';
+  if (progress === 'finished') return 'status.finished';
+  return progress === 'in_progress' ? 'status.inProgress' : 'status.none';
+}

@@ -1,0 +1,88 @@
+import type { Slots } from '@learn/contracts';
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import {
+  CircleDiagram,
+  EmptyState,
+  Figure,
+  Heading,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  TextLink,
+} from '@learn/ui';
+import { FailurePanel } from '../parts/FailurePanel.tsx';
+import { NextStepPanel } from '../parts/NextStepPanel.tsx';
+import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
+import type { PathOverview } from '../progress/pathOverview.ts';
+import { useLearningPath } from '../progress/useLearningPath.ts';
+import { useTexts } from '../texts.ts';
+import { CircleTiles } from './CircleTiles.tsx';
+
+/** On the home dashboard, per course: where to continue, and the rings of all circles. */
+export function ProgressWidget({ course, courseSessionId }: Slots['home.course']) {
+  const { t } = useTexts();
+  const courseSlug = course.course_slug;
+  const address = useLinks().learningPath({ courseSlug });
+  return (
+    <Stack $gap={24}>
+      <Progress courseSlug={courseSlug} courseSessionId={courseSessionId} />
+      {address && (
+        <div>
+          <TextLink as={Link} to={address}>
+            {t('widget.toPath')}
+          </TextLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Progress({ courseSlug, courseSessionId }: { courseSlug: string; courseSessionId: string }) {
+  const { t } = useTexts();
+  const state = useLearningPath(courseSlug, courseSessionId);
+  if (state.state === 'loading')
+    return (
+      <Stack aria-busy="true">
+        <Skeleton $height="160px" />
+        <SkeletonText lines={2} />
+      </Stack>
+    );
+  if (state.state === 'failed')
+    return (
+      <FailurePanel
+        level={3}
+        title={state.part === 'path' ? 'failure.path' : 'failure.progress'}
+        retry={state.retry}
+      />
+    );
+  const overview = state.state === 'ready' ? state.overview() : undefined;
+  const circles = overview?.circles ?? [];
+  if (!overview || circles.length === 0) return <EmptyState title={t('path.empty')} />;
+  const finished = circles.filter(({ progress }) => progress === 'finished').length;
+  return (
+    <>
+      <NextStepPanel courseSlug={courseSlug} overview={overview} level={3} diagram={diagramOf(overview)} />
+      <div>
+        <Heading level={3} size={16}>
+          {t('path.title')}
+        </Heading>
+        <Figure value={finished}>{t('widget.ofCirclesFinished', { count: circles.length })}</Figure>
+      </div>
+      <CircleTiles courseSlug={courseSlug} circles={circles} />
+    </>
+  );
+}
+
+function diagramOf({ next }: PathOverview) {
+  return (
+    next && (
+      <ResponsiveDiagram $phone={60} $wide={112}>
+        <CircleDiagram sectors={next.entry.sectors} size={112} />
+      </ResponsiveDiagram>
+    )
+  );
+}
+
+/** The name under which the platform looks for a widget's component. */
+export { ProgressWidget as widget };

@@ -181,3 +181,12 @@ test('the preview shows the criteria, lets nothing be chosen and says why', asyn
   expect(can(await criterion('beraten'))).toBeDisabled();
   expect(screen.getByText(/^Das ist die Vorschau/)).toBeVisible();
 });
+
+test.each([
+  ['fr', 1],
+  ['de', 0],
+] as const)('German criteria on a page in %s: %i notices', async (language, notices) => {
+  await renderCompetence({ address, language });
+  await criterion('beraten');
+  expect(screen.queryAllByText(/Tu la vois en allemand|auf Deutsch/)).toHaveLength(notices);
+});

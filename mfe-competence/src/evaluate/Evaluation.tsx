@@ -1,9 +1,10 @@
-import { Stack } from '@learn/ui';
+import { Notice, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LockedNotice } from '../page/LockedNotice.tsx';
 import type { ReadyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
+import { useTexts } from '../texts.ts';
 import { CriterionCard } from './CriterionCard.tsx';
 import { EvaluationEnd } from './EvaluationEnd.tsx';
 import { useSaveAssessments } from './useSaveAssessments.ts';
@@ -19,11 +20,15 @@ export function Evaluation({
   profile,
   readOnly,
 }: ReadyProfile & { courseSessionId: string; unit: ProfileUnit }) {
+  const { t, language } = useTexts();
   const { unsaved, save } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
     <Column $gap={24}>
       {readOnly && <ReadOnlyNotice />}
+      {unit.criteria.some((criterion) => criterion.language !== language) && (
+        <Notice>{t('evaluate.onlyGerman')}</Notice>
+      )}
       <Stack as="ul">
         {unit.criteria.map((criterion) => (
           <CriterionCard

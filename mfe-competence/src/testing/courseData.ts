@@ -34,7 +34,7 @@ function unitOf({ slug, title, criteria, contents = [] }: UnitSeed) {
     ...{ id: slug, slug, title },
     learning_contents: contents.map((id) => typed('LearningContentRichText', { id })),
     performance_criteria: Object.entries(criteria).map(([id, competence_id]) =>
-      typed('PerformanceCriterion', { id, title: `Ich kann ${id}.`, competence_id }),
+      typed('PerformanceCriterion', { id, title: `Ich kann ${id}.`, language: 'de' as const, competence_id }),
     ),
   });
 }

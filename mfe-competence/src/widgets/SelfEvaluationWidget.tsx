@@ -1,7 +1,7 @@
 import type { Slots } from '@learn/contracts';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, Icon, space, Text } from '@learn/ui';
+import { color, Icon, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type AssessmentCounts, assessmentOf, countAssessments } from '../assessment/assessment.ts';
 import { type Assessments, useAssessments } from '../assessment/useAssessments.ts';
@@ -12,11 +12,23 @@ const Row = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 24px 20px minmax(0, 1fr);
-  gap: ${space[16]};
+  gap: ${space[12]};
   align-items: center;
   min-height: 60px;
   padding-block: ${space[8]};
   line-height: 1.4;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 50%;
+    left: 11px;
+    width: 2px;
+    background: ${color.line};
+  }
+  ${media.md} {
+    gap: ${space[16]};
+  }
   & > svg {
     color: ${color.ink700};
   }

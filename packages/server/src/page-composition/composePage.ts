@@ -8,17 +8,19 @@ import {
 import type { Language } from '@learn/domain';
 import type { Config } from '../config.ts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
-import { inlineData, type Log, unlessFailed } from './inlineData.ts';
+import { type InlinedData, inlineData, type Log } from './inlineData.ts';
 import type { MountMatch } from './matchMount.ts';
 import { type PageFiles, pageFiles } from './pageFiles.ts';
 import { pageNeeds } from './pageNeeds.ts';
 import type { PageSources } from './pageSources.ts';
 
-/** Somebody who is logged in, with what the sources have already told about him. */
+/** Somebody who is logged in, with what every page of his carries. */
 export interface SignedIn {
   readonly user: UserProfile;
   readonly courseSessions: readonly CourseSession[];
-  readonly sources: Pick<PageSources, 'dashboard' | 'rest' | 'operation'>;
+  /** panels of the home dashboard; undefined on every other page, and where they could not be had */
+  readonly panels: readonly DashboardCourseConfig[] | undefined;
+  readonly sources: Pick<PageSources, 'rest' | 'operation'>;
 }
 
 export interface PageRequest {
@@ -39,16 +41,14 @@ export interface ComposedPage {
 
 /** The data and the files of one page (architecture §4): what its first screen needs, and nothing else. */
 export async function composePage(request: PageRequest): Promise<ComposedPage> {
-  const { config, releases, match, language, signedIn, log } = request;
-  const atHome = request.url.pathname === '/';
-  const panels = atHome && signedIn && (await unlessFailed(log, 'dashboard', signedIn.sources.dashboard));
+  const { config, releases, match, language, signedIn } = request;
   const files = pageFiles(releases, {
     match,
     language,
     loggedIn: signedIn !== undefined,
-    homeWidgetIds: new Set((panels || []).flatMap((panel) => panel.widgets)),
+    homeWidgetIds: new Set(signedIn?.panels?.flatMap((panel) => panel.widgets)),
   });
-  const inlined = signedIn && (await signedInData(request, signedIn, panels || undefined));
+  const inlined = signedIn && (await signedInData(request, signedIn));
   return {
     files,
     data: {
@@ -73,12 +73,8 @@ export function brandName(config: PageRequest['config'], language: Language): st
   return { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
 }
 
-async function signedInData(
-  request: PageRequest,
-  signedIn: SignedIn,
-  panels: readonly DashboardCourseConfig[] | undefined,
-) {
-  const { user, courseSessions, sources } = signedIn;
+async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<InlinedData> {
+  const { user, courseSessions, panels, sources } = signedIn;
   const known = {
     [restPaths.me]: user,
     [restPaths.sessions]: courseSessions,

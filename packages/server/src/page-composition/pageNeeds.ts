@@ -59,8 +59,7 @@ function mountNeed({ match, userId, courseSessions, chosenSessionId }: NeedsRequ
 
 function widgetNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
   return panels.flatMap((panel) => {
-    const first = courseSessions.find((session) => session.course.id === panel.course_id)?.id;
-    const courseSessionId = panel.session_to_continue_id ?? first;
+    const courseSessionId = courseSessions.find((session) => session.course.id === panel.course_id)?.id;
     const values = {
       courseId: panel.course_id,
       courseSlug: panel.course_slug,

@@ -11,6 +11,7 @@ import { brandName, composePage, type SignedIn } from './composePage.ts';
 import { compressHtml } from './compressHtml.ts';
 import { createPageSources } from './createPageSources.ts';
 import { entryRedirect } from './entryRedirect.ts';
+import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
 import { pagePolicy } from './pagePolicy.ts';
@@ -30,7 +31,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     const url = pageAddress(request);
     if (!url) return reply.callNotFound();
     ensureCsrfCookie(request, reply, config);
-    const [releases, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request)]);
+    const [releases, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request, url)]);
     if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
     const match = matchMount(releases, url.pathname);
     const elsewhere = entryRedirect({
@@ -49,11 +50,15 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     return sendHtml(request, reply, { html, nonce });
   });
 
-  async function findSignedIn(request: FastifyRequest): Promise<SignedIn | undefined> {
+  async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {
     if (!request.visitor) return undefined;
     const sources = createPageSources(app, context, { request, visitor: request.visitor });
-    const [user, courseSessions] = await Promise.all([sources.user(), sources.courseSessions()]);
-    return { user, courseSessions, sources };
+    const [user, courseSessions, panels] = await Promise.all([
+      sources.user(),
+      sources.courseSessions(),
+      url.pathname === '/' ? unlessFailed(request.log, 'dashboard', sources.dashboard) : undefined,
+    ]);
+    return { user, courseSessions, panels, sources };
   }
 
   async function answerErrorPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -38,11 +38,10 @@ export function renderPage({ language, brand, dataJson, files, nonce }: PagePart
 }
 
 function frame(brand: string, language: Language): string {
-  const block = (name = '') => `<div class="frame-block ${name}"></div>`;
+  const blocks = ['frame-line', 'frame-heading', ''].map((name) => `<div class="frame-block ${name}"></div>`);
   return (
     `${topBar(brand)}<main class="frame-body" aria-busy="true" aria-label="${loading[language]}">` +
-    `<noscript><p>${scriptNeeded[language]}</p></noscript>` +
-    `${block('frame-line')}${block('frame-main')}<div class="frame-pair">${block()}${block()}</div></main>`
+    `${blocks.join('')}<noscript><p>${scriptNeeded[language]}</p></noscript></main>`
   );
 }
 

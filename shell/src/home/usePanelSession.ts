@@ -1,5 +1,11 @@
 import type { CourseSession, DashboardCourseConfig } from '@learn/contracts';
-import { $courseSessions, $rememberedSessions, switchCourseSession, useStore } from '@learn/platform';
+import {
+  $courseSessions,
+  $rememberedSessions,
+  sessionOfCourse,
+  switchCourseSession,
+  useStore,
+} from '@learn/platform';
 
 interface PanelSession {
   /** the session that the panel is about; undefined when the role is not tied to one */
@@ -8,13 +14,13 @@ interface PanelSession {
   readonly choose: (id: string) => void;
 }
 
-/** The remembered session of the panel's course, else the one to continue with, else its first. */
+/** The session that the course's own pages would show too: the remembered one, else the first (specification §4). */
 export function usePanelSession(course: DashboardCourseConfig): PanelSession {
-  const sessions = useStore($courseSessions).filter((session) => session.course.id === course.course_id);
-  const remembered = useStore($rememberedSessions)[course.course_slug];
-  const session =
-    sessions.find(({ id }) => id === remembered) ??
-    sessions.find(({ id }) => id === course.session_to_continue_id) ??
-    sessions[0];
-  return { session, sessions, choose: (id) => void switchCourseSession(id) };
+  const all = useStore($courseSessions);
+  const remembered = useStore($rememberedSessions);
+  return {
+    session: sessionOfCourse(course.course_slug, all, remembered),
+    sessions: all.filter((session) => session.course.id === course.course_id),
+    choose: (id) => void switchCourseSession(id),
+  };
 }

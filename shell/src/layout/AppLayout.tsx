@@ -24,6 +24,9 @@ const Main = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
+  & > :only-child {
+    margin-bottom: 64px;
+  }
 `;
 
 /** Frame of every page: header, main, footer; the guard that leads visitors to the login. */

@@ -1,12 +1,11 @@
 import { type Language, languages } from '@learn/domain';
 import { changeLanguage, pageData, reportError } from '@learn/platform';
-import { color, fontSize, LanguageSwitch, space } from '@learn/ui';
+import { color, fontSize, LanguageSwitch, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
 const Root = styled.footer`
-  margin-top: ${space[64]};
   border-top: 1px solid ${color.line};
   font-size: ${fontSize[14]};
 `;
@@ -19,6 +18,9 @@ const Line = styled.div`
   max-width: 1248px;
   margin: 0 auto;
   padding: ${space[16]};
+  ${media.md} {
+    padding-inline: ${space[24]};
+  }
   color: ${color.ink700};
 `;
 

@@ -1,9 +1,15 @@
 import type { Contact } from '@learn/contracts';
-import { color, Icon, space } from '@learn/ui';
+import { color, Icon, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 
-const Root = styled.section`
+const Band = styled.section`
+  margin-top: auto;
+  border-top: 1px solid ${color.line};
+  background: ${color.surface1};
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[24]};
@@ -11,6 +17,9 @@ const Root = styled.section`
   max-width: 1248px;
   margin: 0 auto;
   padding: ${space[16]};
+  ${media.md} {
+    padding-inline: ${space[24]};
+  }
 `;
 
 const Way = styled.a`
@@ -25,19 +34,21 @@ const Way = styled.a`
 export function ContactBlock({ contact }: { contact: Contact }) {
   const { t } = useTexts();
   return (
-    <Root aria-labelledby="contact-title">
-      <h2 id="contact-title">
-        <b>{t('login.contact')}</b>
-      </h2>
-      <span>{t('login.contactHours')}</span>
-      <Way href={`mailto:${contact.email}`}>
-        <Icon name="mail" />
-        {contact.email}
-      </Way>
-      <Way href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-        <Icon name="phone" />
-        {contact.phone}
-      </Way>
-    </Root>
+    <Band aria-labelledby="contact-title">
+      <Line>
+        <h2 id="contact-title">
+          <b>{t('login.contact')}</b>
+        </h2>
+        <span>{t('login.contactHours')}</span>
+        <Way href={`mailto:${contact.email}`}>
+          <Icon name="mail" />
+          {contact.email}
+        </Way>
+        <Way href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" />
+          {contact.phone}
+        </Way>
+      </Line>
+    </Band>
   );
 }

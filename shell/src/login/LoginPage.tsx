@@ -3,6 +3,7 @@ import {
   Button,
   Container,
   color,
+  Emblem,
   Field,
   fontSize,
   Heading,
@@ -11,6 +12,7 @@ import {
   Notice,
   PasswordInput,
   radius,
+  Stack,
   space,
   Text,
   TextInput,
@@ -73,16 +75,17 @@ export function LoginPage() {
     <>
       <Container>
         <Columns>
-          <div>
+          <Stack>
+            <Emblem size={96} />
             <Heading level={1} size={36}>
               {t('login.welcome')}
             </Heading>
             <Text $tone="secondary" $measure $size={18}>
               {t('login.introduction')}
             </Text>
-          </div>
+          </Stack>
           <Form noValidate onSubmit={submit} aria-labelledby="login-title">
-            <Heading level={2} id="login-title">
+            <Heading level={2} size={22} id="login-title">
               {t('login.title')}
             </Heading>
             {state.failure && (

@@ -3,6 +3,7 @@ import type { InlinedOperation, PageData } from '@learn/contracts';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
 import { csrfToken } from '../rest/csrf.ts';
+import { announceUnauthorised } from '../rest/rest.ts';
 import { $language } from '../stores/language.ts';
 
 let client: { readonly page: PageData; readonly apollo: ApolloClient } | undefined;
@@ -15,12 +16,15 @@ export function apolloClient(): ApolloClient {
 }
 
 function createClient(page: PageData): ApolloClient {
+  const inlined = [...page.operations];
   const created = new ApolloClient({
-    link: ApolloLink.from([inlinedAnswers([...page.operations]), networkLink()]),
+    link: ApolloLink.from([inlinedAnswers(inlined), networkLink()]),
     cache: new InMemoryCache(),
   });
   onLanguageData(async () => {
-    await created.refetchQueries({ include: 'active' });
+    // answers of pages that are not on the screen are in the old language, too
+    inlined.length = 0;
+    await created.resetStore();
   });
   return created;
 }
@@ -29,15 +33,19 @@ function networkLink(): ApolloLink {
   return new HttpLink({
     uri: '/server/graphql/',
     credentials: 'same-origin',
-    fetch: (input, init) =>
-      fetch(input, {
+    fetch: async (input, init) => {
+      const response = await fetch(input, {
         ...init,
         headers: {
           ...(init?.headers as Record<string, string>),
           'X-CSRFToken': csrfToken(),
           'Accept-Language': $language.get(),
         },
-      }),
+      });
+      // the endpoint answers with this status for one reason only: nobody is logged in
+      if (response.status === 401) announceUnauthorised();
+      return response;
+    },
   });
 }
 

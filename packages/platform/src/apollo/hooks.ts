@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { skipToken, useQuery as useApolloQuery } from '@apollo/client/react';
+import { useQuery as useApolloQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
 import { apolloClient } from './client.ts';
@@ -23,12 +23,18 @@ export function useQuery<Data, Variables extends OperationVariables>(
   variables: Variables | undefined,
   options: { fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'cache-only' } = {},
 ): QueryState<Data> {
-  const { data, loading, error, refetch } = useApolloQuery(
+  const { data, loading, error, refetch } = useApolloQuery<Data, OperationVariables>(
     document,
-    variables === undefined ? skipToken : { client: apolloClient(), variables, ...options },
+    // not skipToken: without options the hook would look for a client in a provider, and there is none
+    {
+      client: apolloClient(),
+      variables: variables ?? ({} as Variables),
+      skip: variables === undefined,
+      ...options,
+    },
   );
   return {
-    data: data as Data | undefined,
+    data,
     loading,
     error,
     errorCode: graphQLErrorCode(error),

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reportError } from '../telemetry/telemetry.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { widgetsOfSlot } from './registry.ts';
-import { remoteLoader } from './remoteLoader.ts';
+import { RemoteUnavailable, remoteLoader } from './remoteLoader.ts';
 
 interface SlotProps<Id extends SlotId> {
   readonly id: Id;
@@ -63,18 +63,23 @@ function RemoteWidget({
 }) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ component?: WidgetComponent; error?: unknown }>({});
-  const name = remote.descriptor.name;
+  const { name, version } = remote.descriptor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same widget again
   useEffect(() => {
     let current = true;
     loadWidget(name, widget).then(
       (component) => current && setLoaded({ component }),
-      (error: unknown) => current && setLoaded({ error }),
+      (error: unknown) => {
+        // what the loader gave up on, it has reported at every attempt
+        if (!(error instanceof RemoteUnavailable))
+          reportError(error, { remote: `${name}@${version}`, widget: widget.id });
+        if (current) setLoaded({ error });
+      },
     );
     return () => {
       current = false;
     };
-  }, [name, widget, attempt]);
+  }, [name, version, widget, attempt]);
   const retry = () => {
     setLoaded({});
     setAttempt((count) => count + 1);
@@ -85,9 +90,7 @@ function RemoteWidget({
   return (
     <ErrorBoundary
       key={attempt}
-      onError={(error) =>
-        reportError(error, { remote: `${name}@${remote.descriptor.version}`, widget: widget.id })
-      }
+      onError={(error) => reportError(error, { remote: `${name}@${version}`, widget: widget.id })}
       fallback={() => failure(remote, retry)}
     >
       <Component {...properties} />

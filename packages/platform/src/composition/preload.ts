@@ -1,4 +1,3 @@
-import { matchPath } from '@learn/contracts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
@@ -6,10 +5,9 @@ import { remoteLoader } from './remoteLoader.ts';
 export function preloadAddress(address: string): void {
   const pathname = address.split(/[?#]/)[0] ?? '';
   const found = mountOfAddress(pathname);
-  if (found && matchPath(found.mount.path, pathname)) {
-    remoteLoader()
-      .load(found.remote.descriptor.name)
-      .then((manifest) => manifest.routes())
-      .catch(() => undefined);
-  }
+  if (!found) return;
+  remoteLoader()
+    .load(found.remote.descriptor.name)
+    .then((manifest) => manifest.routes())
+    .catch(() => undefined);
 }

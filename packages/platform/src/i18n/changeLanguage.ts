@@ -1,9 +1,9 @@
 import { restPaths, type UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
-import { resetCompletions } from '../stores/completions.ts';
 import { reloadCourseSessions } from '../stores/courseSessions.ts';
 import { $user, setUser } from '../stores/user.ts';
+import { reportError } from '../telemetry/telemetry.ts';
 import { switchTexts } from './i18n.ts';
 
 const listeners = new Set<() => Promise<void>>();
@@ -16,6 +16,7 @@ export function onLanguageData(listener: () => Promise<void>): () => void {
 
 /**
  * Changes the language without a reload (specification §4): texts, date locale, page attribute, profile, then the data.
+ * Data that cannot be had again stays as it is; that is reported.
  * @throws Error when texts or the profile could not be saved; the screen then stays as it was or shows the new texts
  */
 export async function changeLanguage(language: Language): Promise<void> {
@@ -23,6 +24,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (!$user.get()) return;
   setUser(await rest.put<UserProfile>(restPaths.me, { language }));
   clearRestCache();
-  resetCompletions();
-  await Promise.all([reloadCourseSessions(), ...[...listeners].map((listener) => listener())]);
+  const reloads = [reloadCourseSessions(), ...[...listeners].map((listener) => listener())];
+  for (const outcome of await Promise.allSettled(reloads))
+    if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
 }

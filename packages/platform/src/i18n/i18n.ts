@@ -23,10 +23,18 @@ export async function startI18n(language: Language): Promise<void> {
   setLanguage(language);
 }
 
-/** Announces a namespace and loads its texts in the language of the screen. */
+/**
+ * Announces a namespace and loads its texts in the language of the screen.
+ * @throws Error of the loader; the namespace is then unknown again, or it would stand in the way of every switch
+ */
 export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
   loaders.set(namespace, load);
-  await loadTexts(namespace, load, $language.get());
+  try {
+    await loadTexts(namespace, load, $language.get());
+  } catch (error) {
+    if (loaders.get(namespace) === load) loaders.delete(namespace);
+    throw error;
+  }
 }
 
 /**
@@ -34,7 +42,9 @@ export async function addTexts(namespace: string, load: TextLoader): Promise<voi
  * @throws Error of the loader
  */
 export async function switchTexts(language: Language): Promise<void> {
-  await Promise.all([...loaders].map(([namespace, load]) => loadTexts(namespace, load, language)));
+  // a remote that arrives meanwhile announces its texts in the old language only
+  while ([...loaders.keys()].some((namespace) => !i18n.hasResourceBundle(language, namespace)))
+    await Promise.all([...loaders].map(([namespace, load]) => loadTexts(namespace, load, language)));
   await i18n.changeLanguage(language);
   setLanguage(language);
 }

@@ -24,7 +24,8 @@ export class HttpError extends Error {
 
 /** The code of our own error, whichever copy of the class raised it; undefined for lost networks and the like. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? (error.code as ErrorCode | undefined)
+  // an aborted call has a code too, which is a number
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? (error.code as ErrorCode)
     : undefined;
 }

@@ -39,10 +39,15 @@ export function clearRestCache(): void {
   answers.clear();
 }
 
-/** Called when any call answers 401: the session has ended. @returns the function that unsubscribes */
+/** Called when any call answers that nobody is logged in: the session has ended. @returns the function that unsubscribes */
 export function onUnauthorised(listener: () => void): () => void {
   unauthorisedListeners.add(listener);
   return () => unauthorisedListeners.delete(listener);
+}
+
+/** Tells everybody that the session has ended; for the data client, whose calls do not come through here. */
+export function announceUnauthorised(): void {
+  for (const listener of unauthorisedListeners) listener();
 }
 
 async function write<Answer>(method: Method, address: string, body: unknown): Promise<Answer> {
@@ -52,8 +57,11 @@ async function write<Answer>(method: Method, address: string, body: unknown): Pr
 }
 
 async function send<Answer>(method: Method, address: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': $language.get() };
-  if (method !== 'GET') headers['X-CSRFToken'] = csrfToken();
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': $language.get(),
+    'X-CSRFToken': csrfToken(),
+  };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(address, {
     method,
@@ -68,7 +76,6 @@ async function send<Answer>(method: Method, address: string, body?: unknown): Pr
 
 async function httpError(response: Response): Promise<HttpError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  if (response.status === 401 && body.code === 'not_logged_in')
-    for (const listener of unauthorisedListeners) listener();
+  if (response.status === 401 && body.code === 'not_logged_in') announceUnauthorised();
   return new HttpError(response, body);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { rest } from './rest.ts';
 
 export interface RestState<Answer> {
@@ -9,28 +10,31 @@ export interface RestState<Answer> {
 }
 
 /**
- * A GET answer as a component needs it.
+ * A GET answer as a component needs it; asked for again when the language of the person changes.
  * @param address undefined asks for nothing yet
  */
 export function useRest<Answer>(address: string | undefined): RestState<Answer> {
   const [state, setState] = useState<{ address?: string; data?: Answer; error?: unknown }>({});
+  const latest = useRef(0);
   const ask = useCallback(
-    async (reload: boolean, isCurrent: () => boolean) => {
+    async (reload: boolean) => {
+      latest.current += 1;
+      const question = latest.current;
       if (address === undefined) return;
-      try {
-        const data = await rest.get<Answer>(address, { reload });
-        if (isCurrent()) setState({ address, data });
-      } catch (error) {
-        if (isCurrent()) setState({ address, error });
-      }
+      const answer = await rest.get<Answer>(address, { reload }).then(
+        (data) => ({ address, data }),
+        (error: unknown) => ({ address, error }),
+      );
+      if (question === latest.current) setState(answer);
     },
     [address],
   );
   useEffect(() => {
-    let current = true;
-    void ask(false, () => current);
+    void ask(false);
+    const stop = onLanguageData(() => ask(false));
     return () => {
-      current = false;
+      latest.current += 1;
+      stop();
     };
   }, [ask]);
   const settled = state.address === address ? state : {};
@@ -40,7 +44,7 @@ export function useRest<Answer>(address: string | undefined): RestState<Answer> 
     loading: address !== undefined && settled.data === undefined && settled.error === undefined,
     reload: () => {
       setState({});
-      void ask(true, () => true);
+      void ask(true);
     },
   };
 }

@@ -2,6 +2,7 @@ import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } 
 import { type CompletionIndex, indexCompletions } from '@learn/domain';
 import { map } from 'nanostores';
 import { rest } from '../rest/rest.ts';
+import { reportError } from '../telemetry/telemetry.ts';
 
 /** What is known of one person's completions in one session. */
 export type CompletionState =
@@ -17,21 +18,29 @@ export function completionKey(courseSessionId: string, userId: string): string {
   return `${courseSessionId}/${userId}`;
 }
 
-/** Loads a person's list; a list that is already there stays on the screen meanwhile. */
+/**
+ * Loads a person's list. A list that is already there stays on the screen meanwhile, also when the new one cannot be
+ * had; and a list that another call brings back meanwhile is newer than the one that was asked for here.
+ */
 export async function loadCompletions(
   courseSessionId: string,
   userId: string,
   options: { reload?: boolean } = {},
 ): Promise<void> {
+  const address = fillPath(restPaths.completion, { courseSessionId, userId });
   const key = completionKey(courseSessionId, userId);
   const known = $completions.get()[key]?.state;
-  if (!options.reload && (known === 'ready' || known === 'loading')) return;
+  if (address === undefined || (!options.reload && (known === 'ready' || known === 'loading'))) return;
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
+  const before = $completions.get()[key];
+  const overtaken = () => $completions.get()[key] !== before;
   try {
-    const address = fillPath(restPaths.completion, { courseSessionId, userId }) ?? '';
-    receive(key, await rest.get<CompletionList>(address, options));
+    const list = await rest.get<CompletionList>(address, options);
+    if (!overtaken()) receive(key, list);
   } catch (error) {
-    $completions.setKey(key, { state: 'failed', error });
+    if (overtaken()) return;
+    if (known === 'ready') reportError(error, { area: 'completion' });
+    else $completions.setKey(key, { state: 'failed', error });
   }
 }
 
@@ -49,6 +58,7 @@ export function receiveCompletions(courseSessionId: string, userId: string, list
   receive(completionKey(courseSessionId, userId), list);
 }
 
+/** Forgets all lists, for another person. */
 export function resetCompletions(): void {
   $completions.set({});
 }

@@ -76,10 +76,12 @@ export function switchCourseSession(id: string): boolean {
 
 /**
  * Asks the server for the sessions again, e.g. after the language changed.
- * @throws HttpError
+ * @throws HttpError, or Error when the answer holds no list at all (specification §8)
  */
 export async function reloadCourseSessions(): Promise<void> {
-  setCourseSessions(await rest.get<readonly CourseSession[]>(restPaths.sessions, { reload: true }));
+  const sessions = await rest.get<readonly CourseSession[] | undefined>(restPaths.sessions, { reload: true });
+  if (!Array.isArray(sessions)) throw new Error('No courseSessionData found for user');
+  setCourseSessions(sessions);
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

@@ -1,3 +1,4 @@
+import { matchPath } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
 
 /** Number of pushed addresses that are remembered (specification §9). */
@@ -18,8 +19,7 @@ export function locationChanged(pathname: string, action: 'PUSH' | 'REPLACE' | '
   if (action === 'PUSH') $history.set([...$history.get(), pathname].slice(-historyLength));
 }
 
-/** @returns the course slug in a path, undefined outside the course area */
+/** @returns the course slug in a path, undefined outside the course area and for one that cannot be decoded */
 export function courseSlugOf(pathname: string): string | undefined {
-  const [, area, slug] = pathname.split('/');
-  return area === 'course' && slug ? decodeURIComponent(slug) : undefined;
+  return matchPath('/course/:courseSlug/*', pathname)?.courseSlug;
 }

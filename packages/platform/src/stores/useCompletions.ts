@@ -16,9 +16,9 @@ export function useCompletions(
   const own = useStore($user)?.id;
   const person = userId ?? own ?? '';
   const key = completionKey(courseSessionId, person);
-  const state = useStore($completions, { keys: [key] })[key] ?? loading;
+  const state = useStore($completions, { keys: [key] })[key];
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);
-  return { ...state, retry: () => void loadCompletions(courseSessionId, person, { reload: true }) };
+  return { ...(state ?? loading), retry: () => void loadCompletions(courseSessionId, person, { reload: true }) };
 }

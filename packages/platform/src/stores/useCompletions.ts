@@ -20,5 +20,8 @@ export function useCompletions(
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);
-  return { ...(state ?? loading), retry: () => void loadCompletions(courseSessionId, person, { reload: true }) };
+  return {
+    ...(state ?? loading),
+    retry: () => void loadCompletions(courseSessionId, person, { reload: true }),
+  };
 }

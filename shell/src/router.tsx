@@ -15,9 +15,12 @@ export function router(): DataRouter {
 
 /** Builds the router from the shell's own pages and the mounts of all remotes. */
 export function startRouter(): DataRouter {
-  current = createBrowserRouter([{ id: 'root', element: <AppLayout />, children: [pages()] }], {
-    patchRoutesOnNavigation,
-  });
+  current = createBrowserRouter(
+    [{ id: 'root', element: <AppLayout />, hydrateFallbackElement: <PageSkeleton />, children: [pages()] }],
+    {
+      patchRoutesOnNavigation,
+    },
+  );
   return current;
 }
 

@@ -1,8 +1,17 @@
-import { $user, mountOfAddress, pageData, useStore } from '@learn/platform';
+import {
+  $courseSessions,
+  $user,
+  courseSlugOf,
+  mountOfAddress,
+  pageData,
+  sessionOfCourse,
+  useStore,
+} from '@learn/platform';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { loginAddress } from '../session/loginAddress.ts';
 import { shell } from '../shell.ts';
 import { useTexts } from '../texts.ts';
@@ -24,9 +33,6 @@ const Main = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
-  & > :only-child {
-    margin-bottom: 64px;
-  }
 `;
 
 /** Frame of every page: header, main, footer; the guard that leads visitors to the login. */
@@ -34,6 +40,9 @@ export function AppLayout() {
   const { t } = useTexts();
   const user = useStore($user);
   const location = useLocation();
+  const courseSlug = courseSlugOf(location.pathname);
+  const sessions = useStore($courseSessions);
+  const unknownCourse = user && courseSlug !== undefined && !sessionOfCourse(courseSlug, sessions);
   if (location.pathname === '/login' || (!user && !isPublic(location.pathname))) return <ToLogin />;
   return (
     <Root>
@@ -47,9 +56,7 @@ export function AppLayout() {
         <VisitorHeader />
       )}
       <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageSkeleton />}>{unknownCourse ? <NotFoundPage /> : <Outlet />}</Suspense>
       </Main>
       <Footer />
       <PageAnnouncer />

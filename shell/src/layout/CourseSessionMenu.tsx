@@ -29,15 +29,17 @@ const Trigger = styled.button`
     color: ${color.ink500};
   }
   & > span:nth-of-type(2) {
-    grid-row: 2;
     font-weight: 600;
-  }
-  & > svg {
-    grid-area: 1 / 2 / 3 / 3;
   }
   ${media.md} {
     & > span:first-child {
       display: block;
+    }
+    & > span:nth-of-type(2) {
+      grid-row: 2;
+    }
+    & > svg {
+      grid-area: 1 / 2 / 3 / 3;
     }
   }
 `;

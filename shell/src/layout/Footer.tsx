@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
 const Root = styled.footer`
+  margin-top: ${space[64]};
   border-top: 1px solid ${color.line};
   font-size: ${fontSize[14]};
 `;

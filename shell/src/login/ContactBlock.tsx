@@ -5,6 +5,7 @@ import { useTexts } from '../texts.ts';
 
 const Band = styled.section`
   margin-top: auto;
+  margin-bottom: -${space[64]}; /* joins the footer */
   border-top: 1px solid ${color.line};
   background: ${color.surface1};
 `;

@@ -16,6 +16,8 @@ export default defineConfig({
         },
       },
       {
+        // As Node resolves them, not as for development: graphql must not be there twice.
+        ssr: { resolve: { conditions: ['module', 'node'] } },
         test: {
           name: 'server',
           environment: 'node',

@@ -1,5 +1,5 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { type DocumentNode, Kind } from 'graphql';
+import { type DocumentNode, Kind, visit } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
@@ -35,13 +35,29 @@ function limits(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(limitQueries) };
 }
 
-/** The compiler keeps one operation per document, so a document of several is interpreted. */
 function compiled() {
-  return useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document) });
+  return useGraphQlJit({}, { enableIf: ({ document }) => isCompilable(document) });
 }
 
-function hasOneOperation({ definitions }: DocumentNode): boolean {
-  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+const compilable = new WeakMap<DocumentNode, boolean>();
+
+/**
+ * The compiler keeps one operation per document and does not read values written into the query as graphql 17 does, so
+ * documents of several operations and those without variables for their arguments are interpreted.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  const known = compilable.get(document);
+  if (known !== undefined) return known;
+  let writtenValues = 0;
+  visit(document, {
+    Argument: ({ value }) => {
+      if (value.kind !== Kind.VARIABLE) writtenValues += 1;
+    },
+  });
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const result = operations.length === 1 && writtenValues === 0;
+  compilable.set(document, result);
+  return result;
 }
 
 function presentErrors(): Plugin<object, HttpGraphqlContext> {

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTinyCourse } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { pages } from './tables.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const get = (address: string, headers = {}) => server.visit().get(address, headers);
+
+test.each([
+  ['/media/clip-path.webm', 'video/webm'],
+  ['/media/clip-practice.webm', 'video/webm'],
+  ['/media/guideline-de.pdf', 'application/pdf'],
+  ['/media/guideline-fr.pdf', 'application/pdf'],
+  ['/media/guideline-it.pdf', 'application/pdf'],
+])('%s is there for everybody and kept by the browser', async (address, type) => {
+  const answer = await get(address);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=2592000',
+    'accept-ranges': 'bytes',
+  });
+  expect(answer.headers['content-security-policy']).toBeUndefined();
+});
+
+test('a player gets the part that it asks for', async () => {
+  const whole = await get('/media/clip-path.webm');
+  const part = await get('/media/clip-path.webm', { range: 'bytes=100-199' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.rawPayload.length}`);
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(100, 200));
+});
+
+test.each(['/media/', '/media/nothing.webm', '/media/../source/clips.html', '/media/%2e%2e/README.md'])(
+  '%s does not exist',
+  async (address) => {
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
+
+test('captions come from the text of the video in the language of the page', async () => {
+  const { de, fr } = await createTinyCourse(server.db);
+  await server.db
+    .update(pages)
+    .set({ data: { duration: 10, transcript: ['Guten Tag.'] } })
+    .where(eq(pages.id, de.video));
+  await server.db
+    .update(pages)
+    .set({ data: { duration: 10, transcript: ['Bonjour.'] } })
+    .where(eq(pages.id, fr.video ?? ''));
+  const german = await get(`/media/captions/${de.video}.vtt`);
+  expect(german.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(german.body).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:10.000\nGuten Tag.\n');
+  expect((await get(`/media/captions/${fr.video}.vtt`)).body).toContain('Bonjour.');
+});
+
+test('only videos have captions', async () => {
+  const { de } = await createTinyCourse(server.db);
+  const files = [
+    `${de.text}.vtt`,
+    `${de.video}.vtt`,
+    `${de.video}.txt`,
+    'x.vtt',
+    `${crypto.randomUUID()}.vtt`,
+  ];
+  const statuses = [];
+  for (const file of files) statuses.push((await get(`/media/captions/${file}`)).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+});

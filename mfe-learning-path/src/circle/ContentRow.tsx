@@ -5,6 +5,7 @@ import { css, styled } from '@learn/ui/styled';
 import { shortDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { type Mark, StatusMark } from '../parts/StatusMark.tsx';
+import { watchedRangesOf } from '../progress/watchedRanges.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleContent } from './circleData.ts';
 
@@ -107,7 +108,7 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
   ];
   return (
     <Row $next={next}>
-      <StatusMark mark={learner ? markOf(completionStatusOf(index, content.id), next) : 'neutral'} />
+      <StatusMark mark={learner ? markOf(content.id, index, next) : 'neutral'} />
       <Icon name={kind.icon} color={color.ink700} />
       <What $strong={next}>
         {address ? <Link to={address}>{content.title}</Link> : <span>{content.title}</span>}
@@ -124,8 +125,10 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
   );
 }
 
-function markOf(status: string, next: boolean): Mark {
+function markOf(contentId: string, index: CompletionIndex, next: boolean): Mark {
+  const status = completionStatusOf(index, contentId);
   if (status === 'SUCCESS') return 'done';
   if (next) return 'next';
-  return status === 'UNKNOWN' ? 'open' : 'started';
+  const begun = status !== 'UNKNOWN' || watchedRangesOf(index.get(contentId)).length > 0;
+  return begun ? 'started' : 'open';
 }

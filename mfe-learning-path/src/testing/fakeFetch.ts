@@ -5,6 +5,8 @@ export interface Call {
   readonly address: string;
   readonly body: unknown;
   readonly keepalive: boolean;
+  /** the anti-forgery header */
+  readonly token: string | null;
 }
 
 /** Puts a server in the place of the network. @param answer status and body of each call @returns the calls, in order */
@@ -16,6 +18,7 @@ export function fakeFetch(answer: (call: Call) => { status?: number; body: unkno
       address: String(address),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       keepalive: init.keepalive ?? false,
+      token: new Headers(init.headers).get('X-CSRFToken'),
     };
     calls.push(call);
     const { status = 200, body } = answer(call);

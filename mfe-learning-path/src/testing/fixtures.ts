@@ -61,8 +61,11 @@ export function sequenceNode(
   };
 }
 
+/** As loose as JSON; what is missing or wrong in it would be missing on the page. */
+type CircleNode = Readonly<Record<string, unknown>> & { readonly slug: string };
+
 /** A circle of both queries; only what is given differs from an open, ordinary one with a single content. */
-export function circleNode(slug: string, change: Readonly<Record<string, unknown>> = {}) {
+export function circleNode(slug: string, change: Readonly<Record<string, unknown>> = {}): CircleNode {
   return {
     __typename: 'Circle',
     id: slug,
@@ -94,7 +97,7 @@ export function unlockedBy(...slugs: readonly string[]) {
 
 /** A path with one topic per given list of circles. */
 export function learningPath(
-  topics: readonly (readonly ReturnType<typeof circleNode>[])[],
+  topics: readonly (readonly CircleNode[])[],
   change: Readonly<Record<string, unknown>> = {},
 ): LearningPathQuery['learning_path'] {
   const path = {
@@ -128,10 +131,7 @@ export function pathOperation(learning_path: LearningPathQuery['learning_path'])
   };
 }
 
-export function circleOperation(
-  circle: ReturnType<typeof circleNode> | null,
-  slug = circle?.slug,
-): InlinedOperation {
+export function circleOperation(circle: CircleNode | null, slug = circle?.slug): InlinedOperation {
   const data: CircleQuery = { circle: circle as unknown as CircleQuery['circle'] };
   return {
     operationName: 'Circle',
@@ -173,24 +173,22 @@ export function completions(...entries: readonly CompletionEntry[]): Record<stri
   return { [completionAddress]: entries };
 }
 
-/** A live remote that does nothing but answer addresses; with it, links of all other patterns are dead. */
-export function liveRemote(name: string, paths: readonly string[]): RegistryEntry {
-  const packs = { de: '', fr: '', it: '' };
-  const title = { de: name, fr: name, it: name };
+/** Another remote that contributes a widget to each learning unit. */
+export function contributingRemote(name: string): RegistryEntry {
   return {
     baseUrl: `/remotes/${name}/1/`,
     integrity: '',
     packs: [],
     descriptor: {
       name,
-      title,
+      title: { de: 'Kompetenzprofil', fr: 'Profil', it: 'Profilo' },
       version: '1',
       revision: '',
       contractVersion: 1,
       entry: 'entry.js',
-      mounts: paths.map((path) => ({ path, public: false, packs })),
+      mounts: [],
       navigation: [],
-      widgets: [],
+      widgets: [{ slot: 'circle.unit', id: 'UnitWidget', skeletonHeight: 60 }],
       slotPacks: {},
       shared: {},
     },

@@ -14,12 +14,14 @@ import { courseSlug, session } from './fixtures.ts';
 type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {
   /** what comes after /course/{slug}/learn */
   readonly at?: string;
+  /** leaves the browser's session as it is, as a reload does */
+  readonly keepSession?: boolean;
 };
 
 /** Opens one of this remote's pages for a participant of the fixtures' course session. */
-export function openPage({ at = '', ...options }: Options = {}) {
+export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   resetPerson();
-  sessionStorage.clear();
+  if (!keepSession) sessionStorage.clear();
   return renderRemote({
     routes,
     address: `/course/${courseSlug}/learn${at}`,

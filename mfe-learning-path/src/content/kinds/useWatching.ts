@@ -1,10 +1,10 @@
 import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
 import { $user, receiveCompletions, useCourseSession, useStore } from '@learn/platform';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
 import { postWatchedRanges, postWatchedRangesOnLeave } from './postWatchedRanges.ts';
 import { WatchTracker } from './WatchTracker.ts';
-import { resumePosition, watchedRangesOf } from './watchedRanges.ts';
 
 const sendEvery = 15_000;
 

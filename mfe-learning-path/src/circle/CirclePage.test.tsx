@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
+import {
+  circleNode,
+  circleOperation,
+  completion,
+  completions,
+  contentNode,
+  courseSlug,
+  learningPath,
+  pathOperation,
+  previewSession,
+  sequenceNode,
+  unlockedBy,
+} from '../testing/fixtures.ts';
+import { openPage } from '../testing/openPage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const circle = circleNode('fahrzeug', {
+  description: 'Risiken rund ums Fahrzeug.',
+  goals: ['Du erkennst die Deckungen.'],
+  experts: [
+    {
+      __typename: 'CircleExpert',
+      user_id: 'u1',
+      first_name: 'Thomas',
+      last_name: 'Meier',
+      email: 'thomas.meier@lernkreis.example',
+      avatar_url: '',
+    },
+  ],
+  learning_sequences: [
+    sequenceNode('starten', [contentNode('einstieg', { minutes: 10 })]),
+    sequenceNode('erklaeren', [
+      contentNode('deckungen', { kind: 'LearningModule', minutes: 20 }),
+      contentNode('fall', { kind: 'Assignment', assignment_type: 'CASEWORK', minutes: 125 }),
+      contentNode('kurs', { kind: 'AttendanceCourse', minutes: 240, location: 'Zürich, Raum 204' }),
+    ]),
+  ],
+});
+const done = [completion('einstieg')];
+
+function open(options: Parameters<typeof openPage>[0] = {}) {
+  return openPage({
+    at: '/fahrzeug',
+    operations: [circleOperation(circle)],
+    rest: completions(...done),
+    ...options,
+  });
+}
+
+const sequence = (name: string) => screen.findByRole('button', { name });
+
+it('says what the circle is about, how far one is and how long it still takes', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
+  expect(screen.getByText('Risiken rund ums Fahrzeug.')).toBeVisible();
+  expect(screen.getByText('Du erkennst die Deckungen.')).toBeVisible();
+  expect(screen.getByText('Sequenzen abgeschlossen')).toBeVisible();
+  expect(screen.getByText('noch rund 6 Std. 25 Min.')).toBeVisible();
+});
+
+it('opens the sequence with the next content and keeps the others closed', async () => {
+  await open();
+  expect(await sequence('Sequenz erklaeren')).toHaveAttribute('aria-expanded', 'true');
+  expect(await sequence('Sequenz starten')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('keeps what somebody opened, also after a reload', async () => {
+  const first = await open();
+  await userEvent.click(await sequence('Sequenz starten'));
+  first.unmount();
+  await open({ keepSession: true });
+  expect(await sequence('Sequenz starten')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('shows of each content its state, kind, minutes and place', async () => {
+  await open();
+  await userEvent.click(await sequence('Sequenz starten'));
+  const rowOf = (title: string) => {
+    const row = screen.getByRole('link', { name: title }).closest('li');
+    if (!row) throw new Error(`${title} is in no list`);
+    return row;
+  };
+  expect(rowOf('Inhalt einstieg')).toHaveTextContent('ErledigtInhalt einstiegText · 10 Min.');
+  expect(rowOf('Inhalt deckungen')).toHaveTextContent('Als NächstesInhalt deckungenLernmodul · 20 Min.');
+  expect(rowOf('Inhalt fall')).toHaveTextContent('OffenInhalt fallFallarbeit · 2 Std. 5 Min.');
+  expect(rowOf('Inhalt kurs')).toHaveTextContent('Präsenztag · 4 Std. · Zürich, Raum 204');
+});
+
+it('marks a video that has been watched in part as begun', async () => {
+  const withVideo = circleNode('fahrzeug', {
+    learning_sequences: [sequenceNode('a', [contentNode('text'), contentNode('clip', { kind: 'Video' })])],
+  });
+  const watched = completion('clip', {
+    completion_status: 'UNKNOWN',
+    additional_json_data: { watched_ranges: [[0, 12]] },
+  });
+  await open({ operations: [circleOperation(withVideo)], rest: completions(watched) });
+  expect((await screen.findByText('Inhalt clip')).closest('li')).toHaveTextContent('In Arbeit');
+});
+
+it('leads on to the next content', async () => {
+  await open();
+  const links = await screen.findAllByRole('link', { name: 'Weiter geht’s' });
+  for (const link of links)
+    expect(link).toHaveAttribute('href', `/course/${courseSlug}/learn/fahrzeug/deckungen`);
+});
+
+it('names the experts of the circle with a way to write to them', async () => {
+  await open();
+  expect(await screen.findByText('Thomas Meier')).toBeVisible();
+  expect(screen.getByText('Experte für diesen Circle')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    'mailto:thomas.meier@lernkreis.example',
+  );
+});
+
+it('explains a locked circle and links what unlocks it, but none of its contents', async () => {
+  const locked = { ...circle, unlocked_by: unlockedBy('kickoff') };
+  const path = learningPath([[circleNode('kickoff'), locked]]);
+  await open({ operations: [circleOperation(locked), pathOperation(path)] });
+  const notice = await screen.findByText(/Wird frei nach/);
+  expect(within(notice).getByRole('link', { name: 'Kickoff' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn/kickoff`,
+  );
+  expect(screen.getByText('Inhalt deckungen')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Inhalt deckungen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Weiter geht’s' })).not.toBeInTheDocument();
+});
+
+it('is open as soon as an unlocking circle is completed', async () => {
+  const unlocked = { ...circle, unlocked_by: unlockedBy('kickoff') };
+  const path = learningPath([[circleNode('kickoff'), unlocked]]);
+  await open({
+    operations: [circleOperation(unlocked), pathOperation(path)],
+    rest: completions(completion('kickoff-1-a')),
+  });
+  expect(await screen.findByRole('link', { name: 'Inhalt einstieg' })).toBeInTheDocument();
+});
+
+it('shows state and link of an exam', async () => {
+  const exam = { ...circle, is_exam_circle: true };
+  const passed = completion('einstieg', { additional_json_data: { exam_data: { exam_state: 'passed' } } });
+  await open({ operations: [circleOperation(exam)], rest: completions(passed) });
+  expect(await screen.findByText('Bestanden')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Jetzt starten' })).not.toBeInTheDocument();
+});
+
+it('is neutral for who previews the course', async () => {
+  await open({ courseSessions: [previewSession], rest: {} });
+  expect(await screen.findByText('1 Inhalt')).toBeVisible();
+  expect(screen.getByText('rund 6 Std. 35 Min.')).toBeVisible();
+  expect(screen.queryByText('Erledigt')).not.toBeInTheDocument();
+  expect(screen.queryByText('Noch nicht begonnen')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Inhalt einstieg' })).toBeInTheDocument();
+});
+
+it('says so when there is no such circle', async () => {
+  fakeFetch(() => graphqlError('not_found'));
+  await openPage({ at: '/nirgends', rest: completions() });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Diesen Circle gibt es nicht.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lernpfad' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn`,
+  );
+});
+
+it('offers a retry when the circle cannot be loaded, and recovers', async () => {
+  let down = true;
+  fakeFetch(() => (down ? graphqlError('database_unavailable') : { body: { data: { circle } } }));
+  await openPage({ at: '/fahrzeug', rest: completions() });
+  expect(await screen.findByText('Der Circle konnte nicht geladen werden.')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
+});
+
+it('says what would be here when a circle is empty', async () => {
+  const empty = circleNode('fahrzeug', { learning_sequences: [] });
+  await open({ operations: [circleOperation(empty)] });
+  expect(await screen.findByText('Noch keine Inhalte')).toBeVisible();
+});
+
+it('says when the circle is not translated yet, and marks its language', async () => {
+  await open({ language: 'it' });
+  expect(await screen.findByText(/non è ancora tradotto/)).toHaveTextContent('Lo vedi in tedesco.');
+  expect(screen.getByText('Fahrzeug')).toHaveAttribute('lang', 'de');
+});

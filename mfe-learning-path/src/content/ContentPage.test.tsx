@@ -1,0 +1,152 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Call, fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
+import {
+  circleNode,
+  circleOperation,
+  completion,
+  completions,
+  contentNode,
+  contentOperation,
+  courseSlug,
+  previewSession,
+  sequenceNode,
+  session,
+  unlockedBy,
+} from '../testing/fixtures.ts';
+import { openPage } from '../testing/openPage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const text = { ...contentNode('text', { minutes: 12 }), text: '<p>Wer fährt, haftet.</p>' };
+const check = { ...contentNode('check'), text: '<p>Fast am Ziel.</p>' };
+const circle = circleNode('fahrzeug', {
+  learning_sequences: [
+    sequenceNode('starten', [contentNode('text', { minutes: 12 })]),
+    sequenceNode('pruefen', [contentNode('check')]),
+  ],
+});
+
+function open(options: Parameters<typeof openPage>[0] = {}) {
+  return openPage({
+    at: '/fahrzeug/text',
+    operations: [
+      contentOperation('fahrzeug', text),
+      contentOperation('fahrzeug', check),
+      circleOperation(circle),
+    ],
+    rest: completions(),
+    ...options,
+  });
+}
+
+const marks = (calls: readonly Call[]) => calls.filter(({ address }) => address.endsWith('/mark/'));
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('shows title, kind and minutes, and the way back to the circle', async () => {
+  await open();
+  expect(await h1('Inhalt text')).toBeVisible();
+  expect(screen.getByText('Text')).toBeVisible();
+  expect(screen.getByText('12 Minuten')).toBeVisible();
+  expect(screen.getByText('Wer fährt, haftet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Circle Fahrzeug' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn/fahrzeug`,
+  );
+});
+
+it('marks as done and goes on to the next content, across sequences', async () => {
+  const calls = fakeFetch(() => ({ body: [completion('text')] }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
+  expect(await h1('Inhalt check')).toBeVisible();
+  expect(screen.getByText('Erledigt gespeichert')).toBeInTheDocument();
+  expect(marks(calls).map(({ body }) => body)).toEqual([
+    { page_id: 'text', completion_status: 'SUCCESS', course_session_id: session.id },
+  ]);
+});
+
+it('leads back to the circle after the last content', async () => {
+  await open({ at: '/fahrzeug/check', rest: completions(completion('check')) });
+  expect(await screen.findByRole('link', { name: 'Zurück zum Circle' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn/fahrzeug`,
+  );
+});
+
+it('marks as done without leaving, confirms it, keeps the focus, and takes it back', async () => {
+  let list = [completion('text')];
+  const calls = fakeFetch(() => ({ body: list }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
+  expect(await screen.findByText('Erledigt gespeichert')).toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Doch nicht erledigt' });
+  expect(undo).toHaveFocus();
+  expect(screen.getByText('Erledigt')).toBeVisible();
+  list = [];
+  await userEvent.click(undo);
+  expect(await screen.findByText('Wieder als offen gespeichert')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Als erledigt markieren' })).toBeVisible();
+  expect(marks(calls).at(-1)?.body).toMatchObject({ completion_status: 'UNKNOWN' });
+});
+
+it('says when marking failed, stays, and does what was wanted on a retry', async () => {
+  let down = true;
+  fakeFetch(() =>
+    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('text')] },
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht gespeichert werden.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Inhalt text' })).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await h1('Inhalt check')).toBeVisible();
+});
+
+it('offers no marking to who previews the course', async () => {
+  await open({ courseSessions: [previewSession], rest: {} });
+  expect(await screen.findByRole('link', { name: 'Weiter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /erledigt/i })).not.toBeInTheDocument();
+});
+
+it('keeps the text readable when the progress cannot be loaded', async () => {
+  fakeFetch(() => ({ status: 503, body: { code: 'database_unavailable' } }));
+  await open({ rest: {} });
+  expect(await screen.findByText('Dein Fortschritt konnte nicht geladen werden.')).toBeVisible();
+  expect(screen.getByText('Wer fährt, haftet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /erledigt/i })).not.toBeInTheDocument();
+});
+
+it('explains why a content of a locked circle cannot be opened', async () => {
+  fakeFetch(() => graphqlError('circle_locked'));
+  const locked = { ...circle, unlocked_by: unlockedBy('kickoff') };
+  await open({ operations: [circleOperation(locked)] });
+  expect(await h1('Dieser Inhalt ist noch gesperrt')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
+});
+
+it('says so when there is no such content', async () => {
+  fakeFetch(() => graphqlError('not_found'));
+  await open({ at: '/fahrzeug/nirgends', operations: [circleOperation(circle)] });
+  expect(await h1('Diesen Inhalt gibt es nicht.')).toBeVisible();
+});
+
+it('offers a retry when the content cannot be loaded, and recovers', async () => {
+  let down = true;
+  fakeFetch(() =>
+    down ? graphqlError('database_unavailable') : { body: { data: contentOperation('fahrzeug', text).data } },
+  );
+  await open({ operations: [circleOperation(circle)] });
+  expect(await screen.findByText('Der Inhalt konnte nicht geladen werden.')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await h1('Inhalt text')).toBeVisible();
+});
+
+it('says when a content is not translated yet, and marks the language of its text', async () => {
+  await open({ language: 'fr' });
+  expect(await screen.findByText(/pas encore traduit/)).toHaveTextContent('Tu le vois en allemand.');
+  expect(screen.getByText('Wer fährt, haftet.').closest('[lang]')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Call, fakeFetch } from '../../testing/fakeFetch.ts';
+import {
+  circleNode,
+  circleOperation,
+  completion,
+  completions,
+  contentNode,
+  contentOperation,
+  previewSession,
+  session,
+} from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/openPage.ts';
+
+const content = {
+  ...contentNode('clip', { kind: 'Video' }),
+  can_user_self_toggle_course_completion: false,
+  video_url: '/media/clip.webm',
+  captions_url: '/media/captions/clip.vtt',
+  duration: 100,
+  transcript: ['Guten Tag.', 'Heute geht es um Hagel.'],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(options: Parameters<typeof openPage>[0] = {}) {
+  await openPage({
+    at: '/fahrzeug/clip',
+    operations: [contentOperation('fahrzeug', content), circleOperation(circleNode('fahrzeug'))],
+    rest: completions(),
+    ...options,
+  });
+  return (await screen.findByLabelText('Inhalt clip')) as HTMLVideoElement;
+}
+
+/** Lets the player report positions as a playing one does. */
+function play(video: HTMLVideoElement, ...positions: readonly number[]) {
+  Object.defineProperty(video, 'paused', { value: false, configurable: true });
+  for (const position of positions) {
+    video.currentTime = position;
+    fireEvent.timeUpdate(video);
+  }
+}
+
+const watched = (calls: readonly Call[]) => calls.filter(({ address }) => address.endsWith('/video/'));
+
+it('has captions in its language and a transcript', async () => {
+  const video = await open();
+  const track = video.querySelector('track');
+  expect(track).toHaveAttribute('src', '/media/captions/clip.vtt');
+  expect(track).toHaveAttribute('srclang', 'de');
+  await userEvent.click(screen.getByRole('button', { name: 'Gesprochener Text' }));
+  expect(screen.getByText('Guten Tag. Heute geht es um Hagel.')).toBeVisible();
+});
+
+it('says what is missing while it is watched', async () => {
+  fakeFetch(() => ({ body: [] }));
+  const video = await open();
+  expect(screen.getByText('noch 90 % bis erledigt')).toBeVisible();
+  play(video, 0, 2, 4);
+  expect(screen.getByText('noch 86 % bis erledigt')).toBeVisible();
+});
+
+it('sends what was played when it pauses, and takes the answer over', async () => {
+  const calls = fakeFetch(() => ({ body: [completion('clip')] }));
+  const video = await open();
+  play(video, 0, 2, 4);
+  fireEvent.pause(video);
+  expect(await screen.findByText('genug gesehen, erledigt')).toBeVisible();
+  expect(watched(calls).map(({ body }) => body)).toEqual([
+    { page_id: 'clip', course_session_id: session.id, ranges: [[0, 4]] },
+  ]);
+});
+
+it('sends every 15 seconds while it plays, only what is new', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const calls = fakeFetch(() => ({ body: [] }));
+  const video = await open();
+  play(video, 0, 3);
+  act(() => void vi.advanceTimersByTime(15_000));
+  await expect.poll(() => watched(calls)).toHaveLength(1);
+  play(video, 5);
+  act(() => void vi.advanceTimersByTime(15_000));
+  await expect.poll(() => watched(calls)).toHaveLength(2);
+  expect(watched(calls).map(({ body }) => body)).toMatchObject([{ ranges: [[0, 3]] }, { ranges: [[3, 5]] }]);
+});
+
+it('counts the end as watched', async () => {
+  const calls = fakeFetch(() => ({ body: [] }));
+  const video = await open();
+  play(video, 97, 99);
+  fireEvent.ended(video);
+  await expect.poll(() => watched(calls)).toHaveLength(1);
+  expect(watched(calls)[0]?.body).toMatchObject({ ranges: [[97, 100]] });
+});
+
+it('keeps what could not be sent and sends it with the next', async () => {
+  let down = true;
+  const calls = fakeFetch(() =>
+    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [] },
+  );
+  const video = await open();
+  play(video, 0, 2);
+  fireEvent.pause(video);
+  expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
+  down = false;
+  play(video, 4);
+  fireEvent.pause(video);
+  await expect.poll(() => screen.queryByText(/noch nicht gespeichert/)).toBeNull();
+  expect(watched(calls).at(-1)?.body).toMatchObject({ ranges: [[0, 4]] });
+});
+
+it('lets the browser finish the call when the page is left', async () => {
+  const calls = fakeFetch(() => ({ body: [] }));
+  const video = await open();
+  play(video, 0, 2);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('loginStatus=true; csrftoken=abc%3D');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => watched(calls)).toHaveLength(1);
+  expect(watched(calls)[0]).toMatchObject({ keepalive: true, token: 'abc=', body: { ranges: [[0, 2]] } });
+});
+
+it('goes on where somebody stopped', async () => {
+  const entry = completion('clip', {
+    completion_status: 'UNKNOWN',
+    additional_json_data: { watched_ranges: [[0, 40]] },
+  });
+  const video = await open({ rest: completions(entry) });
+  expect(screen.getByText('noch 50 % bis erledigt')).toBeVisible();
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(40);
+});
+
+it('leaves no trace of who previews the course', async () => {
+  const calls = fakeFetch(() => ({ body: [] }));
+  const video = await open({ courseSessions: [previewSession], rest: {} });
+  play(video, 0, 2, 4);
+  fireEvent.pause(video);
+  fireEvent.ended(video);
+  expect(screen.queryByText(/bis erledigt/)).not.toBeInTheDocument();
+  expect(watched(calls)).toEqual([]);
+});

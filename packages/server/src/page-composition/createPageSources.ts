@@ -1,38 +1,60 @@
+import { matchPath, restPaths } from '@learn/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../authentication/visitor.ts';
+import { createCompletionService } from '../completions/service.ts';
 import type { ServerContext } from '../context.ts';
 import { listCourseSessions } from '../course-sessions/service.ts';
 import { listDashboardConfig } from '../dashboard/service.ts';
+import { notFound } from '../errors.ts';
 import { executeOperation } from '../graphql/execute.ts';
+import { parseId } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
 import type { PageSources } from './pageSources.ts';
 
-/**
- * The data of a page from this very process: the same services, rights and presenters as over HTTP.
- * @param asked the request for the page, on whose behalf the calls are made
- */
+/** The request for a page, on whose behalf the calls are made. */
+export interface Asked {
+  readonly request: FastifyRequest;
+  readonly visitor: Visitor;
+}
+
+/** The data of pages from this very process: the same services, rights and presenters as over HTTP. */
 export function createPageSources(
   app: FastifyInstance,
   context: ServerContext,
-  asked: { readonly request: FastifyRequest; readonly visitor: Visitor },
-): PageSources {
-  const { request, visitor } = asked;
+): (asked: Asked) => PageSources {
   const { db } = context;
-  return {
+  const readCompletions = createCompletionsCall(context);
+
+  return ({ request, visitor }) => ({
     user: () => presentUser(db, visitor),
     courseSessions: () => listCourseSessions(db, visitor),
     dashboard: () => listDashboardConfig(db, visitor),
-    async rest(address) {
-      const { cookie = '', 'accept-language': language = '' } = request.headers;
-      const headers = { cookie, 'accept-language': language, accept: 'application/json' };
-      const answer = await app.inject({ method: 'GET', url: address, headers });
-      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
-      return answer.json();
-    },
+    rest: async (address) => (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address),
     async operation(query, operationName, variables) {
       const { data, errors } = await executeOperation(context, visitor, query, operationName, variables);
       if (errors?.length || !data) throw new AggregateError(errors ?? [], `${operationName} failed`);
       return data;
     },
+  });
+}
+
+/** Completions without the way through HTTP, which would look up the visitor again: nearly every page has them. */
+function createCompletionsCall({ db }: ServerContext) {
+  const service = createCompletionService(db);
+  return async (address: string, visitor: Visitor): Promise<unknown> => {
+    const { courseSessionId, userId } = matchPath(restPaths.completion, address) ?? {};
+    if (courseSessionId === undefined || userId === undefined) return undefined;
+    const owner = { courseSessionId: parseId(courseSessionId), userId: parseId(userId) };
+    const list = await service.read(visitor, owner);
+    if (list === undefined) throw notFound();
+    return JSON.parse(list);
   };
+}
+
+async function callOwnApi(app: FastifyInstance, request: FastifyRequest, address: string): Promise<unknown> {
+  const { cookie = '', 'accept-language': language = '' } = request.headers;
+  const headers = { cookie, 'accept-language': language, accept: 'application/json' };
+  const answer = await app.inject({ method: 'GET', url: address, headers });
+  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
+  return answer.json();
 }

@@ -21,7 +21,7 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
         { name: 'LearningPath', variables: { course_slug: ':courseSlug' } },
         { name: 'Broken', variables: {} },
       ],
-      rest: [completions, '/api/none/'],
+      rest: [completions, '/api/core/settings/', '/api/none/'],
     }),
     fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
   ],
@@ -120,7 +120,10 @@ describe('a member of a course', () => {
       },
     ]);
     const address = `/api/course/completion/${cast.session.id}/${cast.people.member.id}/`;
-    expect(data.rest).toEqual({ [address]: (await client.get(address)).json() });
+    expect(data.rest).toEqual({
+      [address]: (await client.get(address)).json(),
+      '/api/core/settings/': (await client.get('/api/core/settings/')).json(),
+    });
   });
 
   test('gets the home dashboard with its configuration and the files of its widgets', async () => {

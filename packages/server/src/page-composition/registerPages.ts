@@ -26,6 +26,7 @@ import { safeNext } from './safeNext.ts';
 export function registerPages(app: FastifyInstance, context: ServerContext): void {
   const { config } = context;
   const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
+  const sourcesFor = createPageSources(app, context);
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
     const url = pageAddress(request);
@@ -52,7 +53,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {
     if (!request.visitor) return undefined;
-    const sources = createPageSources(app, context, { request, visitor: request.visitor });
+    const sources = sourcesFor({ request, visitor: request.visitor });
     const [user, courseSessions, panels] = await Promise.all([
       sources.user(),
       sources.courseSessions(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
@@ -13,7 +13,7 @@ import { registerDashboard } from './dashboard/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
 import { registerPages } from './page-composition/registerPages.ts';
-import { registerErrors } from './registerErrors.ts';
+import { answerError, registerErrors } from './registerErrors.ts';
 import { registerReleases } from './releases/registerReleases.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerMe } from './users/rest.ts';
@@ -23,11 +23,12 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   const { config } = context;
   const app = fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
   });
   registerErrors(app);
   await app.register(helmet, {

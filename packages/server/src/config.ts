@@ -1,30 +1,50 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { StartError } from './StartError.ts';
 
-const text = z.string().trim();
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const text = z.string().trim().min(1).describe('a text');
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .describe('true or false');
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .describe('an address that begins with http:// or https://');
 
+/** Every variable with its default; the description completes «must be …». */
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text.min(1).default('localhost'),
-  DATA_DIR: text.min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  APP_MODE: z.enum(['local', 'stage', 'prod']).default('local'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a whole number from 0 to 65535'),
+  HOST: text.default('localhost'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address that begins with postgres://'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('a whole number from 1 to 200'),
+  APP_MODE: z.enum(['local', 'stage', 'prod']).default('local').describe('local, stage or prod'),
+  PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag.default(false),
-  RELEASES_DIR: text.min(1).optional(),
-  BRAND_DE: text.min(1).default('Lernkreis'),
-  BRAND_FR: text.min(1).default('Orbis'),
-  BRAND_IT: text.min(1).default('Orbis'),
-  EXAM_PLATFORM_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  SUPPORT_EMAIL: z.email().default('support@lernkreis.example'),
-  SUPPORT_PHONE: text.min(1).default('+41 44 000 00 00'),
+  RELEASES_DIR: text.optional(),
+  BRAND_DE: text.default('Lernkreis'),
+  BRAND_FR: text.default('Orbis'),
+  BRAND_IT: text.default('Orbis'),
+  EXAM_PLATFORM_URL: webAddress.optional(),
+  SUPPORT_EMAIL: z.email().default('support@lernkreis.example').describe('an e-mail address'),
+  SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
 });
 
-/** The environment of the server; every variable is described in the package's README. */
+/** The environment of the server; every variable is explained in the package's README. */
 export interface Config extends z.infer<typeof variables> {
   readonly PUBLIC_URL: string;
   readonly RELEASES_DIR: string;
@@ -32,20 +52,32 @@ export interface Config extends z.infer<typeof variables> {
 
 /**
  * Reads and checks the environment. An empty value counts as not set.
- * @throws Error with one sentence that names the first wrong variable
+ * @throws StartError with one sentence that names the first wrong variable, but not its value, which may be a secret
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);
   if (!result.success) {
-    const [issue] = result.error.issues;
-    const name = issue?.path.join('.') ?? '';
-    throw new Error(`The environment variable ${name} is wrong: ${issue?.message ?? 'unreadable'}.`);
+    const name = String(result.error.issues[0]?.path[0]);
+    throw new StartError(`The environment variable ${name} must be ${expectationOf(name)}.`);
   }
   const values = result.data;
+  const ownAddress = `http://${visibleHost(values.HOST)}:${values.PORT}`;
   return {
     ...values,
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
   };
+}
+
+function expectationOf(name: string): string {
+  const variable = Object.entries(variables.shape).find(([candidate]) => candidate === name)?.[1];
+  const inner = variable !== undefined && 'unwrap' in variable ? variable.unwrap() : undefined;
+  return variable?.description ?? inner?.description ?? 'set correctly';
+}
+
+/** A host that stands for all addresses of the machine cannot be opened in a browser. */
+function visibleHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

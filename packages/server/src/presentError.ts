@@ -8,6 +8,7 @@ import {
   internalError,
   invalidJson,
   isAppError,
+  notFound,
   payloadTooLarge,
   unsupportedMediaType,
   validationFailed,
@@ -17,9 +18,10 @@ import {
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (error instanceof SyntaxError && status === 400) return invalidJson();
-  if (status === 400) return isEmptyJson(error) ? invalidJson() : validationFailed([]);
+  const { status, code } = frameworkError(error);
+  if (unfit.has(code)) return notFound();
+  if (status === 400)
+    return unreadable.has(code) || error instanceof SyntaxError ? invalidJson() : validationFailed([]);
   if (status === 413) return payloadTooLarge();
   if (status === 415) return unsupportedMediaType();
   return internalError(error);
@@ -47,6 +49,14 @@ export function statusOf(error: AppError): number {
   return errorCodes[error.code].status;
 }
 
-function isEmptyJson(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
+// What the web framework says of a body that is no JSON.
+const unreadable = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
+
+// Addresses that cannot be one of ours: wrongly encoded, or with an endless part.
+const unfit = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
+
+function frameworkError(error: unknown): { readonly status: number | undefined; readonly code: string } {
+  if (!(error instanceof Error)) return { status: undefined, code: '' };
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return { status, code: 'code' in error && typeof error.code === 'string' ? error.code : '' };
 }

@@ -1,0 +1,106 @@
+import { restPaths } from '@learn/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('the application', () => {
+  it('says that it is alive and ready', async () => {
+    const visitor = server.visit();
+    expect((await visitor.get('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await visitor.get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it.each(['/api', '/api/', '/api/unknown/', '/api/core/me/more/'])(
+    'answers %s with not_found',
+    async (url) => {
+      const answer = await server.visit().get(url, { 'accept-language': 'fr' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.json()).toEqual({
+        code: 'not_found',
+        message: 'Cet élément n’existe pas.',
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+  );
+
+  it('answers an unknown address with not_found whatever the method, without asking for a token', async () => {
+    const answer = await server.visit().send({ method: 'DELETE', url: '/api/unknown/' });
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('names the methods of an address that has no such one', async () => {
+    const answer = await server.visit().send({ method: 'DELETE', url: restPaths.me });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, PUT');
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it('takes an address with and without its last slash', async () => {
+    const { username } = await createPerson(server.db, { firstName: 'Lena' });
+    const visitor = await server.login(username);
+    expect((await visitor.get('/api/core/me')).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/api/%',
+    '/api/%ff',
+    '/api/course/completion/%00/x/',
+    `/api/course/completion/${'1'.repeat(300)}/x/`,
+  ])('answers the odd address %s with not_found', async (url) => {
+    const visitor = await server.login((await createPerson(server.db, { firstName: 'Lena' })).username);
+    expect((await visitor.get(url)).json()).toMatchObject({
+      code: 'not_found',
+      request_id: expect.any(String),
+    });
+  });
+
+  it('forbids data to be run or framed', async () => {
+    const { headers } = await server.visit().get('/healthz');
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([
+    ['GET', restPaths.me],
+    ['PUT', restPaths.me],
+    ['GET', restPaths.settings],
+    ['GET', restPaths.sessions],
+    ['GET', restPaths.dashboardConfig],
+    [
+      'GET',
+      '/api/course/completion/0b0c6d60-0000-4000-8000-000000000001/0b0c6d60-0000-4000-8000-000000000002/',
+    ],
+    ['POST', restPaths.completionMark],
+    ['POST', '/api/course/completion/video/'],
+  ] as const)('asks for a login at %s %s', async (method, url) => {
+    const visitor = server.visit();
+    const answer = await (method === 'GET'
+      ? visitor.get(url)
+      : method === 'PUT'
+        ? visitor.put(url)
+        : visitor.post(url));
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'not_logged_in' });
+  });
+
+  it.each([
+    ['PUT', restPaths.me],
+    ['POST', restPaths.completionMark],
+    ['POST', '/api/course/completion/video/'],
+  ] as const)('refuses %s %s without X-CSRFToken', async (method, url) => {
+    const { username } = await createPerson(server.db, { firstName: 'Lena' });
+    const visitor = await server.login(username);
+    const answer = await visitor.send({ method, url, payload: {} });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'csrf_failed' });
+  });
+});

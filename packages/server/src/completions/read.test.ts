@@ -1,0 +1,172 @@
+import type { CompletionList } from '@learn/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { users } from '../users/tables.ts';
+import { completions } from './tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+  const own = { userId: cast.people.member.id, courseSessionId: cast.session.id } as const;
+  await server.db.insert(completions).values([
+    {
+      ...own,
+      translationKey: cast.keys.text,
+      completionStatus: 'SUCCESS',
+      pageType: 'learnpath.LearningContentRichText',
+      updatedAt: new Date('2026-03-01T09:30:00.123Z'),
+    },
+    {
+      ...own,
+      translationKey: cast.keys.german,
+      completionStatus: 'SUCCESS',
+      pageType: 'learnpath.LearningContentRichText',
+      updatedAt: new Date('2026-03-02T10:00:00Z'),
+    },
+    {
+      ...own,
+      translationKey: cast.keys.video,
+      completionStatus: 'UNKNOWN',
+      pageType: 'learnpath.LearningContentVideo',
+      additionalJsonData: { watched_ranges: [[0, 10]] },
+      updatedAt: new Date('2026-03-03T10:00:00Z'),
+    },
+  ]);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const address = (person: CastMember = 'member', session = cast.session.id) =>
+  `/api/course/completion/${session}/${cast.people[person].id}/`;
+
+const login = (person: CastMember) => server.login(cast.people[person].username);
+
+describe('GET /api/course/completion/<session>/<user>/', () => {
+  it('answers the entries with the pages of the person’s language, the oldest first', async () => {
+    const answer = await (await login('member')).get(address());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual([
+      {
+        page_id: cast.de.text,
+        completion_status: 'SUCCESS',
+        updated_at: '2026-03-01T09:30:00.123Z',
+        page_type: 'learnpath.LearningContentRichText',
+        additional_json_data: {},
+      },
+      {
+        page_id: cast.de.german,
+        completion_status: 'SUCCESS',
+        updated_at: '2026-03-02T10:00:00.000Z',
+        page_type: 'learnpath.LearningContentRichText',
+        additional_json_data: {},
+      },
+      {
+        page_id: cast.de.video,
+        completion_status: 'UNKNOWN',
+        updated_at: '2026-03-03T10:00:00.000Z',
+        page_type: 'learnpath.LearningContentVideo',
+        additional_json_data: { watched_ranges: [[0, 10]] },
+      },
+    ]);
+  });
+
+  it('keeps the position when the language changes, German standing in for what is not translated', async () => {
+    await using french = await startTestServer();
+    const { people, session, keys, fr, de } = await createCast(french.db);
+    const own = {
+      userId: people.member.id,
+      courseSessionId: session.id,
+      completionStatus: 'SUCCESS',
+    } as const;
+    await french.db.insert(completions).values(
+      (['text', 'german'] as const).map((slug, index) => ({
+        ...own,
+        translationKey: keys[slug],
+        pageType: 'learnpath.LearningContentRichText',
+        updatedAt: new Date(index),
+      })),
+    );
+    const visitor = await french.login(people.member.username);
+    const list = async () =>
+      (await visitor.get(`/api/course/completion/${session.id}/${people.member.id}/`)).json<CompletionList>();
+    expect((await list()).map(({ page_id }) => page_id)).toEqual([de.text, de.german]);
+    await french.db.update(users).set({ language: 'fr' });
+    expect((await list()).map(({ page_id }) => page_id)).toEqual([fr.text, de.german]);
+  });
+
+  it.each(['member', 'expert', 'mentor', 'supervisor', 'admin'] as const)('lets %s read', async (person) => {
+    const answer = await (await login(person)).get(address());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<CompletionList>()).toHaveLength(3);
+  });
+
+  it.each(['fellow', 'other', 'foreignExpert', 'foreignMentor', 'foreignSupervisor', 'nobody'] as const)(
+    'hides them from %s',
+    async (person) => {
+      const answer = await (await login(person)).get(address());
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({
+        code: 'not_found',
+        message: 'Das gibt es hier nicht.',
+        request_id: expect.any(String),
+      });
+    },
+  );
+
+  it.each(['expert', 'mentor', 'supervisor'] as const)(
+    'gives %s an empty list of his own',
+    async (person) => {
+      const answer = await (await login(person)).get(address(person));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual([]);
+    },
+  );
+
+  it.each(['other', 'nobody', 'admin', 'foreignSupervisor'] as const)(
+    'knows no own list of %s in a foreign session',
+    async (person) => {
+      expect((await (await login(person)).get(address(person))).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['expert', 'supervisor', 'admin'] as const)(
+    'knows no list of people who do not learn, for %s',
+    async (person) => {
+      expect((await (await login(person)).get(address('mentor'))).statusCode).toBe(404);
+      expect((await (await login(person)).get(address('nobody'))).statusCode).toBe(404);
+    },
+  );
+
+  it('answers an unknown session, an unknown person and what is no id alike', async () => {
+    const visitor = await login('admin');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const url of [
+      address('member', unknown),
+      `/api/course/completion/${cast.session.id}/${unknown}/`,
+      '/api/course/completion/1/2/',
+      `/api/course/completion/${cast.session.id}/me/`,
+    ]) {
+      const answer = await visitor.get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('answers 304 without a body as long as nothing changed', async () => {
+    const visitor = await login('member');
+    const first = await visitor.get(address());
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await visitor.get(address(), { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const weakened = await visitor.get(address(), { 'if-none-match': `"other", W/${etag}` });
+    expect(weakened.statusCode).toBe(304);
+    expect((await visitor.get(address(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const stranger = await (await login('nobody')).get(address(), { 'if-none-match': etag });
+    expect(stranger.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './StartError.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: '.data',
+      DATABASE_POOL_SIZE: 10,
+      APP_MODE: 'local',
+      PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY: false,
+      RELEASES_DIR: path.join('.data', 'releases'),
+      BRAND_DE: 'Lernkreis',
+      BRAND_FR: 'Orbis',
+      BRAND_IT: 'Orbis',
+      SUPPORT_EMAIL: 'support@lernkreis.example',
+      SUPPORT_PHONE: '+41 44 000 00 00',
+      SHOW_VV_COMPETENCE_EXAMS: true,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes what is set, an empty value counting as not set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: ' ',
+      DATA_DIR: '/srv/learn',
+      DATABASE_URL: 'postgres://learn@db/learn',
+      PUBLIC_URL: 'https://learn.example.org/',
+      TRUST_PROXY: 'true',
+      APP_MODE: '',
+    });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      HOST: 'localhost',
+      DATABASE_URL: 'postgres://learn@db/learn',
+      RELEASES_DIR: '/srv/learn/releases',
+      PUBLIC_URL: 'https://learn.example.org',
+      TRUST_PROXY: true,
+      APP_MODE: 'local',
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://db/learn', 'an address that begins with postgres://'],
+    ['DATABASE_POOL_SIZE', '0', 'a whole number from 1 to 200'],
+    ['APP_MODE', 'production', 'local, stage or prod'],
+    ['PUBLIC_URL', 'learn.example.org', 'an address that begins with http:// or https://'],
+    ['TRUST_PROXY', 'yes', 'true or false'],
+    ['EXAM_PLATFORM_URL', 'javascript:alert(1)', 'an address that begins with http:// or https://'],
+    ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+  ])('refuses %s=%s with a sentence that names the variable', (name, value, expectation) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new StartError(`The environment variable ${name} must be ${expectation}.`),
+    );
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['learn.example.org', 'http://learn.example.org:3000'],
+  ])('is opened, when it listens on %s, at %s', (host, address) => {
+    expect(readConfig({ HOST: host }).PUBLIC_URL).toBe(address);
+  });
+});

@@ -1,0 +1,62 @@
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { type OpenDatabase, openDatabase } from './database/database.ts';
+import { demoAccounts } from './demo-world/accounts.ts';
+import { createDemoWorld } from './demo-world/createDemoWorld.ts';
+import { StartError } from './StartError.ts';
+import { startFailure, startMessage } from './startMessage.ts';
+
+/** After this the process ends even though somebody still waits for an answer. */
+const shutdownMillis = 10_000;
+
+/** Starts the server with the given environment; it ends with SIGTERM or SIGINT, having closed the database. */
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env);
+  const database = await openDatabase(config);
+  const context = { config, db: database.db, ping: () => database.ping() };
+  try {
+    const withDemo = config.APP_MODE === 'local';
+    if (withDemo) await createDemoWorld(context);
+    const app = await createApp(context);
+    endOnSignals(() => app.close(), database);
+    await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
+      const sentence = startFailure(error, config.HOST, config.PORT);
+      throw sentence === undefined ? error : new StartError(sentence);
+    });
+    const address = config.PUBLIC_URL.replace(/:0$/, `:${portOf(app.server.address())}`);
+    process.stdout.write(startMessage({ address, accounts: withDemo ? demoAccounts : [] }));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function endOnSignals(closeApp: () => Promise<void>, database: OpenDatabase): void {
+  let ending = false;
+  // A terminal sends Ctrl-C to the whole group, and the start command passes it on: it may well come twice.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      setTimeout(() => process.exit(1), shutdownMillis).unref();
+      closeApp()
+        .then(() => database.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error);
+            process.exit(1);
+          },
+        );
+    });
+  }
+}
+
+function portOf(address: ReturnType<import('node:net').Server['address']>): number | undefined {
+  return address === null || typeof address === 'string' ? undefined : address.port;
+}
+
+start(process.env).catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

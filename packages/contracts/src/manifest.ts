@@ -26,6 +26,8 @@ export interface Mount extends DataNeed {
   readonly public?: boolean;
   /** module paths (as in the route's import) whose chunks this address needs first, beside the routes */
   readonly modules?: readonly string[];
+  /** slots that its first screen shows: the widgets of other remotes are then fetched beside the page, not after it */
+  readonly slots?: readonly SlotId[];
 }
 
 export interface NavigationEntry<LabelKey extends string = string> {
@@ -53,10 +55,12 @@ export interface LocaleTexts {
   readonly [key: string]: string | LocaleTexts;
 }
 
-/** Dotted keys of nested texts: `'navigation.learningPath'`. */
-export type TextKey<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextKey<Texts[Key]>}`;
-}[keyof Texts & string];
+/** Dotted keys of nested texts: `'navigation.learningPath'`; any string while the texts are not known. */
+export type TextKey<Texts> = string extends keyof Texts
+  ? string
+  : {
+      [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextKey<Texts[Key]>}`;
+    }[keyof Texts & string];
 
 export interface RemoteManifest<Texts = LocaleTexts> {
   /** name of the folder; also the i18n namespace of the remote's texts */

@@ -30,6 +30,7 @@ export interface MountDescriptor extends DataNeed {
   readonly public: boolean;
   /** routes, page and texts of this address */
   readonly packs: Packs;
+  readonly slots?: readonly SlotId[];
 }
 
 export interface NavigationDescriptor {

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../stores/language.ts';
+import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
+import { HttpError } from './HttpError.ts';
+import { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest.ts';
+
+beforeEach(clearRestCache);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setLanguage('de');
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['GET', () => rest.get('/api/x/')],
+    ['POST', () => rest.post('/api/x/')],
+    ['PUT', () => rest.put('/api/x/', {})],
+    ['DELETE', () => rest.delete('/api/x/')],
+  ])('%s carries the anti-forgery value of the cookie', async (method, send) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('loginStatus=true; csrftoken=a%2Bb; xcsrftoken=no');
+    const sent = stubFetch(() => json({}));
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.headers.get('X-CSRFToken')).toBe('a+b');
+  });
+
+  it('has an empty anti-forgery value while there is no cookie', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const sent = stubFetch(() => json({}));
+    await rest.post('/api/x/');
+    expect(sent[0]?.headers.get('X-CSRFToken')).toBe('');
+  });
+
+  it('is JSON, in the language of the screen', async () => {
+    const sent = stubFetch(() => json({}));
+    setLanguage('it');
+    await rest.put('/api/core/me/', { language: 'it' });
+    expect(sent[0]?.body).toEqual({ language: 'it' });
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(sent[0]?.headers.get('Accept-Language')).toBe('it');
+  });
+
+  it('has no body on GET and DELETE, and an empty object on a POST without one', async () => {
+    const sent = stubFetch(() => json({}));
+    await rest.get('/api/x/');
+    await rest.delete('/api/x/');
+    await rest.post('/api/x/');
+    expect(sent.map(({ body }) => body)).toEqual([undefined, undefined, {}]);
+  });
+
+  it('has no answer where the server sends none', async () => {
+    stubFetch(() => new Response(null, { status: 204 }));
+    await expect(rest.post('/api/core/logout/')).resolves.toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  it('say status, code, fields and request id', async () => {
+    const fields = [{ field: 'username', messages: ['Fehlt.'] }];
+    stubFetch(() =>
+      failed(400, {
+        code: 'validation_failed',
+        message: 'Bitte prüfe deine Eingaben.',
+        fields,
+        request_id: 'r-1',
+      }),
+    );
+    const error = await rest.post('/api/x/').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      message: 'HTTP error 400',
+      status: 400,
+      code: 'validation_failed',
+      explanation: 'Bitte prüfe deine Eingaben.',
+      fields,
+      requestId: 'r-1',
+    });
+    expect((error as HttpError).response.status).toBe(400);
+  });
+
+  it('need no body of ours', async () => {
+    stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(rest.get('/api/x/')).rejects.toMatchObject({
+      message: 'HTTP error 502',
+      code: undefined,
+      explanation: '',
+      fields: [],
+      requestId: undefined,
+    });
+  });
+
+  it('pass a lost network on as it is', async () => {
+    const lost = new TypeError('Failed to fetch');
+    stubFetch(() => Promise.reject(lost));
+    await expect(rest.get('/api/x/')).rejects.toBe(lost);
+  });
+});
+
+describe('kept answers', () => {
+  it('are asked for once per address, also at the same time', async () => {
+    const sent = stubFetch(({ address }) => json(address));
+    const both = await Promise.all([rest.get('/api/x/'), rest.get('/api/x/')]);
+    expect(both).toEqual(['/api/x/', '/api/x/']);
+    await rest.get('/api/x/');
+    await rest.get('/api/y/');
+    expect(sent.map(({ address }) => address)).toEqual(['/api/x/', '/api/y/']);
+  });
+
+  it('do not include failures', async () => {
+    let down = true;
+    const sent = stubFetch(() => (down ? failed(503) : json('here')));
+    await expect(rest.get('/api/x/')).rejects.toThrow('HTTP error 503');
+    down = false;
+    await expect(rest.get('/api/x/')).resolves.toBe('here');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are asked for again on demand, and the new one is kept', async () => {
+    let count = 0;
+    stubFetch(() => json(++count));
+    await rest.get('/api/x/');
+    await expect(rest.get('/api/x/', { reload: true })).resolves.toBe(2);
+    await expect(rest.get('/api/x/')).resolves.toBe(2);
+  });
+
+  it('survive a failure of an older question to the same address', async () => {
+    const first = held();
+    const answers = [first.answer, json('new')];
+    stubFetch(() => answers.shift() ?? failed(500));
+    const old = rest.get('/api/x/');
+    await rest.get('/api/x/', { reload: true });
+    first.arrive(failed(500));
+    await expect(old).rejects.toThrow('HTTP error 500');
+    await expect(rest.get('/api/x/')).resolves.toBe('new');
+  });
+
+  it.each(['post', 'put', 'delete'] as const)('are forgotten after a %s', async (method) => {
+    const sent = stubFetch(() => json({}));
+    await rest.get('/api/x/');
+    await rest[method]('/api/y/', {});
+    await rest.get('/api/x/');
+    expect(sent.map(({ address }) => address)).toEqual(['/api/x/', '/api/y/', '/api/x/']);
+  });
+
+  it('stay when the write failed', async () => {
+    const sent = stubFetch(({ method }) => (method === 'GET' ? json({}) : failed(409)));
+    await rest.get('/api/x/');
+    await rest.post('/api/y/').catch(() => undefined);
+    await rest.get('/api/x/');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('may come with the page', async () => {
+    const sent = stubFetch(() => failed(500));
+    primeRestCache({ '/api/dashboard/config/': [] });
+    await expect(rest.get('/api/dashboard/config/')).resolves.toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('onUnauthorised', () => {
+  it.each([
+    [401, 'not_logged_in', 1],
+    [401, 'login_failed', 0],
+    [403, 'forbidden', 0],
+    [403, 'csrf_failed', 0],
+  ] as const)('%i %s calls %i time(s)', async (status, code, times) => {
+    const listener = vi.fn();
+    const stop = onUnauthorised(listener);
+    stubFetch(() => failed(status, { code }));
+    await rest.get('/api/x/').catch(() => undefined);
+    stop();
+    expect(listener).toHaveBeenCalledTimes(times);
+  });
+
+  it('no longer calls whoever has unsubscribed', async () => {
+    const listener = vi.fn();
+    onUnauthorised(listener)();
+    stubFetch(() => failed(401, { code: 'not_logged_in' }));
+    await rest.get('/api/x/').catch(() => undefined);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

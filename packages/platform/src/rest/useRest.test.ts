@@ -1,0 +1,75 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../i18n/changeLanguage.ts';
+import { startPlatform } from '../start.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
+import { clearRestCache } from './rest.ts';
+import { useRest } from './useRest.ts';
+
+beforeEach(clearRestCache);
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads, then holds the answer', async () => {
+  stubFetch(() => json(['a']));
+  const { result } = renderHook(() => useRest<string[]>('/api/x/'));
+  expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current.data).toEqual(['a']);
+});
+
+it('asks for nothing without an address', () => {
+  const sent = stubFetch(() => json({}));
+  const { result } = renderHook(() => useRest(undefined));
+  expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: false });
+  expect(sent).toEqual([]);
+});
+
+it('fails with the error, and tries again on demand', async () => {
+  const answers = [failed(503), json('here')];
+  stubFetch(() => answers.shift() ?? failed(500));
+  const { result } = renderHook(() => useRest('/api/x/'));
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
+  act(() => result.current.reload());
+  expect(result.current).toMatchObject({ error: undefined, loading: true });
+  await waitFor(() => expect(result.current.data).toBe('here'));
+});
+
+it('shows nothing of the old address under the new one', async () => {
+  const slow = held();
+  stubFetch(({ address }) => (address === '/api/a/' ? slow.answer : json('b')));
+  const { result, rerender } = renderHook(({ address }) => useRest(address), {
+    initialProps: { address: '/api/a/' },
+  });
+  rerender({ address: '/api/b/' });
+  await waitFor(() => expect(result.current.data).toBe('b'));
+  await act(async () => slow.arrive(json('a')));
+  expect(result.current).toMatchObject({ data: 'b', loading: false });
+});
+
+it('is not thrown back to loading by an answer that was demanded for the old address', async () => {
+  const slow = held();
+  const answersOfA = [json('a'), slow.answer];
+  stubFetch(({ address }) => (address === '/api/a/' ? (answersOfA.shift() ?? failed(500)) : json('b')));
+  const { result, rerender } = renderHook(({ address }) => useRest(address), {
+    initialProps: { address: '/api/a/' },
+  });
+  await waitFor(() => expect(result.current.data).toBe('a'));
+  act(() => result.current.reload());
+  rerender({ address: '/api/b/' });
+  await waitFor(() => expect(result.current.data).toBe('b'));
+  await act(async () => slow.arrive(json('a2')));
+  expect(result.current).toMatchObject({ data: 'b', loading: false });
+});
+
+it('asks again in the new language, and shows the old answer meanwhile', async () => {
+  stubFetch(({ address, method, headers }) => {
+    if (method === 'PUT') return json({ ...lena, language: 'fr' });
+    return json(address === '/api/x/' ? `in ${headers.get('Accept-Language')}` : []);
+  });
+  await startPlatform(pageOf(), []);
+  const { result } = renderHook(() => useRest('/api/x/'));
+  await waitFor(() => expect(result.current.data).toBe('in de'));
+  await act(() => changeLanguage('fr'));
+  expect(result.current.data).toBe('in fr');
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearRestCache } from '../rest/rest.ts';
+import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { sessionOf } from '../testing/fixtures.ts';
+import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import {
+  $courseSessions,
+  $currentCourseSession,
+  $rememberedSessions,
+  $sessionActions,
+  isPreview,
+  reloadCourseSessions,
+  restoreRememberedSessions,
+  sessionOfCourse,
+  setCourseSessions,
+  switchCourseSession,
+} from './courseSessions.ts';
+import { locationChanged } from './location.ts';
+
+const key = 'currentCourseSessions';
+const report = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  clearRestCache();
+  report.mockClear();
+  setErrorReporter(report);
+  $rememberedSessions.set({});
+  setCourseSessions([
+    sessionOf('auto-1', 'auto'),
+    sessionOf('auto-2', 'auto', { actions: ['preview'] }),
+    sessionOf('vers-1', 'vers', { actions: ['learning-path'] }),
+  ]);
+  locationChanged('/', 'REPLACE');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the current session', () => {
+  it('is the first of the course while none was chosen', () => {
+    locationChanged('/course/auto/learn', 'PUSH');
+    expect($currentCourseSession.get()?.id).toBe('auto-1');
+  });
+
+  it('is the chosen one, in its course only', () => {
+    expect(switchCourseSession('auto-2')).toBe(true);
+    expect(sessionOfCourse('auto')?.id).toBe('auto-2');
+    expect(sessionOfCourse('vers')?.id).toBe('vers-1');
+  });
+
+  it('is the first again when the chosen one is no longer the person’s', () => {
+    switchCourseSession('auto-2');
+    setCourseSessions([sessionOf('auto-1', 'auto')]);
+    expect(sessionOfCourse('auto')?.id).toBe('auto-1');
+  });
+
+  it.each(['/', '/dashboard/persons', '/course/unknown/learn'])('does not exist at %s', (pathname) => {
+    locationChanged(pathname, 'PUSH');
+    expect($currentCourseSession.get()).toBeUndefined();
+    expect($sessionActions.get()).toEqual(new Set());
+  });
+
+  it('brings its actions', () => {
+    locationChanged('/course/vers/learn', 'PUSH');
+    expect($sessionActions.get()).toEqual(new Set(['learning-path']));
+  });
+});
+
+describe('switchCourseSession', () => {
+  it('remembers one choice per course for the next visit', () => {
+    switchCourseSession('auto-2');
+    switchCourseSession('vers-1');
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ auto: 'auto-2', vers: 'vers-1' });
+    $rememberedSessions.set({});
+    restoreRememberedSessions();
+    expect(sessionOfCourse('auto')?.id).toBe('auto-2');
+  });
+
+  it('refuses a session that the person does not have, and changes nothing', () => {
+    switchCourseSession('auto-2');
+    expect(switchCourseSession('somebody-elses')).toBe(false);
+    expect($rememberedSessions.get()).toEqual({ auto: 'auto-2' });
+  });
+});
+
+describe('restoreRememberedSessions', () => {
+  it('has nothing to say on a first visit', () => {
+    restoreRememberedSessions();
+    expect($rememberedSessions.get()).toEqual({});
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(['{broken', '[]', 'null', '"auto-1"', '{"auto": 1}', '{"auto": {"id": "auto-1"}}'])(
+    'logs and drops %s',
+    (stored) => {
+      localStorage.setItem(key, stored);
+      restoreRememberedSessions();
+      expect($rememberedSessions.get()).toEqual({});
+      expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'course-session', stored });
+      expect(localStorage.getItem(key)).toBeNull();
+    },
+  );
+});
+
+describe('isPreview', () => {
+  it.each([
+    ['/course/auto/learn', true],
+    ['/course/auto/learn/basis/video', true],
+    ['/course/auto/competence', true],
+    ['/course/auto/media', true],
+    ['/course/auto/cockpit', false],
+    ['/course/auto/learning-mentor', false],
+    ['/course/auto', false],
+    ['/', false],
+  ])('at %s with the action: %s', (pathname, expected) => {
+    switchCourseSession('auto-2');
+    locationChanged(pathname, 'PUSH');
+    expect(isPreview(pathname)).toBe(expected);
+  });
+
+  it('needs the action', () => {
+    switchCourseSession('auto-1');
+    locationChanged('/course/auto/learn', 'PUSH');
+    expect(isPreview('/course/auto/learn')).toBe(false);
+  });
+});
+
+describe('reloadCourseSessions', () => {
+  it('asks the server although an answer is kept', async () => {
+    let title = 'Frühling';
+    stubFetch(() => json([sessionOf('auto-1', 'auto', { title })]));
+    await reloadCourseSessions();
+    title = 'Printemps';
+    await reloadCourseSessions();
+    expect($courseSessions.get().map((session) => session.title)).toEqual(['Printemps']);
+  });
+
+  it('accepts that somebody is in no course', async () => {
+    stubFetch(() => json([]));
+    await reloadCourseSessions();
+    expect($courseSessions.get()).toEqual([]);
+  });
+
+  it('is an error when no list comes at all, and leaves what was known', async () => {
+    stubFetch(() => new Response(null, { status: 204 }));
+    await expect(reloadCourseSessions()).rejects.toThrow('No courseSessionData found for user');
+    expect($courseSessions.get()).toHaveLength(3);
+  });
+
+  it('passes a failed call on', async () => {
+    stubFetch(() => failed(503));
+    await expect(reloadCourseSessions()).rejects.toThrow('HTTP error 503');
+  });
+});

@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../i18n/changeLanguage.ts';
+import { clearRestCache } from '../rest/rest.ts';
+import { startPlatform } from '../start.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import { resetCompletions } from './completions.ts';
+import { useCompletions } from './useCompletions.ts';
+import { resetPerson } from './user.ts';
+
+beforeEach(async () => {
+  resetCompletions();
+  clearRestCache();
+  await startPlatform(pageOf({ user: lena }), []);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads one’s own completions when nobody else is named', async () => {
+  const sent = stubFetch(() => json([]));
+  const { result } = renderHook(() => useCompletions('s1'));
+  expect(result.current.state).toBe('loading');
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  expect(sent[0]?.address).toBe(`/api/course/completion/s1/${lena.id}/`);
+});
+
+it('loads those of another person', async () => {
+  const sent = stubFetch(() => json([]));
+  const { result } = renderHook(() => useCompletions('s1', 'mentee'));
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  expect(sent[0]?.address).toBe('/api/course/completion/s1/mentee/');
+});
+
+it('offers to try again after a failure', async () => {
+  const answers = [failed(503), json([])];
+  stubFetch(() => answers.shift() ?? failed(500));
+  const { result } = renderHook(() => useCompletions('s1'));
+  await waitFor(() => expect(result.current.state).toBe('failed'));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+});
+
+it('stays ready through a change of language, which completions do not know', async () => {
+  stubFetch(({ method }) => json(method === 'PUT' ? { ...lena, language: 'fr' } : []));
+  const { result } = renderHook(() => useCompletions('s1'));
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  await act(() => changeLanguage('fr'));
+  expect(result.current.state).toBe('ready');
+});
+
+it('asks for nothing once the person has gone', async () => {
+  const sent = stubFetch(() => json([]));
+  const { result } = renderHook(() => useCompletions('s1'));
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  act(resetPerson);
+  expect(sent).toHaveLength(1);
+});

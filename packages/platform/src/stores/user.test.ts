@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearRestCache, rest } from '../rest/rest.ts';
+import { lena, sessionOf } from '../testing/fixtures.ts';
+import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import { $completions, receiveCompletions } from './completions.ts';
+import { $courseSessions, setCourseSessions } from './courseSessions.ts';
+import { $loggedIn, $user, login, logout, setUser } from './user.ts';
+
+beforeEach(() => {
+  clearRestCache();
+  setUser(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('login', () => {
+  it('sends both trimmed and gives back the person', async () => {
+    const sent = stubFetch(() => json(lena));
+    await expect(login('  lena.keller ', ' demo\n')).resolves.toEqual(lena);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      address: '/api/core/login/',
+      body: { username: 'lena.keller', password: 'demo' },
+    });
+  });
+
+  it('forgets what a visitor was told', async () => {
+    const sent = stubFetch(() => json(lena));
+    await rest.get('/api/x/');
+    await login('lena.keller', 'demo');
+    await rest.get('/api/x/');
+    expect(sent.filter(({ address }) => address === '/api/x/')).toHaveLength(2);
+  });
+
+  it('leaves nobody logged in when it fails', async () => {
+    stubFetch(() => failed(401, { code: 'login_failed' }));
+    await expect(login('lena.keller', 'wrong')).rejects.toMatchObject({ code: 'login_failed' });
+    expect($loggedIn.get()).toBe(false);
+  });
+});
+
+describe('logout', () => {
+  beforeEach(() => {
+    setUser(lena);
+    setCourseSessions([sessionOf('s1', 'auto')]);
+    receiveCompletions('s1', lena.id, []);
+  });
+
+  it('forgets the person and all that was hers', async () => {
+    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    await logout();
+    expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/core/logout/' });
+    expect($user.get()).toBeUndefined();
+    expect($loggedIn.get()).toBe(false);
+    expect($courseSessions.get()).toEqual([]);
+    expect($completions.get()).toEqual({});
+  });
+
+  it('leaves her logged in when the server could not be told', async () => {
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(logout()).rejects.toThrow('Failed to fetch');
+    expect($user.get()).toEqual(lena);
+  });
+});

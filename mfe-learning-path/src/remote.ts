@@ -25,6 +25,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     {
       path: '/course/:courseSlug/learn/:circleSlug',
       modules: ['./circle/CirclePage.tsx'],
+      slots: ['circle.unit'],
       operations: [circle],
       rest: [completions],
     },

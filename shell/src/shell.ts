@@ -4,7 +4,7 @@ import { defineShell } from '@learn/contracts';
 export const shell = defineShell({
   signedInModules: ['./layout/SignedInLayout.tsx', '@learn/platform/apollo'],
   mounts: [
-    { path: '/', modules: ['./home/HomePage.tsx'], rest: ['/api/dashboard/config/'] },
+    { path: '/', modules: ['./home/HomePage.tsx'], slots: ['home.course'], rest: ['/api/dashboard/config/'] },
     { path: '/login', public: true },
     { path: '/login-local', public: true, modules: ['./login/LoginPage.tsx'] },
   ],

@@ -11,6 +11,8 @@ export interface ChunkFiles {
   ofImport(request: string): readonly string[];
   /** files of a chunk by its name, empty when there is none */
   ofChunk(name: string): readonly string[];
+  /** files that hold what a remote exposes */
+  ofExposed(): readonly string[];
 }
 
 /** @param stats statistics of a build without errors */
@@ -29,6 +31,10 @@ export function chunkFiles(stats: Stats): ChunkFiles {
     },
     ofChunk: (name) =>
       chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => scripts(chunk.files)),
+    ofExposed: () =>
+      chunks
+        .filter((chunk) => chunk.origins?.some(({ moduleName }) => moduleName === 'container entry'))
+        .flatMap((chunk) => scripts(chunk.files)),
   };
 }
 

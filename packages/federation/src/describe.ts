@@ -95,12 +95,12 @@ export async function describeShell(manifest: ShellManifest, build: FinishedBuil
 }
 
 async function describeMount(
-  { path: pattern, public: open = false, modules = [], operations, rest }: Mount,
+  { path: pattern, public: open = false, modules = [], slots, operations, rest }: Mount,
   { outputFolder, chunks }: FinishedBuild,
   always: readonly string[],
 ): Promise<MountDescriptor> {
   const packs = await packsOf(outputFolder, chunks, [...always, ...modules]);
-  return { path: pattern, public: open, packs, operations, rest };
+  return { path: pattern, public: open, packs, slots, operations, rest };
 }
 
 async function describeSlots(

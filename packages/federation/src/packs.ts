@@ -47,7 +47,8 @@ export async function joinExposedIntoEntry(
   entry: string,
   chunks: ChunkFiles,
 ): Promise<string> {
-  const exposed = chunks.ofChunk('__federation_expose_remote').filter((file) => file !== entry);
+  const exposed = chunks.ofExposed().filter((file) => file !== entry);
+  if (exposed.length === 0) throw new Error('The build holds no chunk of the exposed manifest');
   const parts = await Promise.all(
     [...exposed, entry].map((file) => readFile(path.join(outputFolder, file), 'utf8')),
   );

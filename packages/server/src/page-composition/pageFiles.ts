@@ -1,4 +1,4 @@
-import { type BuiltFile, type Registry, type RegistryEntry, releaseUrl } from '@learn/contracts';
+import { type BuiltFile, type Registry, type RegistryEntry, releaseUrl, type SlotId } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -48,11 +48,8 @@ function shellScripts({ shell }: LiveReleases, visit: PageVisit): PageFile[] {
 function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntry {
   const { operations: _operations, files: _files, ...descriptor } = live;
   const mounted = visit.match?.owner === live.name ? [visit.match.mount.packs] : [];
-  const shown = live.widgets.some(
-    (widget) => widget.slot === 'home.course' && visit.homeWidgetIds.has(widget.id),
-  );
-  const widgets = (shown && live.slotPacks['home.course']) || undefined;
-  const packs = [...mounted, ...(widgets ? [widgets] : [])].map((byLanguage) => byLanguage[visit.language]);
+  const shown = shownSlots(live, visit).flatMap((slot) => live.slotPacks[slot] ?? []);
+  const packs = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
   return {
     descriptor,
     baseUrl: releaseUrl(live.name, live.version),
@@ -67,6 +64,15 @@ function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntr
       },
     }),
   };
+}
+
+/** Slots of the page to which the remote contributes; on the home dashboard only widgets that a panel lists count. */
+function shownSlots(live: LiveRemote['live'], visit: PageVisit): SlotId[] {
+  const slots = visit.match?.mount.slots ?? [];
+  const shown = live.widgets.filter(({ slot, id }) =>
+    slot === 'home.course' ? visit.homeWidgetIds.has(id) : visit.loggedIn && slots.includes(slot),
+  );
+  return [...new Set(shown.map(({ slot }) => slot))];
 }
 
 interface Release {

@@ -19,7 +19,13 @@ const need = {
   operations: z.array(z.looseObject({ name: z.string(), variables: named })).optional(),
   rest: texts.optional(),
 };
-const mount = z.looseObject({ ...need, path: z.string().startsWith('/'), public: z.boolean(), packs });
+const mount = z.looseObject({
+  ...need,
+  path: z.string().startsWith('/'),
+  public: z.boolean(),
+  packs,
+  slots: z.array(word<SlotId>()).optional(),
+});
 const build = {
   version: z.string().min(1),
   revision: z.string(),

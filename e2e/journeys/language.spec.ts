@@ -1,0 +1,67 @@
+import { course, lena } from '../support/demo.ts';
+import { markDocument } from '../support/sameDocument.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('of a person', () => {
+  test.use({ world: 'own' });
+
+  test('changes the page in place, stays after a reload, and is the person’s own from then on', async ({
+    page,
+    frame,
+    loggedIn,
+    learningPathPage,
+    api,
+  }) => {
+    await loggedIn(lena);
+    await learningPathPage.open();
+    await expect(learningPathPage.heading).toBeVisible();
+    const expectSameDocument = await markDocument(page);
+    await frame.chooseLanguage('Français');
+    await expect(frame.heading).toHaveText('Parcours');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { name: 'Assurance de choses' })).toBeVisible();
+    await expect(page).toHaveURL(course.path);
+    await expectSameDocument();
+    expect(await (await api.get('/api/core/me/')).json()).toMatchObject({ language: 'fr' });
+    await page.reload();
+    await expect(frame.heading).toHaveText('Parcours');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { name: 'Assurance de choses' })).toBeVisible();
+  });
+
+  test('leads back to German as it was', async ({ page, frame, loggedIn, learningPathPage }) => {
+    await loggedIn(lena);
+    await learningPathPage.open();
+    await frame.chooseLanguage('Italiano');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await frame.chooseLanguage('Deutsch');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(learningPathPage.heading).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sachversicherung' })).toBeVisible();
+  });
+});
+
+for (const { locale, language, title } of [
+  { locale: 'de-CH', language: 'de', title: 'Lernkreis' },
+  { locale: 'fr-CH', language: 'fr', title: 'Orbis' },
+  { locale: 'it-CH', language: 'it', title: 'Orbis' },
+  { locale: 'en-GB', language: 'de', title: 'Lernkreis' },
+]) {
+  test.describe(`of a visitor whose browser speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is ${language}`, async ({ page }) => {
+      await page.goto('/login-local');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('a visitor chooses the language of the login page', async ({ page, frame }) => {
+  await page.goto('/login-local');
+  await frame.chooseLanguage('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { type Limits, ratioLimits, type Scenario } from './scenarios.ts';
+import type { Measured } from './visit.ts';
+
+/** The medians of one scenario. */
+export interface Row {
+  readonly scenario: Scenario;
+  readonly federated: Measured;
+  readonly bundle: Measured;
+}
+
+const header = [
+  '| page | build | KB | script KB | requests | depth | first paint | largest paint | data | blocking |',
+  '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+];
+
+/** The report as Markdown: a table of all figures, the ratios, and which limits are kept. */
+export function reportOf(rows: readonly Row[], { runs, when }: { runs: number; when: Date }): string {
+  return [
+    `Measured on ${when.toISOString().slice(0, 10)}: production build, Chromium, 1.6 Mbit/s, 150 ms for each request, CPU 4 × slower,`,
+    `cold cache; medians of ${runs} runs, federated and single bundle by turns. 1 KB is 1000 bytes as transferred.`,
+    '',
+    ...header,
+    ...rows.flatMap(({ scenario, federated, bundle }) => [
+      line(scenario.name, 'federated', federated),
+      line('', 'one bundle', bundle),
+      ratioLine(federated, bundle),
+    ]),
+    '',
+    ...rows.flatMap(verdicts),
+    '',
+  ].join('\n');
+}
+
+function line(page: string, build: string, figures: Measured): string {
+  const cells = [
+    page,
+    build,
+    kilobytes(figures.bytes),
+    kilobytes(figures.scriptBytes),
+    String(figures.requests),
+    String(figures.depth),
+    seconds(figures.first),
+    seconds(figures.largest),
+    seconds(figures.data),
+    `${Math.round(figures.blocking)} ms`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function ratioLine(federated: Measured, bundle: Measured): string {
+  const cells = [
+    ratio(federated.bytes, bundle.bytes),
+    ratio(federated.scriptBytes, bundle.scriptBytes),
+    '',
+    '',
+    ratio(federated.first, bundle.first),
+    ratio(federated.largest, bundle.largest),
+    ratio(federated.data, bundle.data),
+    '',
+  ];
+  return `| | ratio | ${cells.join(' | ')} |`;
+}
+
+function verdicts({ scenario, federated, bundle }: Row): string[] {
+  const { limits } = scenario;
+  const figures: Readonly<Record<keyof Limits, number>> = {
+    kilobytes: federated.bytes / 1000,
+    scriptKilobytes: federated.scriptBytes / 1000,
+    requests: federated.requests,
+    depth: federated.depth,
+    firstPaint: federated.first,
+    data: federated.data,
+    blocking: federated.blocking,
+  };
+  const names = Object.keys(limits) as (keyof Limits)[];
+  const own = names.map((name) =>
+    verdict(`${scenario.name}: ${words[name]}`, figures[name], limits[name] ?? 0),
+  );
+  const compared = [
+    verdict(`${scenario.name}: bytes / one bundle`, federated.bytes / bundle.bytes, ratioLimits.bytes),
+    verdict(`${scenario.name}: data / one bundle`, federated.data / bundle.data, ratioLimits.time),
+  ];
+  return [...own, ...(bundle.bytes > 0 ? compared : compared.slice(1))];
+}
+
+const words: Readonly<Record<keyof Limits, string>> = {
+  kilobytes: 'KB',
+  scriptKilobytes: 'script KB',
+  requests: 'requests',
+  depth: 'depth',
+  firstPaint: 'first paint, ms',
+  data: 'data, ms',
+  blocking: 'blocking, ms',
+};
+
+function verdict(what: string, figure: number, limit: number): string {
+  const shown = figure < 10 ? figure.toFixed(2) : figure.toFixed(0);
+  return `- ${figure <= limit ? 'met' : '**missed**'} · ${what}: ${shown}, at most ${limit}`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+function ratio(federated: number, bundle: number): string {
+  return bundle > 0 ? `${(federated / bundle).toFixed(2)} ×` : '';
+}

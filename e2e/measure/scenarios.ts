@@ -1,0 +1,91 @@
+import { course, kickoff, lena } from '../support/demo.ts';
+import type { Sign } from './paint.ts';
+
+/** One row of the table: a page that somebody opens, or goes to inside the open application. */
+export interface Scenario {
+  readonly name: string;
+  readonly path: string;
+  /** undefined for a visitor who is not logged in */
+  readonly username?: string;
+  /** stands on the screen when what the page is about can be seen */
+  readonly sign: Sign;
+  /** the same page has been opened before, so that its files are in the browser's cache */
+  readonly warm?: boolean;
+  /** the page from which one goes there by a link, with the application already loaded */
+  readonly from?: { readonly path: string; readonly sign: Sign; readonly link: string };
+  readonly limits: Limits;
+}
+
+/** Upper limits; times in milliseconds, sizes in kilobytes of 1000 bytes. */
+export interface Limits {
+  readonly kilobytes?: number;
+  readonly scriptKilobytes?: number;
+  readonly requests?: number;
+  readonly depth?: number;
+  readonly firstPaint?: number;
+  readonly data?: number;
+  readonly blocking?: number;
+}
+
+const nextStep: Sign = { selector: 'article h3', text: kickoff.first.title };
+const path: Sign = { selector: 'main h3', text: kickoff.title };
+const circle: Sign = { selector: 'main li', text: kickoff.first.title };
+
+/** The pages that count, with what is asked of them. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'login',
+    path: '/login-local',
+    sign: { selector: 'form', text: 'Login' },
+    limits: { kilobytes: 190, requests: 3, firstPaint: 900 },
+  },
+  {
+    name: 'home',
+    path: '/',
+    username: lena,
+    sign: nextStep,
+    limits: {
+      kilobytes: 250,
+      scriptKilobytes: 210,
+      requests: 8,
+      depth: 2,
+      firstPaint: 900,
+      data: 2400,
+      blocking: 200,
+    },
+  },
+  { name: 'home again', path: '/', username: lena, sign: nextStep, warm: true, limits: { data: 900 } },
+  {
+    name: 'learning path',
+    path: course.path,
+    username: lena,
+    sign: path,
+    limits: { kilobytes: 270, scriptKilobytes: 240, requests: 8, depth: 2, data: 2600 },
+  },
+  {
+    name: 'circle',
+    path: kickoff.path,
+    username: lena,
+    sign: circle,
+    limits: { scriptKilobytes: 240, requests: 8, depth: 2, data: 2600 },
+  },
+  {
+    name: 'learning path from home',
+    path: course.path,
+    username: lena,
+    sign: path,
+    from: { path: '/', sign: nextStep, link: 'Zum Lernpfad' },
+    limits: { data: 800 },
+  },
+  {
+    name: 'circle from home',
+    path: kickoff.path,
+    username: lena,
+    sign: circle,
+    from: { path: '/', sign: nextStep, link: kickoff.title },
+    limits: { data: 800 },
+  },
+];
+
+/** Federated compared to one bundle. */
+export const ratioLimits = { bytes: 1.2, bytesGoal: 1.15, time: 1.1 } as const;

@@ -1,0 +1,85 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { logIn } from '../support/api.ts';
+import { type NetworkRecorder, recordNetwork, type Traffic } from './network.ts';
+import { observePaint, type Paint, readPaint, untilData } from './paint.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** All that one visit gives. */
+export interface Measured extends Traffic, Omit<Paint, 'dataTime'> {}
+
+/** slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms for each request */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const cpuRate = 4;
+
+/**
+ * Opens a scenario's page in a browser profile of its own, with nothing in its cache unless the scenario is warm.
+ * @param url of the platform
+ */
+export async function visit(browser: Browser, url: string, scenario: Scenario): Promise<Measured> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'de-CH',
+    viewport: { width: 1280, height: 900 },
+  });
+  try {
+    if (scenario.username) await logIn(context, scenario.username);
+    if (scenario.warm) {
+      const before = await context.newPage();
+      await before.goto(scenario.path, { waitUntil: 'networkidle' });
+      await before.close();
+    }
+    const page = await context.newPage();
+    const session = await slowDown(page);
+    const recorder = recordNetwork(session);
+    return scenario.from
+      ? await goInside(page, recorder, scenario, scenario.from)
+      : await open(page, recorder, scenario);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  return session;
+}
+
+async function open(page: Page, recorder: NetworkRecorder, { path, sign }: Scenario): Promise<Measured> {
+  await observePaint(page, sign);
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilData(page);
+  await recorder.quiet();
+  const paint = await readPaint(page);
+  return { ...recorder.traffic(paint.dataTime), ...paint };
+}
+
+/** From one page to the next by a link; times count from the click. */
+async function goInside(
+  page: Page,
+  recorder: NetworkRecorder,
+  { sign }: Scenario,
+  from: NonNullable<Scenario['from']>,
+): Promise<Measured> {
+  await observePaint(page, from.sign);
+  await page.goto(from.path, { waitUntil: 'commit' });
+  await untilData(page);
+  await recorder.quiet();
+  recorder.reset();
+  const link = page.getByRole('link', { name: from.link }).first();
+  await link.evaluate((element, awaited) => {
+    window.recorded.tasks.length = 0;
+    element.addEventListener('click', () => {
+      window.recorded.first = performance.now();
+      window.awaitSign(awaited);
+    });
+  }, sign);
+  await link.click();
+  await untilData(page);
+  await recorder.quiet();
+  const paint = await readPaint(page);
+  const data = paint.data - paint.first;
+  return { ...recorder.traffic(paint.dataTime), first: data, largest: data, data, blocking: paint.blocking };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+interface ChromiumLaunch {
+  /** undefined means the browser that Playwright has installed */
+  readonly executablePath?: string;
+  readonly args: string[];
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How to start Chromium: CHROMIUM_PATH, else the system's own, else one on the PATH, else Playwright's. */
+export function chromiumLaunch(): ChromiumLaunch {
+  const executablePath = chromiumPath();
+  return executablePath === undefined ? { args: quiet } : { executablePath, args: quiet };
+}
+
+function chromiumPath(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return ['/usr/bin/chromium', ...folders.map((folder) => path.join(folder, 'chromium'))].find((file) =>
+    existsSync(file),
+  );
+}

@@ -1,0 +1,31 @@
+/** What the demo world contains, as far as the journeys use it. */
+
+/** Participant of two sessions of one course, who has not begun the first of them. */
+export const lena = 'lena.keller';
+
+/** Expert of the same course, who sees it in preview. */
+export const thomas = 'thomas.meier';
+
+/** Account without any course. */
+export const noah = 'noah.weber';
+
+/** Participant whose profile is French. */
+export const marc = 'marc.favre';
+
+/** The course of the participant who has not begun. */
+export const course = {
+  slug: 'versicherungsvermittler-in',
+  title: 'Versicherungsvermittler/-in',
+  path: '/course/versicherungsvermittler-in/learn',
+  competence: '/course/versicherungsvermittler-in/competence',
+} as const;
+
+/** Its first circle, and in it the first two contents. */
+export const kickoff = {
+  title: 'Kickoff',
+  path: `${course.path}/kickoff`,
+  first: { title: 'Willkommen', path: `${course.path}/kickoff/willkommen` },
+  second: { title: 'So lernst du hier', path: `${course.path}/kickoff/so-lernst-du-hier` },
+  /** the first unit with performance criteria */
+  unit: { title: 'Deine Rolle', evaluate: `${course.path}/kickoff/evaluate/rolle-verstehen` },
+} as const;

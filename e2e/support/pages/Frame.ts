@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Header and footer around every page, in German. */
+export class Frame {
+  readonly page: Page;
+  readonly heading: Locator;
+  /** navigation of the header, or of the menu on a phone */
+  readonly navigation: Locator;
+  readonly menuButton: Locator;
+  readonly menu: Locator;
+  readonly footer: Locator;
+  readonly sessionMenu: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    this.menuButton = page.getByRole('button', { name: 'Menü', exact: true });
+    this.menu = page.getByRole('dialog', { name: 'Menü' });
+    this.footer = page.getByRole('contentinfo');
+    this.sessionMenu = page.getByRole('button', { name: /^Durchführung/ });
+  }
+
+  /** Opens an entry of the navigation, through the menu where the header has no room for it. */
+  async goTo(entry: string): Promise<void> {
+    if (await this.menuButton.isVisible()) {
+      await this.menuButton.click();
+      await this.menu.getByRole('link', { name: entry, exact: true }).click();
+      await this.menu.waitFor({ state: 'hidden' });
+    } else {
+      await this.navigation.getByRole('link', { name: entry, exact: true }).click();
+    }
+  }
+
+  /** @param language in that language, e.g. `Français` */
+  async chooseLanguage(language: string): Promise<void> {
+    await this.footer.getByRole('button', { name: language }).click();
+  }
+}

@@ -1,0 +1,75 @@
+import { test as base, expect } from '@playwright/test';
+import { type Api, apiOf, logIn } from './api.ts';
+import { type ConsoleGuard, guardConsole } from './consoleGuard.ts';
+import { CirclePage } from './pages/CirclePage.ts';
+import { ContentPage } from './pages/ContentPage.ts';
+import { Frame } from './pages/Frame.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { LearningPathPage } from './pages/LearningPathPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { type Platform, startPlatform } from './platform.ts';
+
+interface TestFixtures {
+  /** `shared` with the other tests of the worker, for those that leave the data as it is; or `own`, a fresh world */
+  world: 'shared' | 'own';
+  platform: Platform;
+  consoleGuard: ConsoleGuard;
+  api: Api;
+  /** Logs the test's browser in, without the login page. */
+  loggedIn: (username: string) => Promise<void>;
+  frame: Frame;
+  loginPage: LoginPage;
+  homePage: HomePage;
+  learningPathPage: LearningPathPage;
+  circlePage: CirclePage;
+  contentPage: ContentPage;
+}
+
+interface WorkerFixtures {
+  template: string | undefined;
+  sharedPlatform: () => Promise<Platform>;
+}
+
+/** Tests on a platform of their own in a guarded browser; `test.use({ world: 'own' })` for those that write. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  template: [process.env.PLATFORM_TEMPLATE, { option: true, scope: 'worker' }],
+  sharedPlatform: [
+    async ({ template }, provide) => {
+      let started: Promise<Platform> | undefined;
+      await provide(() => {
+        started ??= startPlatform({ from: template });
+        return started;
+      });
+      await (await started)?.[Symbol.asyncDispose]();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  world: ['shared', { option: true }],
+  platform: [
+    async ({ world, template, sharedPlatform }, provide) => {
+      if (world === 'shared') return provide(await sharedPlatform());
+      await using platform = await startPlatform({ from: template });
+      await provide(platform);
+    },
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ platform }, provide) => provide(platform.url),
+  consoleGuard: [
+    async ({ context }, provide) => {
+      const guard = guardConsole(context);
+      await provide(guard);
+      expect(guard.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  api: async ({ context }, provide) => provide(apiOf(context)),
+  loggedIn: async ({ context }, provide) => provide((username) => logIn(context, username)),
+  frame: async ({ page }, provide) => provide(new Frame(page)),
+  loginPage: async ({ page }, provide) => provide(new LoginPage(page)),
+  homePage: async ({ page }, provide) => provide(new HomePage(page)),
+  learningPathPage: async ({ page }, provide) => provide(new LearningPathPage(page)),
+  circlePage: async ({ page }, provide) => provide(new CirclePage(page)),
+  contentPage: async ({ page }, provide) => provide(new ContentPage(page)),
+});
+
+export { expect } from '@playwright/test';

@@ -12,6 +12,16 @@ let current: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => current?.kill(signal));
 }
+// npm runs this below a shell, and a SIGTERM for npm ends the shell only: without it, nobody would end the server.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    current?.kill('SIGTERM');
+  }, 500);
+  watch.unref();
+}
 
 // Each step answers with its exit code; the first that fails ends the start with the same code.
 const steps = [

@@ -49,7 +49,6 @@ const Choice = styled.label<{ $tint: string }>`
     outline: 1px solid ${color.ink900};
     outline-offset: -2px;
     background: ${({ $tint }) => $tint};
-    font-weight: 600;
   }
   &:has(> input:disabled) {
     color: ${color.ink700};

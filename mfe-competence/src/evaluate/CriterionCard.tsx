@@ -22,6 +22,9 @@ const Foot = styled.div`
   margin-bottom: -${space[8]};
   color: ${color.ink500};
   font-size: ${fontSize[14]};
+  & > button {
+    margin-right: -${space[16]};
+  }
 `;
 
 interface CriterionCardProps {
@@ -55,12 +58,13 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
         </Legend>
         <Stack $gap={8}>
           <ChoiceCards value={chosen} disabled={readOnly} onChange={onChoose} />
-          {failed ? (
+          {failed && (
             <SaveFailure id={errorId} refused={unsaved.refused} onRetry={() => chooseByButton(chosen)} />
-          ) : (
+          )}
+          {!failed && !readOnly && (
             <Foot>
               <SavedMark criterion={criterion} saving={unsaved !== undefined} />
-              {!readOnly && chosen !== 'open' && (
+              {chosen !== 'open' && (
                 <Button variant="quiet" size="small" icon="undo" onClick={() => chooseByButton('open')}>
                   {t('evaluate.reset')}
                 </Button>

@@ -82,6 +82,7 @@ test('a failed save keeps the choice, says so, and works at the second attempt',
   expect(await within(group).findByRole('alert')).toHaveTextContent('Noch nicht gespeichert');
   expect(again(group)).toBeChecked();
   expect(screen.getByText('0 von 3 Kriterien eingeschätzt')).toBeVisible();
+  expect(screen.queryByText(/Was du gewählt hast, ist gespeichert/)).not.toBeInTheDocument();
   network.mockImplementation(() => Response.json(completionList({ beraten: 'FAIL' })));
   await userEvent.click(within(group).getByRole('button', { name: 'Erneut versuchen' }));
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
@@ -180,6 +181,7 @@ test('the preview shows the criteria, lets nothing be chosen and says why', asyn
   await renderCompetence({ address, session: courseSession({ role: 'EXPERT' }) });
   expect(can(await criterion('beraten'))).toBeDisabled();
   expect(screen.getByText(/^Das ist die Vorschau/)).toBeVisible();
+  expect(screen.queryByText(/wird sofort gespeichert|eingeschätzt$/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -28,12 +28,13 @@ export function EvaluatePage() {
     );
   }
   if (unit === undefined) return <MissingUnit />;
+  const assessable = !state.readOnly && unit.place.circle.lockedBy === undefined;
   return (
     <ProfilePage
       title={t('evaluate.titleOf', { unit: unit.place.title })}
-      lead={t('evaluate.lead')}
+      lead={assessable ? t('evaluate.lead') : undefined}
       back={<BackLink to={circle}>{unit.place.circle.title}</BackLink>}
-      aside={<Progress unit={unit} />}
+      aside={assessable && <Progress unit={unit} />}
     >
       <Evaluation key={unit.place.id} courseSessionId={session.id} unit={unit} {...state} />
     </ProfilePage>

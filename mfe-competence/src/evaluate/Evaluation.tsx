@@ -22,6 +22,7 @@ export function Evaluation({
 }: ReadyProfile & { courseSessionId: string; unit: ProfileUnit }) {
   const { t, language } = useTexts();
   const { unsaved, save } = useSaveAssessments(courseSessionId);
+  const allSaved = Object.values(unsaved).every((choice) => choice === undefined);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
     <Column $gap={24}>
@@ -40,7 +41,7 @@ export function Evaluation({
           />
         ))}
       </Stack>
-      <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} />
+      <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} allSaved={allSaved} />
     </Column>
   );
 }

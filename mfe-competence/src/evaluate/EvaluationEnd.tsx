@@ -1,7 +1,8 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Button, Heading, Inline, Stack, Text, TextLink } from '@learn/ui';
+import { Button, Heading, Stack, Text, TextLink } from '@learn/ui';
 import { countAssessments } from '../assessment/assessment.ts';
+import { LinkLine } from '../page/LinkLine.tsx';
 import { type CompetenceProfile, nextUnit, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
 
@@ -10,10 +11,12 @@ export function EvaluationEnd({
   unit,
   profile,
   readOnly,
+  allSaved,
 }: {
   unit: ProfileUnit;
   profile: CompetenceProfile;
   readOnly: boolean;
+  allSaved: boolean;
 }) {
   const { t } = useTexts();
   const { courseSlug = '', circleSlug = '' } = useParams();
@@ -26,18 +29,19 @@ export function EvaluationEnd({
   const nextAddress =
     next && links.selfEvaluation({ courseSlug, circleSlug: next.circle.slug, learningUnitSlug: next.slug });
   return (
-    <Stack as="section" $gap={12} aria-labelledby="summary">
+    <Stack as="section" $gap={12} aria-labelledby={readOnly ? undefined : 'summary'}>
       {!readOnly && (
         <div>
           <Heading level={2} id="summary">
             {done ? t('evaluate.done') : t('evaluate.stillOpen', { count: open })}
           </Heading>
           <Text $tone="secondary">
-            {done ? t('evaluate.summary', { success, fail }) : t('evaluate.laterHint')}
+            {done && t('evaluate.summary', { success, fail })}
+            {!done && allSaved && t('evaluate.laterHint')}
           </Text>
         </div>
       )}
-      <Inline $gap={24}>
+      <LinkLine>
         {circle && (
           <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
             {t('evaluate.toCircle')}
@@ -53,7 +57,7 @@ export function EvaluationEnd({
             {t('evaluate.toProfile')}
           </TextLink>
         )}
-      </Inline>
+      </LinkLine>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Heading, Inline, media, Stack, space, TextLink } from '@learn/ui';
+import { Heading, media, Stack, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
+import { LinkLine } from '../page/LinkLine.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ProfileStates, type ReadyProfile, readyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
@@ -64,7 +65,7 @@ function Overview({ profile, readOnly }: ReadyProfile) {
             />
           ))}
         </ul>
-        <Inline $gap={24}>
+        <LinkLine>
           {competences && (
             <TextLink as={Link} to={competences}>
               {t('overview.allCompetences')}
@@ -75,7 +76,7 @@ function Overview({ profile, readOnly }: ReadyProfile) {
               {t('overview.allSelfEvaluations')}
             </TextLink>
           )}
-        </Inline>
+        </LinkLine>
       </Stack>
     </>
   );

@@ -1,8 +1,9 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Inline, Notice, TextLink } from '@learn/ui';
+import { Notice, TextLink } from '@learn/ui';
 import type { CirclePlace } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
+import { LinkLine } from './LinkLine.tsx';
 
 /** Says that a circle is locked and which circles unlock it. */
 export function LockedNotice({ circle }: { circle: CirclePlace }) {
@@ -20,7 +21,7 @@ export function LockedNotice({ circle }: { circle: CirclePlace }) {
           ? t('locked.unlockedBy', { circle: circle.title, circles: names })
           : t('locked.editor', { circle: circle.title })}
       </p>
-      <Inline $gap={24}>
+      <LinkLine>
         {unlocking.map(({ id, slug, title }) => {
           const to = links.circle({ courseSlug, circleSlug: slug });
           return (
@@ -31,7 +32,7 @@ export function LockedNotice({ circle }: { circle: CirclePlace }) {
             )
           );
         })}
-      </Inline>
+      </LinkLine>
     </Notice>
   );
 }

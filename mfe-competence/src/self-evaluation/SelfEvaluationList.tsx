@@ -52,7 +52,7 @@ function CircleUnits({ circle, readOnly }: { circle: ProfileCircle; readOnly: bo
         {place.title}
       </Heading>
       {place.lockedBy && <LockedNotice circle={place} />}
-      <Grid $columns={2} $gap={16}>
+      <Grid $columns={2} $columnsMd={2} $gap={16}>
         {first(units, hasOpen).map((unit) => (
           <UnitCard key={unit.place.id} unit={unit} readOnly={readOnly} />
         ))}

@@ -1,8 +1,8 @@
-import { contentsOf } from '@learn/domain';
+import { contentsOf, criteriaOf } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { completions } from '../completions/tables.ts';
-import type { ContentNode, CourseTree } from '../course-pages/courseTree.ts';
+import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
 import type { Database } from '../database/database.ts';
 import { listDashboardConfig } from './service.ts';
 
@@ -47,7 +47,9 @@ export async function readCourseProgress(
         eq(completions.pageType, 'competence.PerformanceCriterion'),
       ),
     );
-  const known = statuses.filter(({ key }) => tree.pageIds.has(key));
+  const criteria = tree.circles.flatMap((circle) => criteriaOf<CriterionNode>(circle));
+  const keys = new Set(criteria.map(({ translation_key }) => translation_key));
+  const assessed = statuses.filter(({ key }) => keys.has(key));
   const graded = tree.circles
     .flatMap((circle) => contentsOf<ContentNode>(circle))
     .filter(({ content_type }) => gradedTypes.has(content_type));
@@ -55,9 +57,9 @@ export async function readCourseProgress(
     course_id: tree.courseId,
     session_to_continue_id: panel.session_to_continue_id,
     competence: {
-      total_count: tree.actionCompetences.reduce((sum, one) => sum + one.performance_criteria.length, 0),
-      success_count: known.filter(({ status }) => status === 'SUCCESS').length,
-      fail_count: known.filter(({ status }) => status === 'FAIL').length,
+      total_count: criteria.length,
+      success_count: assessed.filter(({ status }) => status === 'SUCCESS').length,
+      fail_count: assessed.filter(({ status }) => status === 'FAIL').length,
     },
     assignment: { total_count: graded.length, points_max_count: 0, points_achieved_count: 0 },
   };

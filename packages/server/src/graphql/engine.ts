@@ -1,5 +1,5 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { type DocumentNode, Kind, visit } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
@@ -36,28 +36,36 @@ function limits(): Plugin {
 }
 
 function compiled() {
-  return useGraphQlJit({}, { enableIf: ({ document }) => isCompilable(document) });
+  return useGraphQlJit(
+    {},
+    {
+      enableIf: ({ document, operationName }) => {
+        const operation = compilableOperation(document);
+        return operation !== undefined && (operationName == null || operationName === operation.name?.value);
+      },
+    },
+  );
 }
 
-const compilable = new WeakMap<DocumentNode, boolean>();
+const compilable = new WeakMap<DocumentNode, OperationDefinitionNode | undefined>();
 
 /**
- * The compiler keeps one operation per document and does not read values written into the query as graphql 17 does, so
- * documents of several operations and those without variables for their arguments are interpreted.
+ * The compiler keeps one operation per document (or the failure to find it), and does not read values written into the
+ * query as graphql 17 does. So documents of several operations and those without variables for their arguments are
+ * interpreted.
  */
-function isCompilable(document: DocumentNode): boolean {
-  const known = compilable.get(document);
-  if (known !== undefined) return known;
+function compilableOperation(document: DocumentNode): OperationDefinitionNode | undefined {
+  if (compilable.has(document)) return compilable.get(document);
   let writtenValues = 0;
   visit(document, {
     Argument: ({ value }) => {
       if (value.kind !== Kind.VARIABLE) writtenValues += 1;
     },
   });
-  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const result = operations.length === 1 && writtenValues === 0;
-  compilable.set(document, result);
-  return result;
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const operation = operations.length === 1 && writtenValues === 0 ? operations[0] : undefined;
+  compilable.set(document, operation);
+  return operation;
 }
 
 function presentErrors(): Plugin<object, HttpGraphqlContext> {

@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { ServerContext } from '../context.ts';
 import { createGraphqlContext } from './context.ts';
@@ -29,6 +29,9 @@ export async function executeOperation(
       const document = parse(query);
       const errors = validate(schema, document);
       if (errors.length > 0) return { errors };
+      if (getOperationAST(document, operationName) == null) {
+        return { errors: [new GraphQLError('The document has no such operation.')] };
+      }
       const contextValue = await contextFactory();
       return await execute({ schema, document, contextValue, variableValues: variables, operationName });
     } catch (error) {

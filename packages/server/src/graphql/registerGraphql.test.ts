@@ -55,6 +55,15 @@ describe('POST', () => {
     expect(answers).toEqual([a, b, a]);
   });
 
+  test('a wrong operation name does no harm to those who ask the same with the right one', async () => {
+    const query = 'query Right($slug: String!) { course(slug: $slug) { slug } }';
+    const variables = { slug: cast.course.slug };
+    const wrong = await member.post(url, { query, variables, operationName: 'Wrong' });
+    expect(errorOf(wrong)?.extensions.code).toBe('validation_failed');
+    const right = await member.post(url, { query, variables, operationName: 'Right' });
+    expect(right.json()).toEqual({ data: { course: { slug: cast.course.slug } } });
+  });
+
   test('without the anti-forgery header: csrf_failed', async () => {
     const answer = await member.post(url, { query: '{ __typename }' }, { 'x-csrftoken': '', accept: wanted });
     expect(answer.statusCode).toBe(403);

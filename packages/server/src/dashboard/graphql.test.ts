@@ -1,0 +1,79 @@
+import { restPaths } from '@learn/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askGraphql } from '../../test/askGraphql.ts';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { completions } from '../completions/tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const client = (member: CastMember) => server.login(cast.people[member].username);
+
+test.each(['member', 'expert', 'mentor', 'supervisor', 'nobody'] as const)(
+  'the configuration for %s is that of REST',
+  async (member) => {
+    const browser = await client(member);
+    const { data } = await askGraphql<{ dashboard_config: unknown }>(
+      browser,
+      `{ dashboard_config { course_id course_slug course_title course_type role_key widgets session_to_continue_id
+        has_preview is_vv is_uk } }`,
+    );
+    expect(data?.dashboard_config).toEqual((await browser.get(restPaths.dashboardConfig)).json());
+  },
+);
+
+const progress = async (member: CastMember, id = cast.course.id) =>
+  askGraphql(
+    await client(member),
+    `query Progress($id: ID!) { course_progress(course_id: $id) { course_id session_to_continue_id
+      competence { total_count success_count fail_count }
+      assignment { total_count points_max_count points_achieved_count } } }`,
+    { id },
+  );
+
+test('progress of a participant counts the self-assessments of the session to continue', async () => {
+  const assess = (courseSessionId: string, completionStatus: 'SUCCESS' | 'FAIL', translationKey: string) =>
+    server.db.insert(completions).values({
+      courseSessionId,
+      userId: cast.people.member.id,
+      translationKey,
+      completionStatus,
+      pageType: 'competence.PerformanceCriterion',
+    });
+  const none = await progress('member');
+  await assess(cast.session.id, 'FAIL', cast.keys.criterion);
+  await assess(cast.session.id, 'SUCCESS', crypto.randomUUID());
+  const one = await progress('member');
+  const expected = (success_count: number, fail_count: number) => ({
+    data: {
+      course_progress: {
+        course_id: cast.course.id,
+        session_to_continue_id: cast.session.id,
+        competence: { total_count: 1, success_count, fail_count },
+        assignment: { total_count: 0, points_max_count: 0, points_achieved_count: 0 },
+      },
+    },
+    codes: [],
+  });
+  expect([none, one]).toEqual([expected(0, 0), expected(0, 1)]);
+});
+
+test.each(['expert', 'mentor', 'supervisor', 'admin'] as const)(
+  '%s has no progress of his own',
+  async (member) => {
+    expect(await progress(member)).toEqual({ data: { course_progress: null }, codes: [] });
+  },
+);
+
+test('a course that one does not see has no progress', async () => {
+  expect((await progress('nobody')).codes).toEqual(['not_found']);
+  expect((await progress('member', 'x')).codes).toEqual(['not_found']);
+});

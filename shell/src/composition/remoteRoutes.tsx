@@ -28,22 +28,32 @@ export function remoteRoutes(): RouteObject[] {
 export async function patchRoutesOnNavigation({
   path,
   patch,
+  signal,
 }: {
   path: string;
   patch: Patch;
+  signal?: AbortSignal;
 }): Promise<void> {
   const found = mountOfAddress(path);
-  if (found) await patchRemote(found.remote, patch);
+  if (found) await patchRemote(found.remote, patch, signal);
 }
 
-/** Loads a remote and puts its routes in place; the failure is kept for the leaf. @returns whether it worked */
-export async function patchRemote({ descriptor }: RegistryEntry, patch: Patch): Promise<boolean> {
+/**
+ * Loads a remote and puts its routes in place; the failure is kept for the leaf.
+ * @param signal aborted when another navigation took over: the router then ignores patches, so that one must make them
+ * @returns whether it worked
+ */
+export async function patchRemote(
+  { descriptor }: RegistryEntry,
+  patch: Patch,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { name } = descriptor;
   if (patchedRemotes.has(name)) return true;
   try {
     const manifest = await remoteLoader().load(name);
     const { routes } = await manifest.routes();
-    if (!patchedRemotes.has(name)) {
+    if (!patchedRemotes.has(name) && !signal?.aborted) {
       patchedRemotes.add(name);
       patch(boundaryId(name), routes as RouteObject[]);
     }

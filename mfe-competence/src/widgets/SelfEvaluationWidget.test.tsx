@@ -43,5 +43,5 @@ test('completions that fail to load are not shown as nothing assessed', async ()
 test('the preview names the number of criteria and no progress', async () => {
   await renderCompetence({ ...onCircle, session: courseSession({ role: 'EXPERT' }) });
   expect(await screen.findByText('3 Kriterien')).toBeVisible();
-  expect(mark()).toBe('unknown');
+  expect(mark()).toBe('none');
 });

@@ -56,7 +56,7 @@ function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle.unit']
     : t('counts.criteria', { count: criterionIds.length });
   return (
     <Row>
-      <UnitMark counts={counts} />
+      <UnitMark known={assessments.state === 'ready'} counts={counts} />
       <Icon name="eye" />
       <div>
         {to === undefined ? t('evaluate.title') : <Link to={to}>{t('evaluate.title')}</Link>}

@@ -27,9 +27,13 @@ const Disc = styled.span`
   }
 `;
 
-/** Mark at the start of the row: empty, half or with a check; dashed while nothing is known. The words say the same. */
-export function UnitMark({ counts }: { counts: AssessmentCounts | undefined }) {
-  const mark = markOf(counts);
+/**
+ * Mark at the start of the row: empty, half or with a check. The words beside it say the same.
+ * @param known false while the assessments are not known, drawn dashed
+ * @param counts undefined for those who do not assess themselves
+ */
+export function UnitMark({ known, counts }: { known: boolean; counts: AssessmentCounts | undefined }) {
+  const mark = known ? markOf(counts) : 'unknown';
   return (
     <Disc data-mark={mark} aria-hidden>
       {mark === 'done' && <Icon name="check" size={16} stroke={2.5} />}
@@ -38,7 +42,6 @@ export function UnitMark({ counts }: { counts: AssessmentCounts | undefined }) {
 }
 
 function markOf(counts: AssessmentCounts | undefined): Mark {
-  if (!counts) return 'unknown';
-  if (counts.assessed === 0) return 'none';
+  if (!counts || counts.assessed === 0) return 'none';
   return counts.open === 0 ? 'done' : 'half';
 }

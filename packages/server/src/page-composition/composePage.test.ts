@@ -9,6 +9,7 @@ import { matchMount } from './matchMount.ts';
 const learning = fakeRemote('mfe-learning-path', 'l2', {
   mounts: [
     fakeMount('/course/:courseSlug/learn/*', 'circle', {
+      slots: ['circle.unit'],
       operations: [{ name: 'Path', variables: { slug: ':courseSlug' } }],
       rest: ['/api/course/completion/:courseSessionId/:userId/'],
     }),
@@ -28,12 +29,31 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
   slotPacks: { 'home.course': fakePacks('widgets') },
   operations: { Path: { hash: '1', query: 'query Path' }, Progress: { hash: '2', query: 'query Progress' } },
 });
+const competence = fakeRemote('mfe-competence', 'k1', {
+  widgets: [
+    {
+      slot: 'circle.unit',
+      id: 'SelfEvaluationWidget',
+      skeletonHeight: 60,
+      operations: [
+        { name: 'Criteria', variables: { slug: ':courseSlug' } },
+        { name: 'Criteria', variables: { unit: ':learningUnitSlug' } },
+      ],
+    },
+  ],
+  slotPacks: { 'circle.unit': fakePacks('unit') },
+  operations: { Criteria: { hash: '3', query: 'query Criteria' } },
+});
 const onboarding = fakeRemote('mfe-onboarding', 'o1', {
   mounts: [fakeMount('/onboarding/*', 'onboarding', { public: true })],
 });
 const releases: LiveReleases = {
   shell: fakeShell('s1'),
-  remotes: [{ live: learning, fallback: fakeRemote('mfe-learning-path', 'l1') }, { live: onboarding }],
+  remotes: [
+    { live: learning, fallback: fakeRemote('mfe-learning-path', 'l1') },
+    { live: onboarding },
+    { live: competence },
+  ],
 };
 
 const user = { id: 'u1', language: 'de' } as UserProfile;
@@ -93,9 +113,14 @@ describe('files', () => {
     ]);
   });
 
-  test('of a circle: those of the more general mount', async () => {
+  test('of a circle: those of the more general mount, and of another remote that shows something there', async () => {
     const { files } = await compose('/course/vv/learn/fahrzeug', signIn());
-    expect(names(files.preload)[0]).toBe('/remotes/mfe-learning-path/l2/circle.de.js');
+    expect(names(files.preload)).toEqual([
+      '/remotes/mfe-learning-path/l2/circle.de.js',
+      '/remotes/mfe-learning-path/l2/entry.js',
+      '/remotes/mfe-competence/k1/unit.de.js',
+      '/remotes/mfe-competence/k1/entry.js',
+    ]);
   });
 
   test('of a public page of a remote for somebody who is not logged in', async () => {
@@ -148,6 +173,14 @@ describe('data', () => {
   test('of the course session that the address chooses', async () => {
     const { data } = await compose('/course/vv/learn?courseSessionId=session-b', signIn());
     expect(Object.keys(data.rest)).toContain('/api/course/completion/session-b/u1/');
+  });
+
+  test('of widgets that the page shows, as far as the address fills it', async () => {
+    const { data } = await compose('/course/vv/learn/fahrzeug', signIn());
+    expect(data.operations.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+      ['Path', { slug: 'vv' }],
+      ['Criteria', { slug: 'vv' }],
+    ]);
   });
 
   test('of a course that the visitor has no session of: only what needs none', async () => {

@@ -25,11 +25,11 @@ export interface PageNeeds {
   readonly rest: readonly string[];
 }
 
-/** The data that the mount of the address, or the widgets of the home dashboard, have declared; each once. */
+/** The data that the mount of the address and the widgets on its page have declared; each once. */
 export function pageNeeds(request: NeedsRequest): PageNeeds {
   const operations = new Map<string, OperationCall>();
   const rest = new Set<string>();
-  for (const { owner, need, values } of [...mountNeed(request), ...widgetNeeds(request)]) {
+  for (const { owner, need, values } of [...mountNeeds(request), ...homeNeeds(request)]) {
     const filled = fillNeeds(need, values);
     const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;
     for (const operation of filled.operations) {
@@ -47,17 +47,23 @@ interface OwnedNeed {
   readonly values: Values;
 }
 
-function mountNeed({ match, userId, courseSessions, chosenSessionId }: NeedsRequest): OwnedNeed[] {
+/** The mount itself, and the widgets of others that its page shows, as far as the address can fill their places. */
+function mountNeeds(request: NeedsRequest): OwnedNeed[] {
+  const { match, userId, courseSessions, chosenSessionId } = request;
   if (!match) return [];
   const slug = match.parameters.courseSlug;
   const courseSessionId =
     chosenSessionId ?? courseSessions.find((session) => session.course.slug === slug)?.id;
-  return [
-    { owner: match.owner, need: match.mount, values: { ...match.parameters, userId, courseSessionId } },
-  ];
+  const values = { ...match.parameters, userId, courseSessionId };
+  const shown = request.releases.remotes.flatMap(({ live }) =>
+    live.widgets
+      .filter(({ slot }) => slot !== 'home.course' && match.mount.slots?.includes(slot))
+      .map((widget) => ({ owner: live.name, need: widget, values })),
+  );
+  return [{ owner: match.owner, need: match.mount, values }, ...shown];
 }
 
-function widgetNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
+function homeNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
   return panels.flatMap((panel) => {
     const courseSessionId = courseSessions.find((session) => session.course.id === panel.course_id)?.id;
     const values = {

@@ -22,9 +22,13 @@ function createClient(page: PageData): ApolloClient {
     cache: new InMemoryCache(),
   });
   onLanguageData(async () => {
-    // answers of pages that are not on the screen are in the old language, too
+    // what is not on the screen is in the old language, too; what is on the screen stays until the new answer is here
     inlined.length = 0;
-    await created.resetStore();
+    created.cache.batch({
+      update: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
+      onWatchUpdated: () => false,
+    });
+    await created.refetchQueries({ include: 'active' });
   });
   return created;
 }

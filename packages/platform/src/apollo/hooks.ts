@@ -54,11 +54,6 @@ export async function mutate<Data, Variables extends OperationVariables>(
   return data;
 }
 
-/** Forgets everything, for another person. */
-export async function resetApolloCache(): Promise<void> {
-  await apolloClient().clearStore();
-}
-
 function graphQLErrorCode(error: unknown): ErrorCode | undefined {
   const first = (error as { errors?: readonly { extensions?: { code?: ErrorCode } }[] } | undefined)
     ?.errors?.[0];

@@ -1,0 +1,214 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { InlinedOperation } from '@learn/contracts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../i18n/changeLanguage.ts';
+import { clearRestCache, onUnauthorised } from '../rest/rest.ts';
+import { startPlatform } from '../start.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { apolloClient } from './client.ts';
+import { mutate, useQuery } from './hooks.ts';
+
+interface CourseData {
+  readonly course: { readonly __typename: 'Course'; readonly id: string; readonly title: string };
+}
+
+const courseQuery = parse(
+  'query Course($slug: String!) { course(slug: $slug) { id title __typename } }',
+) as TypedDocumentNode<CourseData, { slug: string }>;
+const endpoint = '/server/graphql/';
+
+function course(title: string): CourseData {
+  return { course: { __typename: 'Course', id: 'c1', title } };
+}
+
+function inlined(title: string, slug = 'auto'): InlinedOperation {
+  return { operationName: 'Course', variables: { slug }, data: { ...course(title) } };
+}
+
+/** A failed answer as the query endpoint writes it. */
+function refused(code: string, status = 200): Response {
+  const body = JSON.stringify({
+    errors: [{ message: 'Satz des Servers', extensions: { code } }],
+    data: null,
+  });
+  return new Response(body, { status, headers: { 'content-type': 'application/graphql-response+json' } });
+}
+
+/** Answers queries as said, and the calls of a change of language. */
+function serve(query: (call: SentCall) => Response | Promise<Response>): SentCall[] {
+  return stubFetch((call) => {
+    if (call.address === endpoint) return query(call);
+    return json(call.method === 'PUT' ? { ...lena, language: 'fr' } : []);
+  });
+}
+
+function queries(sent: readonly SentCall[]): SentCall[] {
+  return sent.filter(({ address }) => address === endpoint);
+}
+
+beforeEach(async () => {
+  clearRestCache();
+  await startPlatform(pageOf(), []);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('useQuery', () => {
+  it('asks the endpoint as the person, in her language', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=abc');
+    const sent = serve(() => json({ data: course('Autoverkauf') }));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    expect(result.current).toMatchObject({ data: undefined, loading: true });
+    await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
+    expect(result.current).toMatchObject({ loading: false, error: undefined, errorCode: undefined });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { operationName: 'Course', variables: { slug: 'auto' } },
+    });
+    expect(sent[0]?.headers.get('X-CSRFToken')).toBe('abc');
+    expect(sent[0]?.headers.get('Accept-Language')).toBe('de');
+  });
+
+  it('asks for nothing while the variables are not known', async () => {
+    const sent = serve(() => json({ data: course('Autoverkauf') }));
+    const { result, rerender } = renderHook(
+      ({ slug }) => useQuery(courseQuery, slug ? { slug } : undefined),
+      {
+        initialProps: { slug: '' },
+      },
+    );
+    expect(result.current).toMatchObject({ data: undefined, loading: false, error: undefined });
+    expect(sent).toEqual([]);
+    rerender({ slug: 'auto' });
+    await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
+  });
+
+  it.each([
+    ['in an answer', 200, 'circle_locked'],
+    ['with a status of its own', 503, 'database_unavailable'],
+  ])('knows the server’s code %s', async (_name, status, code) => {
+    serve(() => refused(code, status));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.errorCode).toBe(code));
+    expect(result.current.error).toBeDefined();
+  });
+
+  it('has an error without a code when the network is gone', async () => {
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(result.current.errorCode).toBeUndefined();
+  });
+
+  it('tries again on demand, also in vain', async () => {
+    const answers = [
+      refused('internal_error'),
+      refused('internal_error'),
+      json({ data: course('Autoverkauf') }),
+    ];
+    const sent = serve(() => answers.shift() ?? refused('internal_error'));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    act(() => result.current.refetch());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(result.current.loading).toBe(false));
+    expect(result.current.errorCode).toBe('internal_error');
+    act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('says that the session has ended', async () => {
+    const ended = vi.fn();
+    const stop = onUnauthorised(ended);
+    serve(() => refused('not_logged_in', 401));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.errorCode).toBe('not_logged_in'));
+    stop();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('operations that the page carries', () => {
+  it('are answered without the network, once', async () => {
+    const sent = serve(() => json({ data: course('Neu') }));
+    await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
+    expect(sent).toEqual([]);
+    act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.data).toEqual(course('Neu')));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('answer nothing else', async () => {
+    const sent = serve(() => json({ data: course('Vom Server') }));
+    await startPlatform(pageOf({ operations: [inlined('Andere', 'vers')] }), []);
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a change of language', () => {
+  it('brings what is on the screen in the new one, and leaves the old one there until then', async () => {
+    const titles: unknown[] = [];
+    serve(({ headers }) => json({ data: course(`Titel ${headers.get('Accept-Language')}`) }));
+    const { result } = renderHook(() => {
+      const state = useQuery(courseQuery, { slug: 'auto' });
+      titles.push(state.data?.course.title);
+      return state;
+    });
+    await waitFor(() => expect(result.current.data).toEqual(course('Titel de')));
+    await act(() => changeLanguage('fr'));
+    await waitFor(() => expect(result.current.data).toEqual(course('Titel fr')));
+    expect(titles).toEqual([undefined, 'Titel de', 'Titel de', 'Titel fr']);
+  });
+
+  it('leaves nothing of the old one for pages that are opened later', async () => {
+    const sent = serve(({ headers }) => json({ data: course(`Titel ${headers.get('Accept-Language')}`) }));
+    await startPlatform(pageOf({ operations: [inlined('Nie gezeigt', 'vers')] }), []);
+    const first = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(first.result.current.data).toEqual(course('Titel de')));
+    first.unmount();
+    await waitFor(() => expect(apolloClient().getObservableQueries('active').size).toBe(0));
+    await changeLanguage('fr');
+    for (const slug of ['auto', 'vers']) {
+      const later = renderHook(() => useQuery(courseQuery, { slug }));
+      await waitFor(() => expect(later.result.current.data).toEqual(course('Titel fr')));
+      later.unmount();
+    }
+    expect(queries(sent)).toHaveLength(3);
+  });
+});
+
+describe('mutate', () => {
+  const rename = parse(
+    'mutation Rename($title: String!) { rename(title: $title) { id title __typename } }',
+  ) as TypedDocumentNode<{ rename: CourseData['course'] }, { title: string }>;
+
+  it('gives back what the server made of it, which every query then shows', async () => {
+    serve(({ body }) =>
+      json(
+        (body as { operationName: string }).operationName === 'Rename'
+          ? { data: { rename: course('Neu').course } }
+          : { data: course('Alt') },
+      ),
+    );
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.data).toEqual(course('Alt')));
+    await expect(mutate(rename, { title: 'Neu' })).resolves.toEqual({ rename: course('Neu').course });
+    await waitFor(() => expect(result.current.data).toEqual(course('Neu')));
+  });
+
+  it('throws what the server refuses', async () => {
+    serve(() => refused('forbidden'));
+    await expect(mutate(rename, { title: 'Neu' })).rejects.toThrow('Satz des Servers');
+  });
+});

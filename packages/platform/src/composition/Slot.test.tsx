@@ -1,0 +1,143 @@
+import type { DashboardCourseConfig, RegistryEntry, RemoteManifest } from '@learn/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { $registry } from './registry.ts';
+import { startComposition } from './remoteLoader.ts';
+import { Slot } from './Slot.tsx';
+
+const report = vi.fn();
+const course = { course_title: 'Autoverkauf' } as DashboardCourseConfig;
+
+beforeEach(async () => {
+  await startI18n('de');
+  report.mockClear();
+  setErrorReporter(report);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Load = () => Promise<{ widget: (properties: { course: DashboardCourseConfig }) => React.ReactNode }>;
+
+const shows =
+  (text: string): Load =>
+  async () => ({ widget: (properties) => `${text} ${properties.course.course_title}` });
+
+/** Remotes that contribute one widget each, `<name>-widget`. */
+function install(remotes: Readonly<Record<string, Load>>, reachable: (name: string) => boolean = () => true) {
+  const slot = 'home.course';
+  const entries: RegistryEntry[] = Object.keys(remotes).map((name) =>
+    remoteEntry(name, { widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120 }] }),
+  );
+  $registry.set(registryOf(...entries));
+  startComposition({
+    register: () => undefined,
+    load: async (name): Promise<RemoteManifest> => {
+      if (!reachable(name)) throw new Error(`${name} is down`);
+      const load = remotes[name] as Load;
+      return manifestOf(name, { widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120, load }] });
+    },
+  });
+}
+
+function show(widgetIds?: readonly string[]) {
+  return render(
+    <Slot
+      id="home.course"
+      widgetIds={widgetIds}
+      properties={{ course, courseSessionId: 's1' }}
+      frame={(widget, widgetId) => <section aria-label={widgetId}>{widget}</section>}
+      skeleton={(height) => `${height} px`}
+      failure={(remote, retry) => (
+        <button type="button" onClick={retry}>
+          {remote.descriptor.title.de} fehlt
+        </button>
+      )}
+    />,
+  );
+}
+
+it('keeps the place of a widget until it arrives, then gives it the slot’s properties', async () => {
+  install({ path: shows('Fortschritt') });
+  show();
+  expect(screen.getByRole('region', { name: 'path-widget' })).toHaveTextContent('120 px');
+  expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
+  expect(screen.queryByText('120 px')).not.toBeInTheDocument();
+});
+
+it('draws the wanted widgets in the wanted order and ignores those that nobody contributes', async () => {
+  install({ path: shows('Fortschritt'), competence: shows('Kompetenz'), mentor: shows('Aufgaben') });
+  show(['competence-widget', 'unknown-widget', 'path-widget']);
+  await screen.findByText('Kompetenz Autoverkauf');
+  const drawn = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(drawn).toEqual(['competence-widget', 'path-widget']);
+});
+
+it('draws all that is contributed when none are named', async () => {
+  install({ path: shows('Fortschritt'), competence: shows('Kompetenz') });
+  show();
+  expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
+  expect(await screen.findByText('Kompetenz Autoverkauf')).toBeInTheDocument();
+});
+
+it('names a remote that is down, leaves the others alone, and loads it without a reload later', async () => {
+  let up = false;
+  install({ path: shows('Fortschritt'), competence: shows('Kompetenz') }, (name) => up || name !== 'path');
+  show();
+  const retry = await screen.findByRole('button', { name: 'path (de) fehlt' });
+  expect(await screen.findByText('Kompetenz Autoverkauf')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledTimes(3);
+  up = true;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
+});
+
+it('reports a widget whose own file cannot be had, and tries again', async () => {
+  let up = false;
+  const load: Load = async () => {
+    if (!up) throw new Error('chunk is gone');
+    return shows('Fortschritt')();
+  };
+  install({ path: load });
+  show();
+  const retry = await screen.findByRole('button', { name: 'path (de) fehlt' });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'chunk is gone' }), {
+    remote: 'path@v2',
+    widget: 'path-widget',
+  });
+  up = true;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
+});
+
+it('reports a widget that remote.json promises and the remote does not have', async () => {
+  install({ path: shows('Fortschritt') });
+  startComposition({ register: () => undefined, load: async (name) => manifestOf(name) });
+  show();
+  expect(await screen.findByRole('button', { name: 'path (de) fehlt' })).toBeInTheDocument();
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ message: 'path does not contribute path-widget' });
+});
+
+it('keeps a widget that breaks from taking the others along, and draws it again on demand', async () => {
+  let broken = true;
+  const load: Load = async () => ({
+    widget: () => {
+      if (broken) throw new Error('no data');
+      return 'wieder da';
+    },
+  });
+  install({ path: load, competence: shows('Kompetenz') });
+  show();
+  const retry = await screen.findByRole('button', { name: 'path (de) fehlt' });
+  expect(screen.getByText('Kompetenz Autoverkauf')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'no data' }), {
+    remote: 'path@v2',
+    widget: 'path-widget',
+  });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('wieder da')).toBeInTheDocument();
+});

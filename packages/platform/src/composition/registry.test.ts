@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { $links, $registry, $shellMounts, mountOfAddress, widgetsOfSlot } from './registry.ts';
+
+const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
+
+beforeEach(() => {
+  $shellMounts.set(['/']);
+  $registry.set(
+    registryOf(
+      remoteEntry('mfe-all', { mounts: ['/course/:courseSlug/*'] }),
+      remoteEntry('mfe-path', {
+        mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/learn/:circleSlug'],
+        widgets: [widget, { ...widget, slot: 'circle.unit' }],
+      }),
+      remoteEntry('mfe-competence', { widgets: [{ ...widget, id: 'CompetenceWidget' }] }),
+    ),
+  );
+});
+
+describe('mountOfAddress', () => {
+  it.each([
+    ['/course/auto/learn', 'mfe-path', '/course/:courseSlug/learn'],
+    ['/course/auto/learn/basis', 'mfe-path', '/course/:courseSlug/learn/:circleSlug'],
+    ['/course/auto/learn/basis/video', 'mfe-all', '/course/:courseSlug/*'],
+    ['/course/auto/media', 'mfe-all', '/course/:courseSlug/*'],
+  ])('%s is answered by %s', (pathname, remote, pattern) => {
+    const found = mountOfAddress(pathname);
+    expect([found?.remote.descriptor.name, found?.mount.path]).toEqual([remote, pattern]);
+  });
+
+  it.each(['/', '/settings', '/course'])('%s is answered by no remote', (pathname) => {
+    expect(mountOfAddress(pathname)).toBeUndefined();
+  });
+});
+
+describe('$links', () => {
+  it('lead to what the shell or a remote answers, and follow the registry', () => {
+    expect($links.get().home()).toBe('/');
+    expect($links.get().cockpit({ courseSlug: 'auto' })).toBe('/course/auto/cockpit');
+    $registry.set(registryOf());
+    expect($links.get().home()).toBe('/');
+    expect($links.get().cockpit({ courseSlug: 'auto' })).toBeUndefined();
+  });
+});
+
+it('finds the widgets of a slot in the order of the registry', () => {
+  const found = widgetsOfSlot('home.course').map(({ remote, widget }) => [remote.descriptor.name, widget.id]);
+  expect(found).toEqual([
+    ['mfe-path', 'ProgressWidget'],
+    ['mfe-competence', 'CompetenceWidget'],
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { RemoteManifest } from '@learn/contracts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n, startI18n } from '../i18n/i18n.ts';
+import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { $registry } from './registry.ts';
+import { RemoteUnavailable, remoteLoader, startComposition } from './remoteLoader.ts';
+
+const report = vi.fn();
+const live = '/remotes/mfe-a/v2/entry.js';
+const old = '/remotes/mfe-a/v1/entry.js';
+const fallback = { version: 'v1', entry: 'entry.js', baseUrl: '/remotes/mfe-a/v1/', integrity: 'sha384-v1' };
+
+beforeEach(async () => {
+  await startI18n('de');
+  report.mockClear();
+  setErrorReporter(report);
+  $registry.set(registryOf(remoteEntry('mfe-a', { fallback }), remoteEntry('mfe-b')));
+});
+
+/** A module system in which the loads go as listed, and the last outcome stays. */
+function runtimeWith(...outcomes: (Error | RemoteManifest)[]) {
+  const addresses: string[] = [];
+  startComposition({
+    register: (_name, url) => void addresses.push(url),
+    load: async () => {
+      const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? new Error('nothing listed');
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+  });
+  return addresses;
+}
+
+const gone = new Error('network gone');
+const manifest = manifestOf('mfe-a');
+
+function reported(): string[] {
+  return report.mock.calls.map(([, facts]) => facts.remote);
+}
+
+describe('load', () => {
+  it('gives the manifest, with the texts of the screen’s language in place', async () => {
+    const addresses = runtimeWith(
+      manifestOf('mfe-texts', {
+        locales: { ...manifest.locales, de: async () => ({ default: { title: 'Lernpfad' } }) },
+      }),
+    );
+    await remoteLoader().load('mfe-a');
+    expect(i18n.t('title', { ns: 'mfe-a' })).toBe('Lernpfad');
+    expect(addresses).toEqual([live]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('loads once, however many ask', async () => {
+    const addresses = runtimeWith(manifest);
+    const [first, second] = await Promise.all([remoteLoader().load('mfe-a'), remoteLoader().load('mfe-a')]);
+    expect(await remoteLoader().load('mfe-a')).toBe(first);
+    expect(second).toBe(first);
+    expect(addresses).toHaveLength(1);
+  });
+
+  it('tries the same address twice more', async () => {
+    const addresses = runtimeWith(gone, gone, manifest);
+    await expect(remoteLoader().load('mfe-a')).resolves.toBe(manifest);
+    expect(addresses).toEqual([live, live, live]);
+    expect(reported()).toEqual(['mfe-a@v2', 'mfe-a@v2']);
+  });
+
+  it('then takes the last good version', async () => {
+    const addresses = runtimeWith(gone, gone, gone, manifest);
+    await expect(remoteLoader().load('mfe-a')).resolves.toBe(manifest);
+    expect(addresses).toEqual([live, live, live, old]);
+    expect(reported()).toEqual(['mfe-a@v2', 'mfe-a@v2', 'mfe-a@v2']);
+  });
+
+  it('then gives up, with every attempt reported', async () => {
+    const addresses = runtimeWith(gone);
+    const error = await remoteLoader()
+      .load('mfe-a')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RemoteUnavailable);
+    expect(error).toMatchObject({ remote: 'mfe-a', cause: gone });
+    expect(addresses).toEqual([live, live, live, old]);
+    expect(reported()).toEqual(['mfe-a@v2', 'mfe-a@v2', 'mfe-a@v2', 'mfe-a@v1']);
+    expect(report).toHaveBeenCalledWith(gone, { area: 'composition', remote: 'mfe-a@v2' });
+  });
+
+  it('gives up after three attempts where there is no earlier version', async () => {
+    const addresses = runtimeWith(gone);
+    await expect(remoteLoader().load('mfe-b')).rejects.toBeInstanceOf(RemoteUnavailable);
+    expect(addresses).toHaveLength(3);
+  });
+
+  it('forgets a failure, so that the next call tries again', async () => {
+    runtimeWith(gone, gone, gone, gone, manifest);
+    await expect(remoteLoader().load('mfe-a')).rejects.toBeInstanceOf(RemoteUnavailable);
+    await expect(remoteLoader().load('mfe-a')).resolves.toBe(manifest);
+  });
+
+  it('counts a remote without its texts as failed', async () => {
+    const textless = manifestOf('mfe-b', {
+      locales: { ...manifest.locales, de: () => Promise.reject(new Error('chunk is gone')) },
+    });
+    runtimeWith(textless);
+    await expect(remoteLoader().load('mfe-b')).rejects.toBeInstanceOf(RemoteUnavailable);
+    expect(report).toHaveBeenCalledTimes(3);
+  });
+
+  it('knows no remote that the registry does not name', async () => {
+    const addresses = runtimeWith(manifest);
+    await expect(remoteLoader().load('mfe-z')).rejects.toMatchObject({ remote: 'mfe-z' });
+    expect(addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { LocaleTexts } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { $language } from '../stores/language.ts';
+import { addTexts, i18n, startI18n, switchTexts } from './i18n.ts';
+
+let namespace = '';
+let count = 0;
+
+/** Namespaces cannot be taken back, so each test has its own. */
+beforeEach(async () => {
+  count += 1;
+  namespace = `remote-${count}`;
+  await startI18n('de');
+});
+
+const greeting = { de: 'Guten Tag', fr: 'Bonjour', it: 'Buongiorno' };
+
+function texts() {
+  return vi.fn(async (language: Language) => ({
+    greeting: greeting[language],
+    count_one: '1',
+    count_other: 'n',
+  }));
+}
+
+function shown(key = 'greeting', values = {}): string {
+  return i18n.t(key, { ns: namespace, ...values });
+}
+
+describe('startI18n', () => {
+  it.each(['de', 'fr', 'it'] as const)(
+    'speaks %s from the start, also to screen readers',
+    async (language) => {
+      await startI18n(language);
+      await addTexts(namespace, texts());
+      expect(shown()).toBe(greeting[language]);
+      expect($language.get()).toBe(language);
+      expect(document.documentElement.lang).toBe(language);
+    },
+  );
+
+  it('falls back to German where a text is missing', async () => {
+    const incomplete: Record<Language, LocaleTexts> = { de: { greeting: greeting.de }, fr: {}, it: {} };
+    await addTexts(namespace, async (language) => incomplete[language]);
+    await switchTexts('it');
+    expect(shown()).toBe('Guten Tag');
+  });
+
+  it('does not escape what people are called', async () => {
+    await addTexts(namespace, async () => ({ greeting: 'Guten Tag, {{name}}' }));
+    expect(shown('greeting', { name: 'A & B' })).toBe('Guten Tag, A & B');
+  });
+});
+
+describe('addTexts', () => {
+  it('loads the language of the screen only', async () => {
+    const load = texts();
+    await addTexts(namespace, load);
+    expect(load.mock.calls).toEqual([['de']]);
+  });
+
+  it('loads nothing twice', async () => {
+    const load = texts();
+    await addTexts(namespace, load);
+    await addTexts(namespace, load);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('throws what the loader throws, which then does not stand in the way of a switch', async () => {
+    const broken = async () => Promise.reject(new Error('chunk is gone'));
+    await expect(addTexts(namespace, broken)).rejects.toThrow('chunk is gone');
+    await switchTexts('fr');
+    expect($language.get()).toBe('fr');
+  });
+});
+
+describe('switchTexts', () => {
+  it('has all texts before anything on the screen changes', async () => {
+    const loaded: string[] = [];
+    const load = async (language: Language) => {
+      loaded.push(`${language} while ${$language.get()}`);
+      return { greeting: greeting[language] };
+    };
+    await addTexts(namespace, load);
+    await addTexts(`${namespace}-b`, load);
+    await switchTexts('fr');
+    expect(loaded).toEqual(['de while de', 'de while de', 'fr while de', 'fr while de']);
+    expect(shown()).toBe('Bonjour');
+  });
+
+  it('changes nothing when one of them cannot be loaded', async () => {
+    await addTexts(namespace, texts());
+    let up = false;
+    await addTexts(`${namespace}-b`, async (language) => {
+      if (language === 'it' && !up) throw new Error('chunk is gone');
+      return { greeting: greeting[language] };
+    });
+    await expect(switchTexts('it')).rejects.toThrow('chunk is gone');
+    expect($language.get()).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(shown()).toBe('Guten Tag');
+    up = true;
+    await switchTexts('it');
+    expect(shown()).toBe('Buongiorno');
+  });
+
+  it('takes along a remote that arrives meanwhile', async () => {
+    const late = `${namespace}-late`;
+    const load = texts();
+    await addTexts(namespace, async (language) => {
+      if (language === 'fr') await addTexts(late, load);
+      return { greeting: greeting[language] };
+    });
+    await switchTexts('fr');
+    expect(i18n.t('greeting', { ns: late })).toBe('Bonjour');
+  });
+});

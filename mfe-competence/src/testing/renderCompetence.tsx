@@ -4,7 +4,7 @@ import { resetPerson } from '@learn/platform';
 import { Outlet, useLocation } from '@learn/platform/router';
 import { courseSession, renderRemote, userProfile } from '@learn/testing';
 // Without this the compiler does not know the matchers that the tests' setup adds.
-import type {} from '@testing-library/jest-dom/vitest';
+import type {} from '@learn/testing/setup';
 import { type RenderResult, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { CompetenceProfileQuery } from '../__generated__/graphql.ts';

@@ -11,16 +11,9 @@ import {
 import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { organisationRoles } from '../organisations/tables.ts';
+import { mayReadCourse } from './policy.ts';
 
-/** What a person has to do with a course. */
-export interface CourseRelations {
-  /** oldest session first */
-  readonly enrolments: readonly Enrolment[];
-  readonly mentors: boolean;
-  readonly leadsRegion: boolean;
-  readonly hasOrganisationRole: boolean;
-}
-
+/** An own enrolment in a session of the course. */
 export interface Enrolment {
   readonly id: string;
   readonly user_id: string;
@@ -38,17 +31,6 @@ export interface VisibleCourse {
 export interface CourseKeys {
   readonly ids: readonly string[];
   readonly slugs: readonly string[];
-}
-
-/** People read a course they are enrolled in, mentor in, lead a region of or have an organisation role for; admins all. */
-export function mayReadCourse(visitor: Visitor, relations: CourseRelations): boolean {
-  return (
-    relations.enrolments.length > 0 ||
-    relations.mentors ||
-    relations.leadsRegion ||
-    relations.hasOrganisationRole ||
-    visitor.user.hasVbvAdminAccess
-  );
 }
 
 /** @returns a function that finds, in one statement, those of the wanted courses that the visitor may read */

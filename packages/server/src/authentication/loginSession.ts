@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 import { loginSessions } from './tables.ts';
@@ -47,9 +47,12 @@ export async function endLoginSession(db: Database, token: string): Promise<void
 
 /** @returns a function that finds the visitor of a token; one prepared query, nothing kept in memory */
 export function createVisitorLookup(db: Database): (token: string) => Promise<Visitor | undefined> {
-  const { passwordHash: _, ...profile } = getTableColumns(users);
+  const { id, username, language, isSuperuser, hasVbvAdminAccess } = users;
   const query = db
-    .select({ lastSeenAt: loginSessions.lastSeenAt, user: profile })
+    .select({
+      lastSeenAt: loginSessions.lastSeenAt,
+      user: { id, username, language, isSuperuser, hasVbvAdminAccess },
+    })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
     .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))

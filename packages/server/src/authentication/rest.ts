@@ -2,11 +2,10 @@ import { restPaths } from '@learn/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
-import { notLoggedIn } from '../errors.ts';
 import { parseBody } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { clearLoginCookies, renewCsrfCookie, sessionCookie, setLoginCookies } from './cookies.ts';
-import { createVisitorLookup, endLoginSession } from './loginSession.ts';
+import { endLoginSession } from './loginSession.ts';
 import { logIn } from './service.ts';
 
 const loginRequest = z.strictObject({
@@ -16,8 +15,6 @@ const loginRequest = z.strictObject({
 
 /** `POST /api/core/login/` and `POST /api/core/logout/`. */
 export function registerLogin(app: FastifyInstance, { config, db }: ServerContext): void {
-  const findVisitor = createVisitorLookup(db);
-
   app.post(restPaths.login, async (request, reply) => {
     const { username, password } = parseBody(loginRequest, request.body);
     const session = await logIn(db, {
@@ -27,11 +24,9 @@ export function registerLogin(app: FastifyInstance, { config, db }: ServerContex
       userAgent: request.headers['user-agent'] ?? '',
       replaced: request.cookies[sessionCookie],
     });
-    const visitor = await findVisitor(session.token);
-    if (visitor === undefined) throw notLoggedIn();
     setLoginCookies(reply, config, session);
     renewCsrfCookie(reply, config);
-    return reply.header('cache-control', 'no-store').send(await presentUser(db, visitor));
+    return reply.header('cache-control', 'no-store').send(await presentUser(db, session));
   });
 
   app.post(restPaths.logout, async (request, reply) => {

@@ -30,9 +30,11 @@ export async function logIn(db: Database, login: Login) {
   const right = await verifyPassword(login.password, person?.passwordHash);
   if (person === undefined || !right) throw loginFailed();
   await forgetLoginAttempts(db, { username, address: login.address });
-  return startLoginSession(db, {
-    userId: person.userId,
+  const { userId } = person;
+  const session = await startLoginSession(db, {
+    userId,
     userAgent: login.userAgent,
     replaced: login.replaced,
   });
+  return { ...session, userId };
 }

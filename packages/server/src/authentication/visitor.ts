@@ -9,8 +9,8 @@ export interface Visitor {
   /** id of the login session (not the token) */
   readonly sessionId: string;
   readonly language: Language;
-  /** the row without what nobody needs to see */
-  readonly user: Omit<UserRow, 'passwordHash'>;
+  /** the little that decides rights; read on every request */
+  readonly user: Pick<UserRow, 'id' | 'username' | 'language' | 'isSuperuser' | 'hasVbvAdminAccess'>;
 }
 
 declare module 'fastify' {

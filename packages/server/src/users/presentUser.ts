@@ -1,16 +1,25 @@
 import type { UserProfile } from '@learn/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { notLoggedIn } from '../errors.ts';
+import { users } from './tables.ts';
 
 /** The visitor as the server presents him to himself (specification §3, User). */
-export async function presentUser(db: Database, { user }: Visitor): Promise<UserProfile> {
-  const expertIn = await db
-    .select({ id: courseSessionUsers.courseSessionId })
-    .from(courseSessionUsers)
-    .where(and(eq(courseSessionUsers.userId, user.id), eq(courseSessionUsers.role, 'EXPERT')))
+export async function presentUser(db: Database, { userId }: Pick<Visitor, 'userId'>): Promise<UserProfile> {
+  const { passwordHash: _, ...columns } = getTableColumns(users);
+  const rows = await db
+    .select({ user: columns, expertIn: courseSessionUsers.courseSessionId })
+    .from(users)
+    .leftJoin(
+      courseSessionUsers,
+      and(eq(courseSessionUsers.userId, users.id), eq(courseSessionUsers.role, 'EXPERT')),
+    )
+    .where(eq(users.id, userId))
     .orderBy(courseSessionUsers.createdAt, courseSessionUsers.id);
+  const user = rows[0]?.user;
+  if (user === undefined) throw notLoggedIn();
   return {
     id: user.id,
     email: user.email,
@@ -22,7 +31,7 @@ export async function presentUser(db: Database, { user }: Visitor): Promise<User
     is_superuser: user.isSuperuser,
     has_vbv_admin_access: user.hasVbvAdminAccess,
     organisation: user.organisationId,
-    course_session_experts: expertIn.map(({ id }) => id),
+    course_session_experts: rows.flatMap(({ expertIn }) => expertIn ?? []),
     loggedIn: true,
     language: user.language,
     invoice_address: user.invoiceAddress,

@@ -3,7 +3,7 @@ import { languages } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { requireVisitor, type Visitor } from '../authentication/visitor.ts';
+import { requireVisitor } from '../authentication/visitor.ts';
 import type { ServerContext } from '../context.ts';
 import { parseBody } from '../parse.ts';
 import { presentUser } from './presentUser.ts';
@@ -24,17 +24,8 @@ export function registerMe(app: FastifyInstance, { db }: ServerContext): void {
   app.put(restPaths.me, async (request, reply) => {
     const visitor = requireVisitor(request);
     const change = parseBody(profileChange, request.body);
-    const changed: Visitor['user'] = {
-      ...visitor.user,
-      language: change.language ?? visitor.user.language,
-      showMemberProductTour: change.show_member_product_tour ?? visitor.user.showMemberProductTour,
-    };
-    await db
-      .update(users)
-      .set({ language: changed.language, showMemberProductTour: changed.showMemberProductTour })
-      .where(eq(users.id, visitor.userId));
-    return reply
-      .header('cache-control', 'no-store')
-      .send(await presentUser(db, { ...visitor, language: changed.language, user: changed }));
+    const { language = visitor.language, show_member_product_tour: showMemberProductTour } = change;
+    await db.update(users).set({ language, showMemberProductTour }).where(eq(users.id, visitor.userId));
+    return reply.header('cache-control', 'no-store').send(await presentUser(db, visitor));
   });
 }

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { packageRoot } from '../src/packageRoot.ts';
+
+export interface ServerProcess extends AsyncDisposable {
+  readonly url: string;
+}
+
+/** Starts the server in a process of its own: the bundle if there is one, else the sources. */
+export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+  const bundle = path.join(packageRoot, 'dist', 'main.js');
+  const fromSources = process.argv.includes('--sources') || !existsSync(bundle);
+  const child = spawn(process.execPath, [fromSources ? path.join(packageRoot, 'src', 'main.ts') : bundle], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      APP_MODE: 'prod',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { url: await addressOf(child), [Symbol.asyncDispose]: () => end(child) };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const [, address] = /ready: (http\S+)/.exec(text) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -73,20 +73,29 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
     log.warn({ release: name, problems: resolved.problems, shown }, 'A release is not as it should be');
   }
 
+  async function read(): Promise<LiveReleases> {
+    const names = await releaseNames(folder);
+    const [shell, ...resolved] = await Promise.all([
+      resolve('shell', shells, shellKind),
+      ...names.map((name) => resolve(name, remotes, remoteKind)),
+    ]);
+    const live = resolved.flatMap((release) => (isLive(release) ? release : []));
+    const same =
+      latest.shell === shell.live &&
+      latest.remotes.length === live.length &&
+      live.every((release, index) => release.live === latest.remotes[index]?.live);
+    if (!same) latest = { shell: shell.live, remotes: live };
+    return latest;
+  }
+
+  let reading: Promise<LiveReleases> | undefined;
   return {
-    async readRegistry() {
-      const names = await releaseNames(folder);
-      const [shell, ...resolved] = await Promise.all([
-        resolve('shell', shells, shellKind),
-        ...names.map((name) => resolve(name, remotes, remoteKind)),
-      ]);
-      const live = resolved.flatMap((release) => (isLive(release) ? release : []));
-      const same =
-        latest.shell === shell.live &&
-        latest.remotes.length === live.length &&
-        live.every((release, index) => release.live === latest.remotes[index]?.live);
-      if (!same) latest = { shell: shell.live, remotes: live };
-      return latest;
+    // Pages that are asked for at the same moment share one look at the folder.
+    readRegistry() {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
     },
   };
 }

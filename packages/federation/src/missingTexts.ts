@@ -7,9 +7,10 @@ interface Texts {
 }
 
 /**
- * Compares the texts of a workspace's three languages.
+ * Compares the texts of a workspace's three languages. A key with plural forms (one that ends in `_other` somewhere)
+ * needs all the forms that the grammar of each language has, or a number would show the key itself.
  * @param folder root of the shell or of a remote
- * @returns one sentence for each key that a language lacks; plural forms count by their stem
+ * @returns one sentence for each key that a language lacks
  */
 export async function missingTexts(folder: string): Promise<string[]> {
   const keys = new Map<Language, Set<string>>();
@@ -19,14 +20,23 @@ export async function missingTexts(folder: string): Promise<string[]> {
   }
   const all = new Set([...keys.values()].flatMap((set) => [...set]));
   return languages.flatMap((language) =>
-    [...all].filter((key) => !keys.get(language)?.has(key)).map((key) => `${language}.json lacks ${key}`),
+    [...neededIn(language, all)]
+      .filter((key) => !keys.get(language)?.has(key))
+      .map((key) => `${language}.json lacks ${key}`),
   );
+}
+
+function neededIn(language: Language, all: ReadonlySet<string>): Set<string> {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const needed = [...all].flatMap((key) => {
+    const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    return all.has(`${stem}_other`) ? forms.map((form) => `${stem}_${form}`) : [key];
+  });
+  return new Set(needed);
 }
 
 function flatKeys(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [`${prefix}${key}`.replace(/_(zero|one|two|few|many|other)$/, '')]
-      : flatKeys(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [`${prefix}${key}`] : flatKeys(value, `${prefix}${key}.`),
   );
 }

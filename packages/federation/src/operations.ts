@@ -17,7 +17,7 @@ import {
  * The operations of a remote as the data client will send them: with `__typename` in every selection and with the
  * fragments that they use.
  * @param folder root of the workspace
- * @throws Error when two operations share a name or one has none
+ * @throws Error when two operations or fragments share a name, an operation has none, or a fragment is not there
  */
 export async function operationsOf(folder: string): Promise<Record<string, OperationDocument>> {
   const files = await Array.fromAsync(glob('src/**/*.graphql', { cwd: folder }));
@@ -25,19 +25,23 @@ export async function operationsOf(folder: string): Promise<Record<string, Opera
     files.sort().map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))),
   );
   const definitions = documents.flatMap((document) => document.definitions);
-  const fragments = new Map(
-    definitions
-      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const fragment of definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)) {
+    const name = fragment.name.value;
+    if (fragments.has(name)) throw new Error(`Two fragments in ${folder} are called ${name}`);
+    fragments.set(name, fragment);
+  }
   const result: Record<string, OperationDocument> = {};
   for (const operation of definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)) {
     const name = operation.name?.value;
     if (!name) throw new Error(`An operation in ${folder} has no name`);
     if (result[name]) throw new Error(`Two operations in ${folder} are called ${name}`);
-    const query = print(
-      withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...usedBy(operation, fragments)] }),
-    );
+    const used = usedBy(operation, (fragment) => {
+      const found = fragments.get(fragment);
+      if (!found) throw new Error(`${name} in ${folder} uses the fragment ${fragment}, which no file contains`);
+      return found;
+    });
+    const query = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
     result[name] = { hash: createHash('sha256').update(query).digest('hex'), query };
   }
   return result;
@@ -45,14 +49,14 @@ export async function operationsOf(folder: string): Promise<Record<string, Opera
 
 function usedBy(
   operation: OperationDefinitionNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  find: (fragment: string) => FragmentDefinitionNode,
 ): FragmentDefinitionNode[] {
   const used = new Map<string, FragmentDefinitionNode>();
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
     visit(node, {
       FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value);
-        if (!fragment || used.has(name.value)) return;
+        if (used.has(name.value)) return;
+        const fragment = find(name.value);
         used.set(name.value, fragment);
         collect(fragment);
       },

@@ -10,6 +10,7 @@ import {
   type ShellDescriptor,
 } from '@learn/contracts';
 import { builtFiles } from './builtFiles.ts';
+import { acceptsVersion } from './caretRange.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;
 
@@ -43,18 +44,20 @@ export async function publishRelease(
   await checkFiles(builtFolder, descriptor);
   await checkAgainstShell(descriptor, releasesFolder);
   const staging = `${target}.${process.pid}.new`;
-  await cp(builtFolder, staging, { recursive: true });
-  await Promise.all(descriptor.files.map((file) => compress(path.join(staging, file.path))));
-  await rename(staging, target).catch(async (error: unknown) => {
+  try {
+    await cp(builtFolder, staging, { recursive: true });
+    await Promise.all(descriptor.files.map((file) => compress(path.join(staging, file.path))));
+    await rename(staging, target);
+  } catch (error) {
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
-  });
+  }
   return { name, version, isNew: true };
 }
 
 /**
  * Makes a stored version the live one; the next page load uses it, and open pages go on with theirs.
- * @throws ReleaseRefused when the version is not in the store
+ * @throws ReleaseRefused when the version is not in the store, or does not fit the shell that is live by now
  */
 export async function promoteRelease(
   name: string,
@@ -62,11 +65,13 @@ export async function promoteRelease(
   options: { releasesFolder: string; author: string },
 ): Promise<void> {
   const { releasesFolder, author } = options;
-  if (!existsSync(path.join(releasesFolder, name, version))) {
+  const folder = path.join(releasesFolder, name, version);
+  if (!existsSync(folder)) {
     throw new ReleaseRefused(`${name} has no version ${version}. List the versions, or publish it first.`);
   }
   const before = await readPointer(releasesFolder, name);
   if (before?.live === version) return;
+  await checkAgainstShell(await readDescriptor(folder), releasesFolder);
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
   await writePointer(releasesFolder, name, { live: version, history });
@@ -121,18 +126,24 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
 
 async function checkAgainstShell(descriptor: Descriptor, releasesFolder: string): Promise<void> {
   if (descriptor.name === 'shell') return;
-  if (descriptor.contractVersion !== contractVersion) {
+  const live = await readPointer(releasesFolder, 'shell');
+  const shell = live && (await readDescriptor(path.join(releasesFolder, 'shell', live.live)));
+  const spoken = shell?.contractVersion ?? contractVersion;
+  if (descriptor.contractVersion !== spoken) {
     throw new ReleaseRefused(
-      `${descriptor.name} was built for contract ${descriptor.contractVersion}, this platform speaks ${contractVersion}. Build it again.`,
+      `${descriptor.name} was built for contract ${descriptor.contractVersion}, the platform speaks ${spoken}. ${
+        descriptor.contractVersion < spoken ? 'Build it again.' : 'Release the shell first.'
+      }`,
     );
   }
-  const live = await readPointer(releasesFolder, 'shell');
-  if (!live) return;
-  const shell = await readDescriptor(path.join(releasesFolder, 'shell', live.live));
-  const missing = Object.keys(descriptor.shared).filter((key) => !(key in shell.shared));
-  if (missing.length > 0) {
+  if (!shell) return;
+  const unfit = Object.entries(descriptor.shared).filter(([key, range]) => {
+    const provided = shell.shared[key];
+    return provided === undefined || !acceptsVersion(range, provided);
+  });
+  if (unfit.length > 0) {
     throw new ReleaseRefused(
-      `${descriptor.name} needs ${missing.join(', ')}, which the live shell does not share. Release the shell first.`,
+      `${descriptor.name} needs ${unfit.map(([key, range]) => `${key} ${range}`).join(', ')}, which the live shell does not share. Release the shell first, or build again.`,
     );
   }
 }

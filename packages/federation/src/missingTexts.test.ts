@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { missingTexts } from './missingTexts.ts';
+import { localeFiles, temporaryFolder } from './testing/temporaryFolder.ts';
+
+const forms = (...names: string[]) => Object.fromEntries(names.map((name) => [`page_${name}`, name]));
+
+it('has nothing to say when all keys are there', async () => {
+  const folder = await temporaryFolder(localeFiles({ title: 'a', page: { lead: 'b' } }));
+  await expect(missingTexts(folder)).resolves.toEqual([]);
+});
+
+it('names the key and the language that lacks it', async () => {
+  const de = { title: 'a', page: { lead: 'b' } };
+  const folder = await temporaryFolder(localeFiles(de, { title: 'a' }, { page: { lead: 'b' }, extra: 'c' }));
+  await expect(missingTexts(folder)).resolves.toEqual([
+    'de.json lacks extra',
+    'fr.json lacks page.lead',
+    'fr.json lacks extra',
+    'it.json lacks title',
+  ]);
+});
+
+it('knows that a plural has other forms in other languages', async () => {
+  const latin = forms('one', 'many', 'other');
+  const folder = await temporaryFolder(localeFiles(forms('one', 'other'), latin, latin));
+  await expect(missingTexts(folder)).resolves.toEqual([]);
+});
+
+it('names the form that a language lacks', async () => {
+  const folder = await temporaryFolder(
+    localeFiles(forms('one', 'other'), forms('one', 'many', 'other'), forms('one')),
+  );
+  await expect(missingTexts(folder)).resolves.toEqual(['it.json lacks page_many', 'it.json lacks page_other']);
+});
+
+it('allows a form for nothing at all where somebody wants it', async () => {
+  const latin = forms('one', 'many', 'other');
+  const folder = await temporaryFolder(localeFiles(forms('zero', 'one', 'other'), latin, latin));
+  await expect(missingTexts(folder)).resolves.toEqual([]);
+});
+
+it('takes a key that merely ends like a plural as it is', async () => {
+  const folder = await temporaryFolder(localeFiles({ step_one: 'a', step_two: 'b' }, { step_one: 'a' }));
+  await expect(missingTexts(folder)).resolves.toEqual(['fr.json lacks step_two']);
+});
+
+it('fails when a language has no file', async () => {
+  const folder = await temporaryFolder({ 'src/locales/de.json': {} });
+  await expect(missingTexts(folder)).rejects.toThrow('fr.json');
+});

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ChunkFiles } from './chunkFiles.ts';
+import { joinExposedIntoEntry, packsOf, writePack } from './packs.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const files = { 'a.js': 'a()', 'b.js': 'b()', 'de.js': 'de()', 'fr.js': 'fr()', 'it.js': 'it()' };
+
+function chunks(byImport: Readonly<Record<string, readonly string[]>>, exposed: readonly string[] = []): ChunkFiles {
+  const locales = { './locales/de.json': ['de.js'], './locales/fr.json': ['fr.js'], './locales/it.json': ['it.js'] };
+  const all: Readonly<Record<string, readonly string[]>> = { ...byImport, ...locales };
+  return {
+    ofImport(request) {
+      const found = all[request];
+      if (!found) throw new Error(`No lazy import of ${request}`);
+      return found;
+    },
+    ofChunk: () => [],
+    ofExposed: () => exposed,
+  };
+}
+
+describe('writePack', () => {
+  it('joins files, each once, whatever their order', async () => {
+    const folder = await temporaryFolder(files);
+    const name = await writePack(folder, ['b.js', 'a.js', 'b.js']);
+    await expect(readFile(path.join(folder, name), 'utf8')).resolves.toBe('a()\n;\nb()');
+    await expect(writePack(folder, ['a.js', 'b.js'])).resolves.toBe(name);
+  });
+
+  it('has another name for another content', async () => {
+    const folder = await temporaryFolder(files);
+    expect(await writePack(folder, ['a.js'])).not.toBe(await writePack(folder, ['a.js', 'b.js']));
+  });
+});
+
+describe('packsOf', () => {
+  it('makes one per language, with the imports and the texts', async () => {
+    const folder = await temporaryFolder(files);
+    const packs = await packsOf(folder, chunks({ './Page.tsx': ['b.js', 'a.js'] }), ['./Page.tsx']);
+    await expect(readFile(path.join(folder, packs.de), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nde()');
+    await expect(readFile(path.join(folder, packs.it), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nit()');
+    expect(new Set(Object.values(packs)).size).toBe(3);
+  });
+
+  it('shares the file of pages with the same chunks', async () => {
+    const folder = await temporaryFolder(files);
+    const build = chunks({ './One.tsx': ['a.js'], './Two.tsx': ['a.js'] });
+    await expect(packsOf(folder, build, ['./One.tsx'])).resolves.toEqual(
+      await packsOf(folder, build, ['./Two.tsx']),
+    );
+    expect((await readdir(folder)).filter((name) => name.startsWith('pack.'))).toHaveLength(3);
+  });
+
+  it('refuses a module that nobody imports lazily', async () => {
+    const folder = await temporaryFolder(files);
+    await expect(packsOf(folder, chunks({}), ['./Gone.tsx'])).rejects.toThrow('./Gone.tsx');
+  });
+});
+
+describe('joinExposedIntoEntry', () => {
+  it('puts the exposed chunk in front of the entry, under a name of the content', async () => {
+    const folder = await temporaryFolder({ ...files, 'entry.js': 'entry()' });
+    const name = await joinExposedIntoEntry(folder, 'entry.js', chunks({}, ['a.js', 'entry.js']));
+    expect(name).toMatch(/^entry\.[0-9a-f]{12}\.js$/);
+    await expect(readFile(path.join(folder, name), 'utf8')).resolves.toBe('a()\n;\nentry()');
+    await expect(readdir(folder)).resolves.not.toContain('entry.js');
+  });
+});

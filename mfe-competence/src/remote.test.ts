@@ -10,7 +10,7 @@ test('every mount has a page and every page a mount', async () => {
 test('every widget can be loaded', async () => {
   const modules = await Promise.all(remote.widgets.map((widget) => widget.load()));
   expect(modules.map(({ widget }) => typeof widget)).toEqual(['function', 'function']);
-});
+}, 30_000);
 
 test('the three languages have the same texts', async () => {
   const [de, ...others] = await Promise.all(Object.values(remote.locales).map((load) => load()));

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from '@learn/platform/router';
 import { courseSession, renderRemote, userProfile } from '@learn/testing';
 // Without this the compiler does not know the matchers that the tests' setup adds.
 import type {} from '@learn/testing/setup';
-import { type RenderResult, screen } from '@testing-library/react';
+import { configure, type RenderResult, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { CompetenceProfileQuery } from '../__generated__/graphql.ts';
 import de from '../locales/de.json' with { type: 'json' };
@@ -15,6 +15,10 @@ import { routes } from '../routes.tsx';
 import { courseOf, courseSessionId } from './courseData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
+
+// Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
+await Promise.all(routes.map(({ lazy }) => typeof lazy === 'function' && lazy()));
+configure({ asyncUtilTimeout: 4_000 });
 
 interface CompetenceWorld {
   readonly address?: string;
@@ -55,7 +59,6 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
     data: { course },
   }));
   resetPerson();
-  await Promise.all(routes.map(({ lazy }) => typeof lazy === 'function' && lazy()));
   return renderRemote({
     routes: [{ Component: AddressFrame, children: world.routes ?? routes }],
     address,

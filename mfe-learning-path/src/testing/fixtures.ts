@@ -183,14 +183,10 @@ export function contributingRemote(name: string): RegistryEntry {
       name,
       title: { de: 'Kompetenzprofil', fr: 'Profil', it: 'Profilo' },
       version: '1',
-      revision: '',
-      contractVersion: 1,
       entry: 'entry.js',
       mounts: [],
       navigation: [],
       widgets: [{ slot: 'circle.unit', id: 'UnitWidget', skeletonHeight: 60 }],
-      slotPacks: {},
-      shared: {},
     },
   };
 }

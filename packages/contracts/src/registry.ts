@@ -84,9 +84,19 @@ export interface ShellDescriptor {
   readonly files: readonly BuiltFile[];
 }
 
+/** What the shell must know of a remote before any of its code runs; the rest of remote.json stays with the server. */
+export interface RemoteOnPage
+  extends Pick<RemoteDescriptor, 'name' | 'title' | 'version' | 'entry' | 'navigation'> {
+  readonly mounts: readonly MountOnPage[];
+  readonly widgets: readonly WidgetOnPage[];
+}
+
+export type MountOnPage = Pick<MountDescriptor, 'path' | 'public'>;
+export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
+
 /** One remote as the page announces it: the live version, and the last good one to fall back to. */
 export interface RegistryEntry {
-  readonly descriptor: Omit<RemoteDescriptor, 'operations' | 'files'>;
+  readonly descriptor: RemoteOnPage;
   /** folder of the files, ends with a slash: `/remotes/<name>/<version>/` */
   readonly baseUrl: string;
   /** integrity of the entry */

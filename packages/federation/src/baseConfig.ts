@@ -38,6 +38,7 @@ export function baseConfig(name: string, folder: string): Configuration {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
               transform: { react: { runtime: 'automatic' } },
+              experimental: { plugins: [['@swc/plugin-styled-components', styledComponents]] },
             },
           },
           type: 'javascript/auto',
@@ -49,7 +50,13 @@ export function baseConfig(name: string, folder: string): Configuration {
       chunkIds: 'deterministic',
       splitChunks: { chunks: 'async', minSize: 8_000 },
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 3 },
+            format: { comments: false },
+          },
+        }),
       ],
     },
     // lazily loaded chunks are only run when they are the built ones; entries and packs are checked by the shell
@@ -81,3 +88,15 @@ function federationModules(): Record<string, string> {
 }
 
 const bundlerSide = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
+
+/**
+ * Minified styles, and components that can be shaken off. Class names need no namespace: the one shared instance of
+ * styled-components hands them all out.
+ */
+const styledComponents = {
+  displayName: false,
+  ssr: false,
+  minify: true,
+  pure: true,
+  topLevelImportPaths: ['@learn/ui/styled', '../styled.ts', './styled.ts'],
+};

@@ -1,4 +1,4 @@
-import type { RegistryEntry, SlotId, Slots, WidgetDescriptor } from '@learn/contracts';
+import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reportError } from '../telemetry/telemetry.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -56,7 +56,7 @@ function RemoteWidget({
   failure,
 }: {
   remote: RegistryEntry;
-  widget: WidgetDescriptor;
+  widget: WidgetOnPage;
   properties: Slots[SlotId];
   skeleton: (height: number) => ReactNode;
   failure: (remote: RegistryEntry, retry: () => void) => ReactNode;
@@ -98,7 +98,7 @@ function RemoteWidget({
   );
 }
 
-async function loadWidget(remoteName: string, descriptor: WidgetDescriptor): Promise<WidgetComponent> {
+async function loadWidget(remoteName: string, descriptor: WidgetOnPage): Promise<WidgetComponent> {
   const manifest = await remoteLoader().load(remoteName);
   const widget = manifest.widgets.find(({ slot, id }) => slot === descriptor.slot && id === descriptor.id);
   if (!widget) throw new Error(`${remoteName} does not contribute ${descriptor.id}`);

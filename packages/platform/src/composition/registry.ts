@@ -2,12 +2,12 @@ import {
   comparePatterns,
   createLinks,
   type Links,
-  type MountDescriptor,
+  type MountOnPage,
   matchPath,
   type Registry,
   type RegistryEntry,
   type SlotId,
-  type WidgetDescriptor,
+  type WidgetOnPage,
 } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
 
@@ -28,9 +28,7 @@ export const $links = computed(
 );
 
 /** @returns the remote whose most specific mount answers the path */
-export function mountOfAddress(
-  pathname: string,
-): { remote: RegistryEntry; mount: MountDescriptor } | undefined {
+export function mountOfAddress(pathname: string): { remote: RegistryEntry; mount: MountOnPage } | undefined {
   return $registry
     .get()
     .remotes.flatMap((remote) => remote.descriptor.mounts.map((mount) => ({ remote, mount })))
@@ -39,7 +37,7 @@ export function mountOfAddress(
 }
 
 /** @returns the widgets that live remotes contribute to a slot */
-export function widgetsOfSlot(slot: SlotId): readonly { remote: RegistryEntry; widget: WidgetDescriptor }[] {
+export function widgetsOfSlot(slot: SlotId): readonly { remote: RegistryEntry; widget: WidgetOnPage }[] {
   return $registry
     .get()
     .remotes.flatMap((remote) => remote.descriptor.widgets.map((widget) => ({ remote, widget })))

@@ -1,12 +1,11 @@
 import type {
   CourseSession,
-  MountDescriptor,
   PageData,
   Registry,
   RegistryEntry,
   RemoteManifest,
   UserProfile,
-  WidgetDescriptor,
+  WidgetOnPage,
 } from '@learn/contracts';
 
 export const lena = {
@@ -40,7 +39,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
 
 interface RemoteSketch {
   readonly mounts?: readonly string[];
-  readonly widgets?: readonly WidgetDescriptor[];
+  readonly widgets?: readonly WidgetOnPage[];
   readonly fallback?: RegistryEntry['fallback'];
 }
 
@@ -48,20 +47,15 @@ export function remoteEntry(
   name: string,
   { mounts = [], widgets = [], fallback }: RemoteSketch = {},
 ): RegistryEntry {
-  const packs = { de: '', fr: '', it: '' };
   return {
     descriptor: {
       name,
       title: { de: `${name} (de)`, fr: `${name} (fr)`, it: `${name} (it)` },
       version: 'v2',
-      revision: '',
-      contractVersion: 1,
       entry: 'entry.js',
-      mounts: mounts.map((path): MountDescriptor => ({ path, public: false, packs })),
+      mounts: mounts.map((path) => ({ path, public: false })),
       navigation: [],
       widgets,
-      slotPacks: {},
-      shared: {},
     },
     baseUrl: `/remotes/${name}/v2/`,
     integrity: 'sha384-v2',

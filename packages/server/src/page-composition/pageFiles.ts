@@ -1,4 +1,11 @@
-import { type BuiltFile, type Registry, type RegistryEntry, releaseUrl, type SlotId } from '@learn/contracts';
+import {
+  type BuiltFile,
+  type Registry,
+  type RegistryEntry,
+  type RemoteOnPage,
+  releaseUrl,
+  type SlotId,
+} from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -46,12 +53,11 @@ function shellScripts({ shell }: LiveReleases, visit: PageVisit): PageFile[] {
 }
 
 function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntry {
-  const { operations: _operations, files: _files, ...descriptor } = live;
   const mounted = visit.match?.owner === live.name ? [visit.match.mount.packs] : [];
   const shown = shownSlots(live, visit).flatMap((slot) => live.slotPacks[slot] ?? []);
   const packs = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
   return {
-    descriptor,
+    descriptor: onPage(live),
     baseUrl: releaseUrl(live.name, live.version),
     integrity: integrityOf(live, live.entry) ?? '',
     packs: filesOf(live, packs),
@@ -63,6 +69,26 @@ function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntr
         integrity: integrityOf(fallback, fallback.entry) ?? '',
       },
     }),
+  };
+}
+
+function onPage({
+  name,
+  title,
+  version,
+  entry,
+  navigation,
+  mounts,
+  widgets,
+}: LiveRemote['live']): RemoteOnPage {
+  return {
+    name,
+    title,
+    version,
+    entry,
+    navigation,
+    mounts: mounts.map((mount) => ({ path: mount.path, public: mount.public })),
+    widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };
 }
 

@@ -11,6 +11,18 @@ interface FileAddress {
 const folderName = /^\w[\w.-]*$/;
 const filePath = /^\w[\w.@~-]*(?:\/\w[\w.@~-]*)*$/;
 
+const onlyForFiles = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 /**
  * `GET /remotes/<name>/<version>/<file>`: the files of every published version, for ever the same and cached for
  * ever; the compressed twin beside a file is sent to whoever accepts it. Anything else is 404 and not cached.
@@ -28,7 +40,8 @@ export function registerReleases(app: FastifyInstance, { config }: Pick<ServerCo
         dotfiles: 'ignore',
         suppressWarning: true,
       });
-      scope.get<FileAddress>('/:name/:version/*', (request, reply) => {
+      // A script opens no window, frame or page: the headers about those would only weigh on every file.
+      scope.get<FileAddress>('/:name/:version/*', { helmet: onlyForFiles }, (request, reply) => {
         const { name, version, '*': file } = request.params;
         const known = folderName.test(name) && folderName.test(version) && filePath.test(file);
         return known ? reply.sendFile(`${name}/${version}/${file}`) : reply.callNotFound();

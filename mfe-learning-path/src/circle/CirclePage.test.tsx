@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { changeLanguage } from '@learn/platform';
+import { userProfile } from '@learn/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
@@ -13,6 +15,7 @@ import {
   pathOperation,
   previewSession,
   sequenceNode,
+  session,
   unlockedBy,
 } from '../testing/fixtures.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -193,4 +196,22 @@ it('says when the circle is not translated yet, and marks its language', async (
   await open({ language: 'it' });
   expect(await screen.findByText(/non è ancora tradotto/)).toHaveTextContent('Lo vedi in tedesco.');
   expect(screen.getByText('Fahrzeug')).toHaveAttribute('lang', 'de');
+});
+
+it('keeps the progress when the language changes, although the pages get other ids', async () => {
+  const french = {
+    ...circle,
+    id: 'fr',
+    language: 'fr',
+    learning_sequences: [sequenceNode('demarrer', [{ ...contentNode('debut'), slug: 'einstieg' }])],
+  };
+  fakeFetch(({ address, method }) => {
+    if (method === 'PUT') return { body: userProfile({ language: 'fr' }) };
+    if (address.includes('/graphql')) return { body: { data: { circle: french } } };
+    return { body: address.includes('/completion/') ? [completion('debut')] : [session] };
+  });
+  await open();
+  await screen.findByText('noch rund 6 Std. 25 Min.');
+  await act(() => changeLanguage('fr'));
+  expect(await screen.findByText('1 sur 1 contenu terminé')).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import { NotFound } from '../parts/NotFound.tsx';
+import { PageBox } from '../parts/PageBox.ts';
 import { useExam } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
@@ -49,13 +50,13 @@ export function CirclePage() {
     return <NotFound title="notFound.circle" back={{ address: path, label: t('path.title') }} />;
   if (state.state === 'failed')
     return (
-      <Container>
+      <PageBox>
         <FailurePanel
           level={1}
           title={state.part === 'circle' ? 'failure.circle' : 'failure.progress'}
           retry={state.retry}
         />
-      </Container>
+      </PageBox>
     );
   return <LoadedCircle key={state.circle.id} courseSlug={courseSlug} {...state} />;
 }

@@ -1,9 +1,10 @@
-import { Container, Skeleton, SkeletonText, Stack } from '@learn/ui';
+import { Skeleton, SkeletonText, Stack } from '@learn/ui';
+import { PageBox } from '../parts/PageBox.ts';
 
 /** Shape of a circle while it is on its way: heading, ring, sequences. */
 export function CircleSkeleton() {
   return (
-    <Container aria-busy="true">
+    <PageBox aria-busy="true">
       <Stack $gap={32}>
         <Stack>
           <Skeleton $shape="text" $width="240px" />
@@ -15,6 +16,6 @@ export function CircleSkeleton() {
           <Skeleton key={place} $height="64px" />
         ))}
       </Stack>
-    </Container>
+    </PageBox>
   );
 }

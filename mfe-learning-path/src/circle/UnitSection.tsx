@@ -10,6 +10,9 @@ const Root = styled.section`
   & + & {
     margin-top: ${space[24]};
   }
+  & > h3 {
+    margin-bottom: ${space[8]};
+  }
   ${media.md} {
     padding-left: 56px;
   }

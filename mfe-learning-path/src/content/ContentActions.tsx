@@ -92,12 +92,14 @@ export function ContentActions({ content, done, learner, following, marking }: C
             icon="error"
             role="alert"
             action={
-              <TextLink as="button" direction="none" icon="retry" onClick={marking.retry}>
-                {t('failure.retry')}
-              </TextLink>
+              marking.failure === 'unsaved' && (
+                <TextLink as="button" direction="none" icon="retry" onClick={marking.retry}>
+                  {t('failure.retry')}
+                </TextLink>
+              )
             }
           >
-            {t('content.saveFailed')}
+            {t(marking.failure === 'locked' ? 'content.lockedHere' : 'content.saveFailed')}
           </Notice>
         )}
         {canMark && !done ? (

@@ -105,6 +105,16 @@ it('says when marking failed, stays, and does what was wanted on a retry', async
   expect(await h1('Inhalt check')).toBeVisible();
 });
 
+it('says so when the circle turns out to be locked in this session', async () => {
+  fakeFetch(() => ({ status: 422, body: { code: 'circle_locked' } }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'In dieser Durchführung ist der Circle noch gesperrt.',
+  );
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+});
+
 it('offers no marking to who previews the course', async () => {
   await open({ courseSessions: [previewSession], rest: {} });
   expect(await screen.findByRole('link', { name: 'Weiter' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
-import { Container, VisuallyHidden } from '@learn/ui';
+import { VisuallyHidden } from '@learn/ui';
 import { CircleDocument, ContentDocument } from '../__generated__/graphql.ts';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { NotFound } from '../parts/NotFound.tsx';
+import { PageBox } from '../parts/PageBox.ts';
 import { useProgress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -58,9 +59,9 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
     return <LockedContent courseSlug={courseSlug} circle={circle} back={back} />;
   if (query.error && !content)
     return (
-      <Container>
+      <PageBox>
         <FailurePanel level={1} title="failure.content" retry={query.refetch} />
-      </Container>
+      </PageBox>
     );
   if (!content) return <ContentSkeleton />;
   return (

@@ -1,9 +1,10 @@
-import { Container, Skeleton, SkeletonText, Stack } from '@learn/ui';
+import { Skeleton, SkeletonText, Stack } from '@learn/ui';
+import { PageBox } from '../parts/PageBox.ts';
 
 /** Shape of a content while it is on its way: heading, kind, text. */
 export function ContentSkeleton() {
   return (
-    <Container aria-busy="true">
+    <PageBox aria-busy="true">
       <Stack $gap={32}>
         <Stack>
           <Skeleton $shape="text" $width="240px" />
@@ -12,6 +13,6 @@ export function ContentSkeleton() {
         </Stack>
         <SkeletonText lines={6} />
       </Stack>
-    </Container>
+    </PageBox>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '@learn/domain';
-import { $user, markCompletion, useStore } from '@learn/platform';
+import { $user, errorCodeOf, markCompletion, useStore } from '@learn/platform';
 import { useState } from 'react';
 
 interface Wish {
@@ -13,6 +13,8 @@ interface Wish {
 export interface Marking {
   readonly phase: 'idle' | 'saving' | 'saved' | 'failed';
   readonly wish: Wish | undefined;
+  /** why it failed: the circle is locked in this session, or anything that a retry may mend */
+  readonly failure: 'locked' | 'unsaved' | undefined;
   readonly save: (wish: Wish) => void;
   /** the same again after a failure */
   readonly retry: () => void;
@@ -21,9 +23,13 @@ export interface Marking {
 /** Marks pages as done and takes it back; a failure keeps what was wanted, for a retry. @param courseSessionId where */
 export function useMarking(courseSessionId: string): Marking {
   const userId = useStore($user)?.id ?? '';
-  const [state, setState] = useState<{ phase: Marking['phase']; wish?: Wish }>({ phase: 'idle' });
+  const [state, setState] = useState<Pick<Marking, 'phase' | 'wish' | 'failure'>>({
+    phase: 'idle',
+    wish: undefined,
+    failure: undefined,
+  });
   const save = async (wish: Wish) => {
-    setState({ phase: 'saving', wish });
+    setState({ phase: 'saving', wish, failure: undefined });
     const { pageId, status } = wish;
     try {
       await markCompletion(userId, {
@@ -31,16 +37,16 @@ export function useMarking(courseSessionId: string): Marking {
         completion_status: status,
         course_session_id: courseSessionId,
       });
-    } catch {
-      setState({ phase: 'failed', wish });
+    } catch (error) {
+      const failure = errorCodeOf(error) === 'circle_locked' ? 'locked' : 'unsaved';
+      setState({ phase: 'failed', wish, failure });
       return;
     }
-    setState({ phase: 'saved', wish });
+    setState({ phase: 'saved', wish, failure: undefined });
     wish.after?.();
   };
   return {
-    phase: state.phase,
-    wish: state.wish,
+    ...state,
     save: (wish) => void save(wish),
     retry: () => state.wish && void save(state.wish),
   };

@@ -1,6 +1,7 @@
 import { Link } from '@learn/platform/router';
-import { Container, ErrorPanel, TextLink } from '@learn/ui';
+import { ErrorPanel, TextLink } from '@learn/ui';
 import { type TextKey, useTexts } from '../texts.ts';
+import { PageBox } from './PageBox.ts';
 
 interface NotFoundProps {
   /** key of the sentence that says what does not exist */
@@ -13,13 +14,13 @@ interface NotFoundProps {
 export function NotFound({ title, back }: NotFoundProps) {
   const { t } = useTexts();
   return (
-    <Container>
+    <PageBox>
       <ErrorPanel level={1} title={t(title)} description={t('notFound.description')} />
       {back.address && (
         <TextLink as={Link} to={back.address} direction="back">
           {back.label}
         </TextLink>
       )}
-    </Container>
+    </PageBox>
   );
 }

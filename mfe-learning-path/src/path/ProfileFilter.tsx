@@ -1,4 +1,4 @@
-import { color, FilterPills, media, space, Text } from '@learn/ui';
+import { color, FilterPills, media, space, Text, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import type { ProfileFilterState } from './useProfileFilter.ts';
@@ -12,16 +12,21 @@ const Root = styled.div`
   & > fieldset {
     flex: 1;
   }
-  & > p {
+`;
+
+const Label = styled(Text)`
+  display: none;
+  ${media.lg} {
+    display: block;
     flex: none;
   }
-  & > p:first-child {
-    display: none;
-  }
-  ${media.lg} {
-    & > p:first-child {
-      display: block;
-    }
+`;
+
+/** Announced on every width, seen where there is room beside the pills. */
+const Count = styled(Text)`
+  flex: none;
+  ${media.belowMd} {
+    ${visuallyHidden}
   }
 `;
 
@@ -37,18 +42,18 @@ export function ProfileFilter({ filter, count }: ProfileFilterProps) {
   if (filter.options.length === 0) return undefined;
   return (
     <Root>
-      <Text $size={14} $tone="hint" aria-hidden>
+      <Label $size={14} $tone="hint" aria-hidden>
         {t('path.profile')}
-      </Text>
+      </Label>
       <FilterPills
         label={t('path.profile')}
         options={filter.options}
         value={filter.value}
         onChange={filter.choose}
       />
-      <Text $size={14} $tone="hint" role="status">
+      <Count $size={14} $tone="hint" role="status">
         {t('path.circlesShown', { count })}
-      </Text>
+      </Count>
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import {
   $user,
   completionKey,
   loadCompletions,
+  onLanguageData,
   useStore,
 } from '@learn/platform';
 import { useEffect } from 'react';
@@ -32,9 +33,13 @@ export function useProgress(courseSessionId: string): ProgressState {
   const known = useStore($completions, { keys: [key] })[key];
   const missing = known === undefined;
   useEffect(() => {
-    // also when the list has been dropped, as a change of language does
     if (learner && missing) void loadCompletions(courseSessionId, userId);
   }, [learner, missing, courseSessionId, userId]);
+  useEffect(() => {
+    if (!learner) return;
+    // each language has pages of its own: the entries name those of the language that was asked for
+    return onLanguageData(() => loadCompletions(courseSessionId, userId, { reload: true }));
+  }, [learner, courseSessionId, userId]);
   if (!learner) return { state: 'ready', index: nothingDone, learner };
   if (known?.state === 'ready') return { state: 'ready', index: known.index, learner };
   if (known?.state === 'failed')

@@ -7,8 +7,11 @@ import { type TextKey, useTexts } from '../texts.ts';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[24]} ${space[8]};
+  ${media.sm} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   ${media.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
@@ -24,7 +27,7 @@ const Tile = styled.a<{ $here: boolean }>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   hyphens: auto;
   &:hover {
     text-decoration: underline;

@@ -13,7 +13,6 @@ import {
 } from '@learn/ui';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
-import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import type { PathOverview } from '../progress/pathOverview.ts';
 import { useLearningPath } from '../progress/useLearningPath.ts';
 import { useTexts } from '../texts.ts';
@@ -75,13 +74,7 @@ function Progress({ courseSlug, courseSessionId }: { courseSlug: string; courseS
 }
 
 function diagramOf({ next }: PathOverview) {
-  return (
-    next && (
-      <ResponsiveDiagram $phone={60} $wide={112}>
-        <CircleDiagram sectors={next.entry.sectors} size={112} />
-      </ResponsiveDiagram>
-    )
-  );
+  return next && <CircleDiagram sectors={next.entry.sectors} />;
 }
 
 /** The name under which the platform looks for a widget's component. */

@@ -18,7 +18,7 @@ export interface Watching {
   /** event handlers of the video element */
   readonly handlers: Readonly<
     Record<
-      'onLoadedMetadata' | 'onTimeUpdate' | 'onSeeking' | 'onPause' | 'onEnded',
+      'onLoadedMetadata' | 'onPlaying' | 'onTimeUpdate' | 'onSeeking' | 'onPause' | 'onEnded',
       (event: VideoEvent) => void
     >
   >;
@@ -76,13 +76,15 @@ export function useWatching(
     unsent,
     handlers: {
       onLoadedMetadata: ({ currentTarget: video }) => {
-        video.currentTime = resumePosition(saved, content.duration);
+        const position = resumePosition(saved, content.duration);
+        if (position > 0) video.currentTime = position;
       },
       onTimeUpdate: ({ currentTarget: video }) => {
         if (video.seeking || video.paused) return;
         tracker.at(video.currentTime);
         redraw((count) => count + 1);
       },
+      onPlaying: ({ currentTarget: video }) => tracker.at(video.currentTime),
       onSeeking: () => tracker.jump(),
       onPause: ({ currentTarget: video }) => {
         if (!video.seeking) tracker.at(video.currentTime);

@@ -30,13 +30,16 @@ interface FinishedBuild {
 
 /**
  * Evaluates the static part of a remote's manifest against its finished build.
- * @throws Error when a label has no text in one of the languages, or a named module or operation does not exist
+ * @throws Error when a label has no text in one of the languages, a named module or operation does not exist, or the
+ *   manifest has another name than its folder, under which the build makes it known
  */
 export async function describeRemote(
   manifest: RemoteManifest,
   build: FinishedBuild,
 ): Promise<RemoteDescriptor> {
   const { folder, outputFolder, chunks } = build;
+  if (manifest.name !== path.basename(folder))
+    throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
   const texts = await readTexts(folder);
   const operations = await operationsOf(folder);
   const description = {

@@ -30,7 +30,10 @@ it('names the form that a language lacks', async () => {
   const folder = await temporaryFolder(
     localeFiles(forms('one', 'other'), forms('one', 'many', 'other'), forms('one')),
   );
-  await expect(missingTexts(folder)).resolves.toEqual(['it.json lacks page_many', 'it.json lacks page_other']);
+  await expect(missingTexts(folder)).resolves.toEqual([
+    'it.json lacks page_many',
+    'it.json lacks page_other',
+  ]);
 });
 
 it('allows a form for nothing at all where somebody wants it', async () => {

@@ -13,7 +13,8 @@ describe('operationsOf', () => {
 
   it('adds __typename to every selection but the outermost, as the data client does', async () => {
     const folder = await temporaryFolder({
-      'src/course/course.graphql': 'query Course($slug: String!) { course(slug: $slug) { id circles { title } } }',
+      'src/course/course.graphql':
+        'query Course($slug: String!) { course(slug: $slug) { id circles { title } } }',
     });
     const { Course } = await operationsOf(folder);
     expect(Course?.query).toBe(
@@ -21,7 +22,11 @@ describe('operationsOf', () => {
         'query Course($slug: String!) { course(slug: $slug) { id circles { title __typename } __typename } }',
       ),
     );
-    expect(Course?.hash).toBe(createHash('sha256').update(Course?.query ?? '').digest('hex'));
+    expect(Course?.hash).toBe(
+      createHash('sha256')
+        .update(Course?.query ?? '')
+        .digest('hex'),
+    );
   });
 
   it('adds none where one is asked for', async () => {
@@ -63,7 +68,11 @@ describe('operationsOf', () => {
       },
       /Two fragments in .* are called F/,
     ],
-    ['with a fragment that nobody wrote', { 'src/a.graphql': 'query A { x { ...F } }' }, /A in .* uses the fragment F/],
+    [
+      'with a fragment that nobody wrote',
+      { 'src/a.graphql': 'query A { x { ...F } }' },
+      /A in .* uses the fragment F/,
+    ],
     ['that are none', { 'src/a.graphql': 'query {' }, /Syntax Error/],
   ])('refuses operations %s', async (_name, files, message) => {
     await expect(operationsOf(await temporaryFolder(files))).rejects.toThrow(message);

@@ -7,8 +7,15 @@ import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const files = { 'a.js': 'a()', 'b.js': 'b()', 'de.js': 'de()', 'fr.js': 'fr()', 'it.js': 'it()' };
 
-function chunks(byImport: Readonly<Record<string, readonly string[]>>, exposed: readonly string[] = []): ChunkFiles {
-  const locales = { './locales/de.json': ['de.js'], './locales/fr.json': ['fr.js'], './locales/it.json': ['it.js'] };
+function chunks(
+  byImport: Readonly<Record<string, readonly string[]>>,
+  exposed: readonly string[] = [],
+): ChunkFiles {
+  const locales = {
+    './locales/de.json': ['de.js'],
+    './locales/fr.json': ['fr.js'],
+    './locales/it.json': ['it.js'],
+  };
   const all: Readonly<Record<string, readonly string[]>> = { ...byImport, ...locales };
   return {
     ofImport(request) {

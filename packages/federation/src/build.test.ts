@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@learn/contracts';
+import { expect, it } from 'vitest';
+import { publishRelease } from './releases.ts';
+import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const program = path.join(root, 'packages/federation/bin/build.ts');
+
+/** The smallest remote that has everything: a page, a widget, an operation, texts. */
+const files = {
+  'package.json': { name: 'mfe-tiny', type: 'module' },
+  'rspack.config.ts':
+    "import { remoteConfig } from '@learn/federation';\nexport const config = remoteConfig('mfe-tiny');\n",
+  'src/remote.ts': `import { contractVersion, defineRemote } from '@learn/contracts';
+export default defineRemote<{ title: string }>({
+  name: 'mfe-tiny',
+  titleKey: 'title',
+  contractVersion,
+  mounts: [{ path: '/shop', modules: ['./ShopPage.tsx'] }],
+  navigation: [],
+  widgets: [
+    { slot: 'home.course', id: 'TinyWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx') },
+  ],
+  locales: {
+    de: () => import('./locales/de.json'),
+    fr: () => import('./locales/fr.json'),
+    it: () => import('./locales/it.json'),
+  },
+  routes: () => import('./routes.tsx'),
+});
+`,
+  'src/routes.tsx': `export const routes = [
+  { path: '/shop', lazy: async () => ({ Component: (await import('./ShopPage.tsx')).ShopPage }) },
+];
+`,
+  'src/ShopPage.tsx': 'export const ShopPage = () => <h1>Marke der Seite</h1>;\n',
+  'src/widgets/TinyWidget.tsx': 'export const widget = () => <p>Marke des Kastens</p>;\n',
+  ...localeFiles({ title: 'Kaufen' }, { title: 'Acheter' }, { title: 'Comprare' }),
+};
+
+async function workspace(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'mfe-tiny');
+  await mkdir(folder);
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFiles(folder, { ...files, ...changes });
+  return folder;
+}
+
+it('builds a remote that the release store takes', async () => {
+  const folder = await workspace();
+  const said = execFileSync(process.execPath, [program], { cwd: folder, encoding: 'utf8' });
+  const dist = path.join(folder, 'dist');
+  const read = (file = '') => readFile(path.join(dist, file), 'utf8');
+  const descriptor = JSON.parse(await read('remote.json')) as RemoteDescriptor;
+  expect(said).toBe(`built ${descriptor.version}\n`);
+  expect(descriptor.title).toEqual({ de: 'Kaufen', fr: 'Acheter', it: 'Comprare' });
+
+  const entry = await read(descriptor.entry);
+  expect(entry).toContain('mfe_tiny');
+  expect(entry).toContain('TinyWidget');
+  const mountPack = await read(descriptor.mounts[0]?.packs.fr);
+  expect(mountPack).toContain('Marke der Seite');
+  expect(mountPack).toContain('Acheter');
+  expect(mountPack).not.toContain('Kaufen');
+  const slotPack = await read(descriptor.slotPacks['home.course']?.de);
+  expect(slotPack).toContain('Marke des Kastens');
+  expect(slotPack).toContain('Kaufen');
+
+  const releasesFolder = path.join(folder, 'releases');
+  await expect(publishRelease(dist, releasesFolder)).resolves.toMatchObject({
+    name: 'mfe-tiny',
+    isNew: true,
+  });
+}, 60_000);
+
+it('says what is wrong, and builds nothing, when a text is missing', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    cwd: await workspace({ 'src/locales/it.json': {} }),
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('it.json lacks title');
+  expect(status).toBe(1);
+}, 60_000);

@@ -1,0 +1,150 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion, type RemoteManifest } from '@learn/contracts';
+import { describe, expect, it } from 'vitest';
+import type { ChunkFiles } from './chunkFiles.ts';
+import { describeRemote, describeShell } from './describe.ts';
+import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
+
+const nodeModules = path.resolve(import.meta.dirname, '../../../node_modules');
+
+const texts = (language: string) => ({
+  title: `Titel ${language}`,
+  navigation: { page: `Seite ${language}` },
+});
+
+const never = () => Promise.reject(new Error('only described, never loaded'));
+
+const manifest: RemoteManifest = {
+  name: 'mfe-tiny',
+  titleKey: 'title',
+  contractVersion,
+  mounts: [{ path: '/course/:courseSlug/media', modules: ['./Page.tsx'], rest: ['/api/x/:userId/'] }],
+  navigation: [{ labelKey: 'navigation.page', link: 'mediaLibrary', action: 'media-library', order: 30 }],
+  widgets: [
+    {
+      slot: 'home.course',
+      id: 'TinyWidget',
+      skeletonHeight: 120,
+      load: never,
+      operations: [{ name: 'Tiny', variables: { slug: ':courseSlug' } }],
+    },
+  ],
+  locales: { de: never, fr: never, it: never },
+  routes: never,
+};
+
+/** Each import has its own file, named after it. */
+const chunks: ChunkFiles = {
+  ofImport: (request) => [`${request.split('/').at(-1)}.js`],
+  ofChunk: () => [],
+  ofExposed: () => [],
+};
+
+const scripts = ['routes.tsx', 'Page.tsx', 'TinyWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
+
+async function finishedBuild(files: Record<string, unknown> = {}) {
+  const folder = path.join(await temporaryFolder(), 'mfe-tiny');
+  const built = Object.fromEntries(scripts.map((name) => [`dist/${name}.js`, `/* ${name} */`]));
+  await writeFiles(folder, {
+    'package.json': {},
+    'src/tiny.graphql': 'query Tiny($slug: String!) { course(slug: $slug) { id } }',
+    'dist/entry.1.js': 'entry()',
+    ...localeFiles(texts('de'), texts('fr'), texts('it')),
+    ...built,
+    ...files,
+  });
+  await mkdir(path.join(folder, 'node_modules'), { recursive: true });
+  for (const name of ['react', '@learn'])
+    await symlink(path.join(nodeModules, name), path.join(folder, 'node_modules', name));
+  const outputFolder = path.join(folder, 'dist');
+  return { folder, outputFolder, entry: 'entry.1.js', revision: 'abc1234', chunks };
+}
+
+describe('describeRemote', () => {
+  it('says what the shell needs to draw the remote before it runs', async () => {
+    const descriptor = await describeRemote(manifest, await finishedBuild());
+    expect(descriptor).toMatchObject({
+      name: 'mfe-tiny',
+      title: { de: 'Titel de', fr: 'Titel fr', it: 'Titel it' },
+      revision: 'abc1234',
+      contractVersion,
+      entry: 'entry.1.js',
+      navigation: [
+        {
+          label: { de: 'Seite de', fr: 'Seite fr', it: 'Seite it' },
+          link: 'mediaLibrary',
+          action: 'media-library',
+          order: 30,
+        },
+      ],
+      mounts: [{ path: '/course/:courseSlug/media', public: false, rest: ['/api/x/:userId/'] }],
+      widgets: [{ slot: 'home.course', id: 'TinyWidget', skeletonHeight: 120 }],
+    });
+    expect(descriptor.operations.Tiny?.query).toContain('__typename');
+    expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
+  });
+
+  it('packs routes, page and texts of a mount, and the widgets of a slot, in each language', async () => {
+    const build = await finishedBuild();
+    const descriptor = await describeRemote(manifest, build);
+    const listed = descriptor.files.map((file) => file.path);
+    const packs = [descriptor.mounts[0]?.packs, descriptor.slotPacks['home.course']];
+    for (const pack of packs.flatMap((one) => Object.values(one ?? {}))) expect(listed).toContain(pack);
+    expect(new Set(packs.flatMap((one) => Object.values(one ?? {}))).size).toBe(6);
+    expect(descriptor.slotPacks['circle.unit']).toBeUndefined();
+  });
+
+  it('gives the same content the same version, in whatever commit', async () => {
+    const first = await describeRemote(manifest, await finishedBuild());
+    const second = await describeRemote(manifest, { ...(await finishedBuild()), revision: 'def5678' });
+    expect(second.version).toBe(first.version);
+    const changed = await describeRemote(manifest, await finishedBuild({ 'dist/entry.1.js': 'other()' }));
+    expect(changed.version).not.toBe(first.version);
+  });
+
+  it('refuses a label without a text', async () => {
+    const build = await finishedBuild(localeFiles(texts('de'), texts('fr'), { title: 'Titolo' }));
+    await expect(describeRemote(manifest, build)).rejects.toThrow('No text for navigation.page in it.json');
+  });
+
+  it('refuses a label that is a group of texts', async () => {
+    const grouped = { ...manifest, titleKey: 'navigation' };
+    await expect(describeRemote(grouped, await finishedBuild())).rejects.toThrow(
+      'No text for navigation in de.json',
+    );
+  });
+
+  it('refuses an operation that nobody wrote', async () => {
+    const build = await finishedBuild({ 'src/tiny.graphql': 'query Other { course { id } }' });
+    await expect(describeRemote(manifest, build)).rejects.toThrow(
+      'mfe-tiny names the operation Tiny, which no file contains',
+    );
+  });
+
+  it('refuses a manifest that is called otherwise than its folder', async () => {
+    await expect(describeRemote({ ...manifest, name: 'mfe-big' }, await finishedBuild())).rejects.toThrow(
+      'mfe-big is in the folder mfe-tiny',
+    );
+  });
+});
+
+describe('describeShell', () => {
+  it('tells the packs of visitors from those of signed-in people', async () => {
+    const descriptor = await describeShell(
+      {
+        signedInModules: ['./Menu.tsx'],
+        mounts: [
+          { path: '/', modules: ['./Page.tsx'] },
+          { path: '/login-local', public: true, modules: ['./Page.tsx'] },
+        ],
+      },
+      await finishedBuild(),
+    );
+    const [home, login] = descriptor.mounts;
+    expect([home?.public, login?.public]).toEqual([false, true]);
+    const packs = [descriptor.visitorPacks, descriptor.signedInPacks, home?.packs, login?.packs];
+    expect(new Set(packs.map((pack) => pack?.de)).size).toBe(4);
+    expect(descriptor).toMatchObject({ name: 'shell', contractVersion, entry: 'entry.1.js' });
+  });
+});

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generateGraphqlTypes } from './graphqlTypes.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const schema = 'type Query { course(slug: String!): Course } type Course { id: ID! title: String! }';
+
+async function generate(document?: string) {
+  const folder = await temporaryFolder({
+    'schema.graphql': schema,
+    ...(document === undefined ? {} : { 'src/course/course.graphql': document }),
+  });
+  const count = await generateGraphqlTypes(folder, path.join(folder, 'schema.graphql'));
+  return { folder, count, file: path.join(folder, 'src/__generated__/graphql.ts') };
+}
+
+const query = 'query Course($slug: String!) { course(slug: $slug) { id title } }';
+
+describe('generateGraphqlTypes', () => {
+  it('writes a document that needs no parser and no graphql library', async () => {
+    const { count, file } = await generate(query);
+    expect(count).toBe(1);
+    const { CourseDocument } = await import(file);
+    expect(CourseDocument.kind).toBe('Document');
+    expect(CourseDocument.definitions[0].name.value).toBe('Course');
+  });
+
+  it('leaves a file alone that would be the same, so that nothing is built again', async () => {
+    const { folder, file } = await generate(query);
+    const before = await stat(file);
+    await generateGraphqlTypes(folder, path.join(folder, 'schema.graphql'));
+    expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('writes nothing where there are no documents', async () => {
+    const { count, file } = await generate();
+    expect(count).toBe(0);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses a document that does not fit the schema', async () => {
+    await expect(generate('query Course { course(slug: "a") { id price } }')).rejects.toThrow(/price/);
+  });
+});

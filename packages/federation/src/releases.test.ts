@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contractVersion } from '@learn/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { builtFiles } from './builtFiles.ts';
+import { listReleases, promoteRelease, publishRelease, ReleaseRefused, rollbackRelease } from './releases.ts';
+import { temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
+
+let releasesFolder: string;
+
+beforeEach(async () => {
+  releasesFolder = path.join(await temporaryFolder(), 'releases');
+});
+
+interface Build {
+  readonly contractVersion?: number;
+  readonly shared?: Readonly<Record<string, string>>;
+}
+
+/** A finished build of one file. */
+async function build(name: string, version: string, rest: Build = {}): Promise<string> {
+  const folder = await temporaryFolder({ 'entry.js': `run("${name} ${version}")` });
+  const files = await builtFiles(folder);
+  const descriptor = { name, version, contractVersion, shared: { react: '^19.3.1' }, files, ...rest };
+  await writeFiles(folder, { [name === 'shell' ? 'shell.json' : 'remote.json']: descriptor });
+  return folder;
+}
+
+async function publish(name: string, version: string, rest?: Build) {
+  return publishRelease(await build(name, version, rest), releasesFolder);
+}
+
+const promote = (name: string, version: string, author = 'ada') =>
+  promoteRelease(name, version, { releasesFolder, author });
+
+const rollback = (name: string) => rollbackRelease(name, { releasesFolder, author: 'ada' });
+
+async function live(name: string): Promise<string | undefined> {
+  return (await listReleases(releasesFolder)).find((release) => release.name === name)?.pointer.live;
+}
+
+describe('publishRelease', () => {
+  it('stores the files under their version, compressed, and makes nothing live', async () => {
+    await expect(publish('mfe-a', 'v1')).resolves.toEqual({ name: 'mfe-a', version: 'v1', isNew: true });
+    const folder = path.join(releasesFolder, 'mfe-a/v1');
+    await expect(readdir(folder)).resolves.toEqual(['entry.js', 'entry.js.br', 'entry.js.gz', 'remote.json']);
+    const plain = await readFile(path.join(folder, 'entry.js'), 'utf8');
+    expect(brotliDecompressSync(await readFile(path.join(folder, 'entry.js.br'))).toString()).toBe(plain);
+    expect(gunzipSync(await readFile(path.join(folder, 'entry.js.gz'))).toString()).toBe(plain);
+    await expect(listReleases(releasesFolder)).resolves.toEqual([]);
+    await expect(readdir(path.join(releasesFolder, 'mfe-a'))).resolves.toEqual(['v1']);
+  });
+
+  it('leaves a version alone that is there already', async () => {
+    const folder = await build('mfe-a', 'v1');
+    await publishRelease(folder, releasesFolder);
+    await expect(publishRelease(folder, releasesFolder)).resolves.toMatchObject({ isNew: false });
+  });
+
+  it.each([
+    ['changed', (file: string) => writeFile(file, 'steal()')],
+    ['missing', (file: string) => rm(file)],
+  ])('refuses a build with a file that is %s', async (_name, spoil) => {
+    const folder = await build('mfe-a', 'v1');
+    await spoil(path.join(folder, 'entry.js'));
+    await expect(publishRelease(folder, releasesFolder)).rejects.toThrow(
+      'mfe-a: files are missing or changed since the build: entry.js. Build again.',
+    );
+    expect(existsSync(path.join(releasesFolder, 'mfe-a/v1'))).toBe(false);
+  });
+
+  it('refuses a folder without a build', async () => {
+    await expect(publishRelease(await temporaryFolder(), releasesFolder)).rejects.toBeInstanceOf(
+      ReleaseRefused,
+    );
+  });
+
+  it('refuses another contract than this platform’s while no shell is live', async () => {
+    await expect(publish('mfe-a', 'v1', { contractVersion: contractVersion + 1 })).rejects.toThrow(
+      `the platform speaks ${contractVersion}`,
+    );
+  });
+});
+
+describe('a live shell', () => {
+  const shared = { react: '^19.3.1', '@learn/ui': '^0.1.2' };
+
+  beforeEach(async () => {
+    await publish('shell', 's1', { shared, contractVersion: 7 });
+    await promote('shell', 's1');
+  });
+
+  it('takes remotes of its contract and of versions that it can stand in for', async () => {
+    const fitting = { contractVersion: 7, shared: { react: '^19.2.0', '@learn/ui': '^0.1.0' } };
+    await expect(publish('mfe-a', 'v1', fitting)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it.each([
+    ['an older contract', { contractVersion: 6 }, 'the platform speaks 7. Build it again.'],
+    ['a newer contract', { contractVersion: 8 }, 'the platform speaks 7. Release the shell first.'],
+    [
+      'a module that it does not share',
+      { contractVersion: 7, shared: { '@learn/new': '^1.0.0' } },
+      '@learn/new ^1.0.0',
+    ],
+    [
+      'a newer version than its own',
+      { contractVersion: 7, shared: { '@learn/ui': '^0.1.3' } },
+      '@learn/ui ^0.1.3',
+    ],
+    ['another major version', { contractVersion: 7, shared: { react: '^18.0.0' } }, 'react ^18.0.0'],
+  ])('refuses %s', async (_name, rest, message) => {
+    await expect(publish('mfe-a', 'v1', rest)).rejects.toThrow(message);
+  });
+
+  it('refuses at the moment of promotion what fitted the shell before it', async () => {
+    await publish('mfe-a', 'v1', { contractVersion: 7, shared: {} });
+    await publish('shell', 's2', { shared, contractVersion: 8 });
+    await promote('shell', 's2');
+    await expect(promote('mfe-a', 'v1')).rejects.toThrow('the platform speaks 8');
+    expect(await live('mfe-a')).toBeUndefined();
+  });
+});
+
+describe('promoteRelease', () => {
+  it('makes a version live and writes down who did it and when', async () => {
+    await publish('mfe-a', 'v1');
+    await publish('mfe-a', 'v2');
+    await promote('mfe-a', 'v1', 'ada');
+    await promote('mfe-a', 'v2', 'grace');
+    const [release] = await listReleases(releasesFolder);
+    expect(release?.pointer.live).toBe('v2');
+    expect(release?.pointer.history.map(({ version, author }) => [version, author])).toEqual([
+      ['v2', 'grace'],
+      ['v1', 'ada'],
+    ]);
+    expect(Date.parse(release?.pointer.history[0]?.at ?? '')).not.toBeNaN();
+  });
+
+  it('writes nothing down when the version is live already', async () => {
+    await publish('mfe-a', 'v1');
+    await promote('mfe-a', 'v1');
+    await promote('mfe-a', 'v1');
+    expect((await listReleases(releasesFolder))[0]?.pointer.history).toHaveLength(1);
+  });
+
+  it('remembers the last twenty', async () => {
+    await publish('mfe-a', 'v1');
+    await publish('mfe-a', 'v2');
+    for (let turn = 0; turn < 25; turn += 1) await promote('mfe-a', turn % 2 ? 'v1' : 'v2');
+    expect((await listReleases(releasesFolder))[0]?.pointer.history).toHaveLength(20);
+  });
+
+  it('refuses a version that is not in the store', async () => {
+    await expect(promote('mfe-a', 'v9')).rejects.toThrow('mfe-a has no version v9');
+    await expect(listReleases(releasesFolder)).resolves.toEqual([]);
+  });
+});
+
+describe('rollbackRelease', () => {
+  it('goes back to what was live before', async () => {
+    for (const version of ['v1', 'v2', 'v3']) {
+      await publish('mfe-a', version);
+      await promote('mfe-a', version);
+    }
+    await expect(rollback('mfe-a')).resolves.toBe('v2');
+    expect(await live('mfe-a')).toBe('v2');
+  });
+
+  it.each(['never published', 'live for the first time'])('refuses a remote that is %s', async (state) => {
+    if (state !== 'never published') {
+      await publish('mfe-a', 'v1');
+      await promote('mfe-a', 'v1');
+    }
+    await expect(rollback('mfe-a')).rejects.toThrow('mfe-a has no earlier version to go back to.');
+  });
+});
+
+describe('listReleases', () => {
+  it('is empty where there is no store', async () => {
+    await expect(listReleases(releasesFolder)).resolves.toEqual([]);
+  });
+
+  it('lists what is live, by name', async () => {
+    for (const name of ['mfe-b', 'shell', 'mfe-a']) {
+      await publish(name, 'v1');
+      await promote(name, 'v1');
+    }
+    const releases = await listReleases(releasesFolder);
+    expect(releases.map(({ name, pointer }) => [name, pointer.live])).toEqual([
+      ['mfe-a', 'v1'],
+      ['mfe-b', 'v1'],
+      ['shell', 'v1'],
+    ]);
+  });
+});

@@ -38,7 +38,8 @@ export async function operationsOf(folder: string): Promise<Record<string, Opera
     if (result[name]) throw new Error(`Two operations in ${folder} are called ${name}`);
     const used = usedBy(operation, (fragment) => {
       const found = fragments.get(fragment);
-      if (!found) throw new Error(`${name} in ${folder} uses the fragment ${fragment}, which no file contains`);
+      if (!found)
+        throw new Error(`${name} in ${folder} uses the fragment ${fragment}, which no file contains`);
       return found;
     });
     const query = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));

@@ -1,6 +1,7 @@
 import { restPaths, type UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
+import { reloadCompletions } from '../stores/completions.ts';
 import { reloadCourseSessions } from '../stores/courseSessions.ts';
 import { $user, setUser } from '../stores/user.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -24,7 +25,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (!$user.get()) return;
   setUser(await rest.put<UserProfile>(restPaths.me, { language }));
   clearRestCache();
-  const reloads = [reloadCourseSessions(), ...[...listeners].map((listener) => listener())];
+  const reloads = [
+    reloadCourseSessions(),
+    reloadCompletions(),
+    ...[...listeners].map((listener) => listener()),
+  ];
   for (const outcome of await Promise.allSettled(reloads))
     if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
 }

@@ -59,6 +59,17 @@ export function receiveCompletions(courseSessionId: string, userId: string, list
 }
 
 /** Forgets all lists, for another person. */
+/** Asks again for every list that is known, because page ids differ between languages; old lists stay meanwhile. */
+export async function reloadCompletions(): Promise<void> {
+  const keys = Object.keys($completions.get());
+  await Promise.all(
+    keys.map((key) => {
+      const [courseSessionId = '', userId = ''] = key.split('/');
+      return loadCompletions(courseSessionId, userId, { reload: true });
+    }),
+  );
+}
+
 export function resetCompletions(): void {
   $completions.set({});
 }

@@ -1,13 +1,24 @@
 import type { CourseSession } from '@learn/contracts';
 import { useStore } from '@nanostores/react';
-import { $currentCourseSession } from './courseSessions.ts';
+import { useParams } from 'react-router';
+import {
+  $courseSessions,
+  $currentCourseSession,
+  $rememberedSessions,
+  sessionOfCourse,
+} from './courseSessions.ts';
 
 /**
- * The session that the page is about.
+ * The session that the page is about. The course is that of the page's own route where it names one: the stores know
+ * the next address before React has taken the old page away.
  * @throws Error on a page that needs a course session and has none (specification §4)
  */
 export function useCourseSession(): CourseSession {
-  const session = useStore($currentCourseSession);
+  const { courseSlug } = useParams();
+  const current = useStore($currentCourseSession);
+  const sessions = useStore($courseSessions);
+  const remembered = useStore($rememberedSessions);
+  const session = courseSlug === undefined ? current : sessionOfCourse(courseSlug, sessions, remembered);
   if (!session) throw new Error('No current course session');
   return session;
 }

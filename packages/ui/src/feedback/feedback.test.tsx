@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 
 it('EmptyState says what would be here and the next step', () => {
-  render(<EmptyState icon="calendar" title="Noch keine Termine" action={<a href="/pfad">Zum Lernpfad</a>} />);
+  render(<EmptyState icon="clock" title="Noch keine Termine" action={<a href="/pfad">Zum Lernpfad</a>} />);
   expect(screen.getByText('Noch keine Termine')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Lernpfad' })).toBeVisible();
 });

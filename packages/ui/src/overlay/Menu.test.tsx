@@ -14,7 +14,7 @@ function renderMenu(onSelect = vi.fn()) {
   render(
     <Menu
       label="Konto"
-      trigger={<IconButton icon="person" label="Menü von Lena Keller" />}
+      trigger={<IconButton icon="people" label="Menü von Lena Keller" />}
       entries={[
         { id: 'profile', label: 'Profil', href: '#profil', current: true },
         { id: 'learn', label: 'Lernpfad', link: <Route to="/lernpfad" onClick={follow} /> },

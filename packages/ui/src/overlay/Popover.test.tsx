@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 it('opens an area named by its title and closes by a click outside', async () => {
   render(
     <>
-      <Popover title="Benachrichtigungen" trigger={<IconButton icon="bell" label="3 ungelesen" badge="3" />}>
+      <Popover title="Benachrichtigungen" trigger={<IconButton icon="mail" label="3 ungelesen" badge="3" />}>
         <a href="/bewertet">Fallarbeit bewertet</a>
       </Popover>
       <p>Seite</p>

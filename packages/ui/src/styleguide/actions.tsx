@@ -21,7 +21,7 @@ export const actionEntries: StyleguideEntry[] = [
         <Button size="small" variant="secondary">
           Klein
         </Button>
-        <Button href="#button" variant="secondary" icon="home">
+        <Button href="#button" variant="secondary" icon="ring">
           Als Link
         </Button>
         <Button stretch="phone">Auf dem Telefon breit</Button>
@@ -48,8 +48,8 @@ export const actionEntries: StyleguideEntry[] = [
     render: () => (
       <Inline>
         <IconButton icon="menu" label="Menü öffnen" />
-        <IconButton icon="bell" label="Benachrichtigungen, neue vorhanden" badge="dot" />
-        <IconButton icon="bell" label="Benachrichtigungen, 3 ungelesen" badge="3" />
+        <IconButton icon="mail" label="Benachrichtigungen, neue vorhanden" badge="dot" />
+        <IconButton icon="mail" label="Benachrichtigungen, 3 ungelesen" badge="3" />
         <IconButton icon="close" label="Schliessen" disabled />
       </Inline>
     ),

@@ -33,7 +33,7 @@ export const feedbackEntries: StyleguideEntry[] = [
         <Notice tone="failed" icon="error">
           <strong>Anmeldung fehlgeschlagen.</strong> Prüfe Benutzername und Passwort.
         </Notice>
-        <Notice tone="waiting" icon="offline">
+        <Notice tone="waiting" icon="warning">
           Du bist offline. Was geladen ist, bleibt lesbar.
         </Notice>
         <Notice tone="finished" icon="check">
@@ -62,7 +62,7 @@ export const feedbackEntries: StyleguideEntry[] = [
     name: 'EmptyState',
     render: () => (
       <EmptyState
-        icon="calendar"
+        icon="clock"
         title="Noch keine Termine"
         description="Hier stehen Präsenztage und Fristen, sobald sie geplant sind."
         action={<TextLink href="#empty-state">Zum Lernpfad</TextLink>}

@@ -31,12 +31,12 @@ export const overlayEntries: StyleguideEntry[] = [
     render: () => (
       <Menu
         label="Konto"
-        trigger={<IconButton icon="person" label="Menü von Lena Keller" />}
+        trigger={<IconButton icon="people" label="Menü von Lena Keller" />}
         header="Lena Keller"
         align="start"
         entries={[
-          { id: 'profile', label: 'Profil', icon: 'person', href: '#menu', current: true },
-          { id: 'settings', label: 'Einstellungen', icon: 'sliders', description: 'Sprache', href: '#menu' },
+          { id: 'profile', label: 'Profil', icon: 'people', href: '#menu', current: true },
+          { id: 'settings', label: 'Einstellungen', icon: 'check', description: 'Sprache', href: '#menu' },
           { id: 'logout', label: 'Abmelden', icon: 'logout', onSelect: () => undefined },
           { id: 'locked', label: 'Gesperrt', icon: 'lock', onSelect: () => undefined, disabled: true },
         ]}
@@ -49,7 +49,7 @@ export const overlayEntries: StyleguideEntry[] = [
       <Popover
         title="Benachrichtigungen"
         align="start"
-        trigger={<IconButton icon="bell" label="Benachrichtigungen, 3 ungelesen" badge="3" />}
+        trigger={<IconButton icon="mail" label="Benachrichtigungen, 3 ungelesen" badge="3" />}
       >
         <Text style={{ padding: '8px 16px' }}>Deine Fallarbeit ist bewertet.</Text>
       </Popover>

@@ -22,6 +22,11 @@ const templateFolder = path.join(packageRoot, '.data', 'test-templates');
  */
 export async function openTestDatabase(contents: Contents): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined && process.env.TEST_DATABASE === 'postgres') {
+    throw new Error(
+      'vitest.config.ts must name packages/server/test/globalSetup.ts as globalSetup of the server',
+    );
+  }
   const version = await versionOf(contents);
   return server === undefined
     ? openPgliteCopy(contents, version)

@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { configurationOf } from '../courses/configuration.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 import { courseSessions, courseSessionUsers, mentorRelations, supervisorRegions } from './tables.ts';
 
 /** A session that a person has something to do with, and as what. */
@@ -19,6 +20,14 @@ export interface Participation {
  * regions that he leads. Of several reasons the first counts, so everyone has one role per session.
  */
 export async function readParticipations(db: Database, userId: string): Promise<Participation[]> {
+  const rows = await participationsOf(db).execute({ userId });
+  return rows
+    .filter(({ session }, index) => rows[index - 1]?.session.id !== session.id)
+    .map((row) => ({ ...row, actions: sessionActions(row.role, configurationOf(row.course)) }));
+}
+
+const participationsOf = perDatabase((db) => {
+  const userId = sql.placeholder('userId');
   const reasons = unionAll(
     db
       .select({
@@ -53,7 +62,7 @@ export async function readParticipations(db: Database, userId: string): Promise<
       )
       .where(eq(supervisorRegions.userId, userId)),
   ).as('reasons');
-  const rows = await db
+  return db
     .select({
       session: getTableColumns(courseSessions),
       course: getTableColumns(courses),
@@ -62,8 +71,6 @@ export async function readParticipations(db: Database, userId: string): Promise<
     .from(reasons)
     .innerJoin(courseSessions, eq(courseSessions.id, reasons.sessionId))
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .orderBy(courses.position, courses.id, courseSessions.startDate, courseSessions.id, reasons.rank);
-  return rows
-    .filter(({ session }, index) => rows[index - 1]?.session.id !== session.id)
-    .map((row) => ({ ...row, actions: sessionActions(row.role, configurationOf(row.course)) }));
-}
+    .orderBy(courses.position, courses.id, courseSessions.startDate, courseSessions.id, reasons.rank)
+    .prepare('participations');
+});

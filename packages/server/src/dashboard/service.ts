@@ -1,12 +1,13 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { courseFlags, dashboardRole, type SessionRole, zurichDay } from '@learn/domain';
-import { desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { completions } from '../completions/tables.ts';
 import { type Participation, readParticipations } from '../course-sessions/participations.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 import { type OrganisationRole, organisationRoleNames, organisationRoles } from '../organisations/tables.ts';
 import { widgetsOf } from './widgets.ts';
 
@@ -76,23 +77,33 @@ function sessionToContinue(own: readonly Participation[], latestSessions: readon
 }
 
 async function readOrganisationRoles(db: Database, userId: string) {
-  const rows = await db
-    .selectDistinct({ role: organisationRoles.role, course: getTableColumns(courses) })
-    .from(organisationRoles)
-    .innerJoin(courses, eq(courses.id, organisationRoles.courseId))
-    .where(eq(organisationRoles.userId, userId));
+  const rows = await organisationRolesOf(db).execute({ userId });
   return rows.sort(
     (left, right) => organisationRoleNames.indexOf(left.role) - organisationRoleNames.indexOf(right.role),
   );
 }
 
+const organisationRolesOf = perDatabase((db) =>
+  db
+    .selectDistinct({ role: organisationRoles.role, course: getTableColumns(courses) })
+    .from(organisationRoles)
+    .innerJoin(courses, eq(courses.id, organisationRoles.courseId))
+    .where(eq(organisationRoles.userId, sql.placeholder('userId')))
+    .prepare('organisation_roles'),
+);
+
 /** Ids of the sessions in which the person completed something, the latest first. */
 async function readLatestSessions(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: completions.courseSessionId })
-    .from(completions)
-    .where(eq(completions.userId, userId))
-    .groupBy(completions.courseSessionId)
-    .orderBy(desc(max(completions.updatedAt)));
+  const rows = await latestSessionsOf(db).execute({ userId });
   return rows.map(({ id }) => id);
 }
+
+const latestSessionsOf = perDatabase((db) =>
+  db
+    .select({ id: completions.courseSessionId })
+    .from(completions)
+    .where(eq(completions.userId, sql.placeholder('userId')))
+    .groupBy(completions.courseSessionId)
+    .orderBy(desc(max(completions.updatedAt)))
+    .prepare('latest_sessions'),
+);

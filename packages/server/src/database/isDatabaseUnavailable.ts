@@ -15,6 +15,7 @@ const messages = [
   /connection terminated/i,
   /client has encountered a connection error/i,
   /not queryable/,
+  /query read timeout/i,
   /pglite is clos(ed|ing)/i,
   /cannot use a pool after calling end/i,
 ];

@@ -11,13 +11,22 @@ const migrationLock = 5_270_041;
 /** How long a request waits for a free or new connection before it answers `database_unavailable`. */
 const connectionTimeoutMillis = 3_000;
 
+/** A connection that went silent, for instance behind a broken network, is given up after this. */
+const queryTimeoutMillis = 30_000;
+
 /**
  * Opens and migrates a PostgreSQL database.
  * @param poolSize connections of this process
  */
 export async function openPostgres(connectionString: string, poolSize: number): Promise<OpenDatabase> {
   await migratePostgres(connectionString);
-  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis,
+    query_timeout: queryTimeoutMillis,
+    keepAlive: true,
+  });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {

@@ -1,23 +1,29 @@
 import type { UserProfile } from '@learn/contracts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 import { notLoggedIn } from '../errors.ts';
 import { users } from './tables.ts';
 
-/** The visitor as the server presents him to himself (specification §3, User). */
-export async function presentUser(db: Database, { userId }: Pick<Visitor, 'userId'>): Promise<UserProfile> {
+const profileOf = perDatabase((db) => {
   const { passwordHash: _, ...columns } = getTableColumns(users);
-  const rows = await db
+  return db
     .select({ user: columns, expertIn: courseSessionUsers.courseSessionId })
     .from(users)
     .leftJoin(
       courseSessionUsers,
       and(eq(courseSessionUsers.userId, users.id), eq(courseSessionUsers.role, 'EXPERT')),
     )
-    .where(eq(users.id, userId))
-    .orderBy(courseSessionUsers.createdAt, courseSessionUsers.id);
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(courseSessionUsers.createdAt, courseSessionUsers.id)
+    .prepare('profile');
+});
+
+/** The visitor as the server presents him to himself (specification §3, User). */
+export async function presentUser(db: Database, { userId }: Pick<Visitor, 'userId'>): Promise<UserProfile> {
+  const rows = await profileOf(db).execute({ userId });
   const user = rows[0]?.user;
   if (user === undefined) throw notLoggedIn();
   return {

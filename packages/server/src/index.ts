@@ -1,1 +1,0 @@
-export { readConfig } from './config.ts';

@@ -13,11 +13,14 @@ const sessionParameter = 'courseSessionId';
 
 /** Ties the router to the platform: history, the session in the address, and what happens when the login has ended. */
 export function startSession(router: DataRouter): void {
-  const { location } = router.state;
-  locationChanged(location.pathname, 'PUSH');
+  let known = router.state.location;
+  locationChanged(known.pathname, 'PUSH');
   applySessionParameter(router);
-  router.subscribe((state) => {
-    locationChanged(state.location.pathname, state.historyAction);
+  router.subscribe(({ location, historyAction }) => {
+    // the router also tells about navigations that are still under way
+    if (location === known) return;
+    known = location;
+    locationChanged(location.pathname, historyAction);
     applySessionParameter(router);
   });
   onUnauthorised(() => {

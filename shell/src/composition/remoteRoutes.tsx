@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@learn/contracts';
-import { $registry, mountOfAddress, remoteLoader } from '@learn/platform';
+import { $registry, mountOfAddress, RemoteUnavailable, remoteLoader, reportError } from '@learn/platform';
 import type { RouteObject } from 'react-router';
 import { RemoteLeaf } from './RemoteLeaf.tsx';
 import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
@@ -48,7 +48,7 @@ export async function patchRemote(
   patch: Patch,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const { name } = descriptor;
+  const { name, version } = descriptor;
   if (patchedRemotes.has(name)) return true;
   try {
     const manifest = await remoteLoader().load(name);
@@ -60,6 +60,9 @@ export async function patchRemote(
     $remoteFailures.setKey(name, undefined);
     return true;
   } catch (error) {
+    // what the loader gave up on, it has reported at every attempt
+    if (!(error instanceof RemoteUnavailable))
+      reportError(error, { area: 'composition', remote: `${name}@${version}` });
     $remoteFailures.setKey(name, error);
     return false;
   }

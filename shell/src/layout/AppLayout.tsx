@@ -1,3 +1,4 @@
+import { matchPath } from '@learn/contracts';
 import {
   $courseSessions,
   $user,
@@ -43,7 +44,7 @@ export function AppLayout() {
   const courseSlug = courseSlugOf(location.pathname);
   const sessions = useStore($courseSessions);
   const unknownCourse = user && courseSlug !== undefined && !sessionOfCourse(courseSlug, sessions);
-  if (location.pathname === '/login' || (!user && !isPublic(location.pathname))) return <ToLogin />;
+  if (isEntrance(location.pathname) || (!user && !isPublic(location.pathname))) return <ToLogin />;
   return (
     <Root>
       <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
@@ -76,7 +77,12 @@ function ToLogin() {
   return local ? <Navigate to={address} replace /> : <PageSkeleton />;
 }
 
+/** /login is no page; it leads to one. */
+function isEntrance(pathname: string): boolean {
+  return matchPath('/login', pathname) !== undefined;
+}
+
 function isPublic(pathname: string): boolean {
-  const own = shell.mounts.find((mount) => mount.path === pathname);
+  const own = shell.mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
   return own?.public ?? mountOfAddress(pathname)?.mount.public ?? false;
 }

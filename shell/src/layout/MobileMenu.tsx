@@ -5,7 +5,7 @@ import { Avatar, Button, color, fontSize, IconButton, Inline, media, Notice, Sta
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { $navigation } from '../navigation/navigation.ts';
+import { $navigation, isBelow } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 import { useLogout } from './useLogout.ts';
 import { useOverlay } from './useOverlay.ts';
@@ -44,13 +44,13 @@ const CourseTitle = styled.p`
 export function MobileMenu() {
   const { t, language } = useTexts();
   const { overlay, trigger, open, setOpen } = useOverlay();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const user = useStore($user);
   const session = useStore($currentCourseSession);
   const entries = useStore($navigation);
   const { leave, failed } = useLogout();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same page
+  useEffect(() => setOpen(false), [key]);
   if (!user) return undefined;
   if (!overlay) {
     return (
@@ -90,7 +90,7 @@ export function MobileMenu() {
                 as={Link}
                 key={entry.href}
                 to={entry.href}
-                aria-current={pathname.startsWith(entry.href) ? 'page' : undefined}
+                aria-current={isBelow(pathname, entry.href) ? 'page' : undefined}
               >
                 {entry.label[language]}
               </Entry>

@@ -3,7 +3,7 @@ import { Link } from '@learn/platform/router';
 import { accentColor, color, Emblem, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
-import { $navigation } from '../navigation/navigation.ts';
+import { $navigation, isBelow } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 import { CourseSessionMenu } from './CourseSessionMenu.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
@@ -89,8 +89,4 @@ export function SignedInLayout() {
       <PreviewBar />
     </HeaderBar>
   );
-}
-
-function isBelow(pathname: string, href: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -1,3 +1,4 @@
+import { reportError } from '@learn/platform';
 import { useState } from 'react';
 
 type Overlay = typeof import('@learn/ui/overlay');
@@ -25,8 +26,12 @@ export function useOverlay(): LazyOverlay {
   const [open, setOpen] = useState(false);
   const preload = () => void import('@learn/ui/overlay').catch(() => undefined);
   const show = async () => {
-    setOverlay(await import('@learn/ui/overlay'));
-    setOpen(true);
+    try {
+      setOverlay(await import('@learn/ui/overlay'));
+      setOpen(true);
+    } catch (error) {
+      reportError(error, { area: 'overlay' });
+    }
   };
   return {
     overlay,

@@ -11,6 +11,11 @@ export interface NavigationItem {
   readonly href: string;
 }
 
+/** Whether an address is the entry's page or one below it. */
+export function isBelow(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
 /** Entries of all remotes that the current course session allows, in their order; empty outside a course. */
 export const $navigation = computed(
   [$registry, $currentCourseSession, $sessionActions],

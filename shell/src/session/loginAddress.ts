@@ -2,13 +2,17 @@ import { pageData } from '@learn/platform';
 
 /**
  * Where a visitor logs in (specification §2): the sign-on in production and staging, the local page elsewhere.
- * @param wanted path and query that he asked for; /login itself leads to /
+ * @param wanted path and query that he asked for; a login page itself leads to /
  */
 export function loginAddress(wanted: string): string {
-  const next =
-    wanted === '/login' || wanted.startsWith('/login?') || wanted.startsWith('/login-local') ? '/' : wanted;
+  const next = /^\/login(-local)?\/*(\?|$)/.test(wanted) ? '/' : wanted;
   const page = pageData().mode === 'local' ? '/login-local' : '/sso/login';
   return next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;
+}
+
+/** Where somebody goes who has logged out: the sign-on has a session of its own to end (specification §4). */
+export function logoutAddress(): string {
+  return pageData().mode === 'local' ? '/login-local' : '/sso/logout';
 }
 
 /**
@@ -17,6 +21,8 @@ export function loginAddress(wanted: string): string {
  */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || next.includes('\\')) return '/';
-  const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+  const { origin } = window.location;
+  if (!URL.canParse(next, origin)) return '/';
+  const url = new URL(next, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
 }

@@ -16,27 +16,23 @@ const Node = styled.li<{ $walked: boolean }>`
   position: relative;
   display: flex;
   gap: ${space[24]};
-  align-items: center;
-  min-height: 120px;
+  align-items: start;
   padding: 0 0 ${space[32]} ${space[8]};
   &:last-child {
-    min-height: ${phone}px;
     padding-bottom: 0;
   }
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: calc(50% + ${phone / 2 - 16 + 8}px);
-    bottom: calc(${phone / 2}px - 50% + 8px);
+    top: ${phone + 8}px;
+    bottom: 8px;
     left: ${8 + phone / 2 - 1}px;
     width: 2px;
     background: ${({ $walked }) => ($walked ? color.finished : color.line)};
   }
   ${media.md} {
     flex-direction: column;
-    align-items: start;
     gap: ${space[16]};
-    min-height: 0;
     padding: 0 ${space[24]} 0 0;
     &:not(:last-child)::before {
       top: ${wide / 2 - 1}px;
@@ -50,7 +46,13 @@ const Node = styled.li<{ $walked: boolean }>`
 `;
 
 const Words = styled.div`
+  display: grid;
+  align-content: center;
   min-width: 0;
+  min-height: ${phone}px;
+  ${media.md} {
+    min-height: 0;
+  }
 `;
 
 const NodeLink = styled(Link)`

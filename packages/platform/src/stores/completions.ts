@@ -58,7 +58,6 @@ export function receiveCompletions(courseSessionId: string, userId: string, list
   receive(completionKey(courseSessionId, userId), list);
 }
 
-/** Forgets all lists, for another person. */
 /** Asks again for every list that is known, because page ids differ between languages; old lists stay meanwhile. */
 export async function reloadCompletions(): Promise<void> {
   const keys = Object.keys($completions.get());
@@ -70,6 +69,7 @@ export async function reloadCompletions(): Promise<void> {
   );
 }
 
+/** Forgets all lists, for another person. */
 export function resetCompletions(): void {
   $completions.set({});
 }

@@ -40,12 +40,21 @@ it('offers to try again after a failure', async () => {
   await waitFor(() => expect(result.current.state).toBe('ready'));
 });
 
-it('stays ready through a change of language, which completions do not know', async () => {
-  stubFetch(({ method }) => json(method === 'PUT' ? { ...lena, language: 'fr' } : []));
-  const { result } = renderHook(() => useCompletions('s1'));
-  await waitFor(() => expect(result.current.state).toBe('ready'));
+it('brings the pages of the new language, and shows those of the old one until then', async () => {
+  stubFetch(({ method, address, headers }) => {
+    if (method === 'PUT') return json({ ...lena, language: 'fr' });
+    if (!address.includes('/completion/')) return json([]);
+    const page_id = `page in ${headers.get('Accept-Language')}`;
+    return json([{ page_id, completion_status: 'SUCCESS', updated_at: '2026-03-02T08:00:00.000Z' }]);
+  });
+  const states: string[] = [];
+  renderHook(() => {
+    const completions = useCompletions('s1');
+    states.push(completions.state === 'ready' ? [...completions.index.keys()].join() : completions.state);
+  });
+  await waitFor(() => expect(states.at(-1)).toBe('page in de'));
   await act(() => changeLanguage('fr'));
-  expect(result.current.state).toBe('ready');
+  expect([...new Set(states)]).toEqual(['loading', 'page in de', 'page in fr']);
 });
 
 it('asks for nothing once the person has gone', async () => {

@@ -29,8 +29,7 @@ for (const { name, viewport } of devices) {
       const panel = homePage.panel(course.title);
       await expect(panel.getByRole('heading', { name: `Weiter mit «${kickoff.first.title}»` })).toBeVisible();
 
-      await frame.goTo('Dashboard');
-      await panel.getByRole('link', { name: 'Zum Lernpfad' }).click();
+      await panel.getByRole('link', { name: 'Zum Lernpfad' }).first().click();
       await expect(learningPathPage.heading).toBeVisible();
       await expect(learningPathPage.circle(kickoff.title)).toContainText('Noch nicht begonnen');
       await expect(learningPathPage.circle(kickoff.title)).toContainText('Du bist hier');

@@ -18,13 +18,18 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
     }
   });
   context.on('weberror', (failure) => {
-    const error = failure.error();
-    problems.push(`uncaught: ${error.stack ?? error.message}`);
+    problems.push(`uncaught: ${describe(failure.error())}`);
   });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
     unexpected: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
   };
+}
+
+/** React wraps what was thrown; the cause says more than the wrapping. */
+function describe(error: Error): string {
+  const own = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${own}\ncaused by ${describe(error.cause)}` : own;
 }
 
 function isPolicyReport(message: ConsoleMessage): boolean {

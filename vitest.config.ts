@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const browserProjects = ['packages/platform', 'packages/ui', 'packages/testing', 'shell', 'mfe-learning-path', 'mfe-competence'];
+const browserProjects = [
+  'packages/platform',
+  'packages/ui',
+  'packages/testing',
+  'shell',
+  'mfe-learning-path',
+  'mfe-competence',
+];
 const nodeProjects = ['packages/domain', 'packages/contracts', 'packages/federation'];
 
 /** Pure code runs in one shared context; the server's suites each own a database and stay isolated. */
@@ -24,6 +31,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/server/**/*.test.ts'],
+          globalSetup: ['./packages/server/test/globalSetup.ts'],
         },
       },
       {

@@ -1,16 +1,5 @@
 import type { Slots } from '@learn/contracts';
-import { useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import {
-  CircleDiagram,
-  EmptyState,
-  Figure,
-  Heading,
-  Skeleton,
-  SkeletonText,
-  Stack,
-  TextLink,
-} from '@learn/ui';
+import { CircleDiagram, EmptyState, Figure, Heading, Skeleton, SkeletonText, Stack } from '@learn/ui';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
 import type { PathOverview } from '../progress/pathOverview.ts';
@@ -20,19 +9,9 @@ import { CircleTiles } from './CircleTiles.tsx';
 
 /** On the home dashboard, per course: where to continue, and the rings of all circles. */
 export function ProgressWidget({ course, courseSessionId }: Slots['home.course']) {
-  const { t } = useTexts();
-  const courseSlug = course.course_slug;
-  const address = useLinks().learningPath({ courseSlug });
   return (
     <Stack $gap={24}>
-      <Progress courseSlug={courseSlug} courseSessionId={courseSessionId} />
-      {address && (
-        <div>
-          <TextLink as={Link} to={address}>
-            {t('widget.toPath')}
-          </TextLink>
-        </div>
-      )}
+      <Progress courseSlug={course.course_slug} courseSessionId={courseSessionId} />
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ export const restPaths = {
   dashboardConfig: '/api/dashboard/config/',
   completion: '/api/course/completion/:courseSessionId/:userId/',
   completionMark: '/api/course/completion/mark/',
+  completionVideo: '/api/course/completion/video/',
 } as const;
 
 /** The person as the server presents it to itself (specification §3, User). */

@@ -1,7 +1,7 @@
 import { fullName } from '@learn/domain';
 import { $user, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Avatar, media } from '@learn/ui';
+import { Avatar, media, VisuallyHidden } from '@learn/ui';
 import type { MenuEntry } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
@@ -41,22 +41,21 @@ export function UserMenu() {
   ];
   const label = t('navigation.userMenu', { name });
   const avatar = (
-    <Avatar firstName={user.first_name} lastName={user.last_name} src={user.avatar_url || undefined} />
+    <>
+      <Avatar firstName={user.first_name} lastName={user.last_name} src={user.avatar_url || undefined} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
   );
   if (!overlay) {
     return (
-      <Trigger type="button" aria-label={label} aria-haspopup="menu" {...trigger}>
+      <Trigger type="button" aria-haspopup="dialog" {...trigger}>
         {avatar}
       </Trigger>
     );
   }
   return (
     <overlay.Menu
-      trigger={
-        <Trigger type="button" aria-label={label}>
-          {avatar}
-        </Trigger>
-      }
+      trigger={<Trigger type="button">{avatar}</Trigger>}
       defaultOpen
       label={label}
       header={`${name} · ${user.email}`}

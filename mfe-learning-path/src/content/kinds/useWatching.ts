@@ -3,7 +3,7 @@ import { $user, receiveCompletions, useCourseSession, useStore } from '@learn/pl
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
-import { postWatchedRanges, postWatchedRangesOnLeave } from './postWatchedRanges.ts';
+import { postWatchedRanges } from './postWatchedRanges.ts';
 import { WatchTracker } from './WatchTracker.ts';
 
 const sendEvery = 15_000;
@@ -46,8 +46,8 @@ export function useWatching(
     if (ranges.length === 0) return;
     const watched = { page_id: content.id, course_session_id: courseSessionId, ranges };
     try {
-      if (leaving) await postWatchedRangesOnLeave(watched);
-      else receiveCompletions(courseSessionId, userId, await postWatchedRanges(watched));
+      const list = await postWatchedRanges(watched, { keepalive: leaving });
+      receiveCompletions(courseSessionId, userId, list);
       setUnsent(false);
     } catch {
       tracker.giveBack(ranges);

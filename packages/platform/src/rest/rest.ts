@@ -3,7 +3,12 @@ import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly address: string;
+  readonly body?: unknown;
+  readonly keepalive?: boolean;
+}
 
 const answers = new Map<string, Promise<unknown>>();
 const unauthorisedListeners = new Set<() => void>();
@@ -17,16 +22,18 @@ export const rest = {
   get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
     const known = options.reload ? undefined : answers.get(address);
     if (known) return known as Promise<Answer>;
-    const answer = send<Answer>('GET', address);
+    const answer = send<Answer>({ method: 'GET', address });
     answers.set(address, answer);
     answer.catch(() => {
       if (answers.get(address) === answer) answers.delete(address);
     });
     return answer;
   },
-  post: <Answer>(address: string, body: unknown = {}) => write<Answer>('POST', address, body),
-  put: <Answer>(address: string, body: unknown) => write<Answer>('PUT', address, body),
-  delete: <Answer>(address: string) => write<Answer>('DELETE', address, undefined),
+  /** `keepalive` lets the browser finish the call when the page goes away meanwhile. */
+  post: <Answer>(address: string, body: unknown = {}, options: { keepalive?: boolean } = {}) =>
+    write<Answer>({ method: 'POST', address, body, ...options }),
+  put: <Answer>(address: string, body: unknown) => write<Answer>({ method: 'PUT', address, body }),
+  delete: <Answer>(address: string) => write<Answer>({ method: 'DELETE', address }),
 };
 
 /** Puts answers that came with the page where `rest.get` finds them. */
@@ -50,13 +57,13 @@ export function announceUnauthorised(): void {
   for (const listener of unauthorisedListeners) listener();
 }
 
-async function write<Answer>(method: Method, address: string, body: unknown): Promise<Answer> {
-  const answer = await send<Answer>(method, address, body);
+async function write<Answer>(call: Call): Promise<Answer> {
+  const answer = await send<Answer>(call);
   clearRestCache();
   return answer;
 }
 
-async function send<Answer>(method: Method, address: string, body?: unknown): Promise<Answer> {
+async function send<Answer>({ method, address, body, keepalive }: Call): Promise<Answer> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),
@@ -67,6 +74,7 @@ async function send<Answer>(method: Method, address: string, body?: unknown): Pr
     method,
     headers,
     credentials: 'same-origin',
+    ...(keepalive === undefined ? {} : { keepalive }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await httpError(response);

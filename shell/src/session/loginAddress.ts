@@ -24,5 +24,6 @@ export function safeNext(next: string | null): string {
   const { origin } = window.location;
   if (!URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+  // dots in the path are resolved by now, which may leave two slashes in front
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }

@@ -1,0 +1,39 @@
+import { createLinks } from '@learn/contracts';
+import { dashboardRoles } from '@learn/domain';
+import { describe, expect, it } from 'vitest';
+import { panel, slug } from '../testing/fixtures.ts';
+import { mainLink } from './mainLink.ts';
+
+const everything = createLinks(['/*']);
+const exams = 'https://pruefung.example/';
+
+const expected: Readonly<Record<string, [text: string, href: string, external: boolean] | undefined>> = {
+  Supervisor: ['home.toCockpit', `/course/${slug}/cockpit`, false],
+  Trainer: ['home.toCockpit', `/course/${slug}/cockpit`, false],
+  MentorVV: ['home.toOverview', `/course/${slug}/learning-mentor`, false],
+  MentorUK: ['home.toPreview', `/course/${slug}/learn`, false],
+  Prüfungsexperte: ['home.toExamPlatform', exams, true],
+  Ausbildungsverantwortlicher: undefined,
+  Berufsbildner: undefined,
+  Member: ['home.continue', `/course/${slug}/learn`, false],
+  'a role of tomorrow': ['home.continue', `/course/${slug}/learn`, false],
+};
+
+describe('mainLink', () => {
+  it.each([...new Set([...dashboardRoles, ...Object.keys(expected)])])('of %s', (role_key) => {
+    expect(Object.keys(expected)).toContain(role_key);
+    const link = mainLink(panel({ role_key }), everything, exams);
+    expect(link && [link.text, link.href, link.external]).toEqual(expected[role_key]);
+  });
+
+  it.each(['Supervisor', 'MentorVV', 'MentorUK', 'Member'])(
+    'of %s is hidden where nobody answers it',
+    (role_key) => {
+      expect(mainLink(panel({ role_key }), createLinks(['/']), exams)).toBeUndefined();
+    },
+  );
+
+  it('of the exam expert is hidden where there is no exam platform', () => {
+    expect(mainLink(panel({ role_key: 'Prüfungsexperte' }), everything, '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import type {
+  DashboardCourseConfig,
+  NavigationDescriptor,
+  PageData,
+  RegistryEntry,
+  RemoteManifest,
+  WidgetOnPage,
+} from '@learn/contracts';
+import { courseSession, userProfile } from '@learn/testing';
+
+export const slug = 'versicherungsvermittler-in';
+
+/** The page of somebody in one course, on a platform without remotes. */
+export function pageOf(change: Partial<PageData> = {}): PageData {
+  return {
+    mode: 'local',
+    build: 'abc1234',
+    brand: 'Lernkreis',
+    contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
+    examPlatformUrl: 'https://pruefung.example/',
+    language: 'de',
+    registry: { remotes: [] },
+    shellVersion: 'test',
+    user: userProfile(),
+    courseSessions: [courseSession()],
+    operations: [],
+    rest: {},
+    ...change,
+  };
+}
+
+interface RemoteSketch {
+  readonly title?: string;
+  readonly mounts?: readonly (string | { readonly path: string; readonly public: boolean })[];
+  readonly navigation?: readonly NavigationDescriptor[];
+  readonly widgets?: readonly WidgetOnPage[];
+}
+
+export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEntry {
+  const { title = name, mounts = [], navigation = [], widgets = [] } = sketch;
+  return {
+    descriptor: {
+      name,
+      title: { de: title, fr: `${title} fr`, it: `${title} it` },
+      version: 'v1',
+      entry: 'entry.js',
+      mounts: mounts.map((mount) => (typeof mount === 'string' ? { path: mount, public: false } : mount)),
+      navigation,
+      widgets,
+    },
+    baseUrl: `/remotes/${name}/v1/`,
+    integrity: 'sha384-test',
+    packs: [],
+  };
+}
+
+export function navigationEntry(
+  label: string,
+  link: NavigationDescriptor['link'],
+  action: NavigationDescriptor['action'],
+  order: number,
+): NavigationDescriptor {
+  return { label: { de: label, fr: `${label} fr`, it: `${label} it` }, link, action, order };
+}
+
+/** A manifest with the given routes; texts are empty. */
+export function manifestOf(name: string, routes: readonly object[]): RemoteManifest {
+  const texts = async () => ({ default: {} });
+  return {
+    name,
+    titleKey: 'title',
+    contractVersion: 1,
+    mounts: [],
+    navigation: [],
+    widgets: [],
+    locales: { de: texts, fr: texts, it: texts },
+    routes: async () => ({ routes }),
+  };
+}
+
+/** A panel of the home dashboard for the course of `courseSession()`. */
+export function panel(change: Partial<DashboardCourseConfig> = {}): DashboardCourseConfig {
+  return {
+    course_id: courseSession().course.id,
+    course_slug: slug,
+    course_title: 'Versicherungsvermittler/-in',
+    course_type: 'vv',
+    role_key: 'Member',
+    widgets: [],
+    session_to_continue_id: null,
+    has_preview: false,
+    is_vv: true,
+    is_uk: false,
+    ...change,
+  };
+}

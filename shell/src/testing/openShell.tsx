@@ -1,0 +1,65 @@
+import type { PageData, RemoteManifest } from '@learn/contracts';
+import { addTexts, clearRestCache, locationChanged, startComposition, startPlatform } from '@learn/platform';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
+import de from '../locales/de.json';
+import fr from '../locales/fr.json';
+import it from '../locales/it.json';
+import { startRouter } from '../router.tsx';
+import { startSession } from '../session/startSession.ts';
+import { shell } from '../shell.ts';
+import { pageOf } from './fixtures.ts';
+
+const texts = { de, fr, it };
+
+interface Opened {
+  readonly page?: Partial<PageData>;
+  /** what the files of a remote hold, by its name; those of others cannot be had */
+  readonly load?: (name: string) => Promise<RemoteManifest>;
+}
+
+/** Starts the platform as the shell does, with the given page. */
+export async function startShell({ page, load }: Opened = {}): Promise<void> {
+  clearRestCache();
+  localStorage.clear();
+  patchedRemotes.clear();
+  $remoteFailures.set({});
+  await startPlatform(
+    pageOf(page),
+    shell.mounts.map((mount) => mount.path),
+  );
+  await addTexts('shell', async (language) => texts[language]);
+  startComposition({
+    register: () => undefined,
+    load: load ?? (async (name) => Promise.reject(new Error(`${name} is down`))),
+  });
+}
+
+/** The whole shell at an address, with its real router. */
+export async function openShell(
+  address: string,
+  opened: Opened = {},
+): Promise<RenderResult & { router: DataRouter }> {
+  await startShell(opened);
+  window.history.replaceState(null, '', address);
+  const router = startRouter();
+  onTestFinished(() => router.dispose());
+  startSession(router);
+  return { ...render(<RouterProvider router={router} />), router };
+}
+
+/** A part of the shell alone, at an address. */
+export async function renderPart(
+  part: ReactNode,
+  { address = '/', ...opened }: Opened & { address?: string } = {},
+): Promise<RenderResult & { router: DataRouter }> {
+  await startShell(opened);
+  locationChanged(address.split('?')[0] ?? '/', 'PUSH');
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  onTestFinished(() => router.dispose());
+  router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
+  return { ...render(<RouterProvider router={router} />), router };
+}

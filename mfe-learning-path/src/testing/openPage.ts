@@ -1,6 +1,6 @@
 import { resetPerson } from '@learn/platform';
 import { type RenderRemoteOptions, renderRemote } from '@learn/testing';
-import type {} from '@testing-library/jest-dom/vitest';
+import type {} from '@learn/testing/setup';
 import de from '../locales/de.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
 import it from '../locales/it.json' with { type: 'json' };

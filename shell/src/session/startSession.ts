@@ -21,7 +21,8 @@ export function startSession(router: DataRouter): void {
     if (location === known) return;
     known = location;
     locationChanged(location.pathname, historyAction);
-    applySessionParameter(router);
+    // not at once: the router has yet to finish this navigation and would take the next one for a step in the history
+    queueMicrotask(() => applySessionParameter(router));
   });
   onUnauthorised(() => {
     if (!$user.get()) return;

@@ -1,18 +1,31 @@
 import type { PageData, RemoteManifest } from '@learn/contracts';
-import { addTexts, clearRestCache, locationChanged, startComposition, startPlatform } from '@learn/platform';
+import {
+  $history,
+  $rememberedSessions,
+  addTexts,
+  clearRestCache,
+  locationChanged,
+  startComposition,
+  startPlatform,
+} from '@learn/platform';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
+import '@learn/ui/overlay';
 import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
 import de from '../locales/de.json';
 import fr from '../locales/fr.json';
 import it from '../locales/it.json';
+import '../home/HomePage.tsx';
+import '../layout/SignedInLayout.tsx';
+import '../login/LoginPage.tsx';
 import { startRouter } from '../router.tsx';
 import { startSession } from '../session/startSession.ts';
 import { shell } from '../shell.ts';
 import { pageOf } from './fixtures.ts';
 
+// what the shell loads when it is needed is here from the start, so that no test waits for a file
 const texts = { de, fr, it };
 
 interface Opened {
@@ -25,6 +38,8 @@ interface Opened {
 export async function startShell({ page, load }: Opened = {}): Promise<void> {
   clearRestCache();
   localStorage.clear();
+  $rememberedSessions.set({});
+  $history.set([]);
   patchedRemotes.clear();
   $remoteFailures.set({});
   await startPlatform(

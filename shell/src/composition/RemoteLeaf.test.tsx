@@ -1,0 +1,139 @@
+import { setErrorReporter } from '@learn/platform';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { openShell } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
+
+const learn = `/course/${slug}/learn`;
+const registry = {
+  remotes: [
+    remoteEntry('mfe-path', {
+      title: 'Lernpfad',
+      mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/learn/:circleSlug'],
+      navigation: [navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10)],
+    }),
+    remoteEntry('mfe-competence', {
+      title: 'Kompetenzprofil',
+      mounts: ['/course/:courseSlug/competence/*'],
+      navigation: [navigationEntry('Kompetenzprofil', 'competence', 'competence-navi', 20)],
+    }),
+  ],
+};
+
+const routes: Readonly<Record<string, readonly object[]>> = {
+  'mfe-path': [
+    { path: '/course/:courseSlug/learn', element: <h1>Dein Lernpfad</h1> },
+    { path: '/course/:courseSlug/learn/:circleSlug', element: <h1>Dein Circle</h1> },
+  ],
+  'mfe-competence': [{ path: '/course/:courseSlug/competence', element: <h1>Dein Profil</h1> }],
+};
+
+const report = vi.fn();
+
+beforeEach(() => {
+  report.mockClear();
+  setErrorReporter(report);
+  stubFetch(() => json([]));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the shell; `down` says which remotes cannot be had at the moment. */
+async function open(address: string, down: Set<string> = new Set()) {
+  const loads: string[] = [];
+  const load = async (name: string) => {
+    loads.push(name);
+    if (down.has(name)) throw new Error(`${name} is down`);
+    return manifestOf(name, routes[name] ?? []);
+  };
+  const opened = await openShell(address, { page: { registry }, load });
+  return { ...opened, loads, down };
+}
+
+describe('a remote that is there', () => {
+  it('is loaded once, when its first page is opened', async () => {
+    const { router, loads } = await open('/');
+    expect(loads).toEqual([]);
+    await act(() => router.navigate(learn));
+    expect(screen.getByRole('heading', { name: 'Dein Lernpfad' })).toBeInTheDocument();
+    await act(() => router.navigate(`${learn}/basis`));
+    expect(screen.getByRole('heading', { name: 'Dein Circle' })).toBeInTheDocument();
+    expect(loads).toEqual(['mfe-path']);
+  });
+
+  it('is left alone by a navigation that was overtaken', async () => {
+    const { router } = await open('/');
+    await act(async () => {
+      void router.navigate(learn);
+      await router.navigate(`${learn}/basis`);
+    });
+    expect(screen.getByRole('heading', { name: 'Dein Circle' })).toBeInTheDocument();
+    await act(() => router.navigate(learn));
+    expect(screen.getByRole('heading', { name: 'Dein Lernpfad' })).toBeInTheDocument();
+  });
+
+  it.each([`${learn}/basis/video/further`, `/course/${slug}/competence/unknown`, `/course/${slug}/LEARN`])(
+    'does not keep %s waiting, which is no page of it',
+    async (address) => {
+      await open(address);
+      expect(await screen.findByRole('heading', { name: 'Seite nicht gefunden' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('a remote that is down', () => {
+  it('has a page that names it, says what still works and gives support a hint', async () => {
+    await open(learn, new Set(['mfe-path']));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' }),
+    ).toBeInTheDocument();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('mfe-path@v1');
+    const links = [...main.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Dashboard', '/'],
+      ['Kompetenzprofil', `/course/${slug}/competence`],
+    ]);
+    expect(report).toHaveBeenCalledTimes(3);
+  });
+
+  it('comes back without a reload, at the same address', async () => {
+    const { down } = await open(`${learn}?view=list#end`, new Set(['mfe-path']));
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(6));
+    await waitFor(() => expect(retry).toBeEnabled());
+    down.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: 'Dein Lernpfad' })).toBeInTheDocument();
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(`${learn}?view=list#end`);
+  });
+
+  it('leaves the others alone, and is tried again at its next page', async () => {
+    const { router, down } = await open(learn, new Set(['mfe-path']));
+    await screen.findByRole('heading', { name: 'Lernpfad ist gerade nicht erreichbar' });
+    await act(() => router.navigate(`/course/${slug}/competence`));
+    expect(screen.getByRole('heading', { name: 'Dein Profil' })).toBeInTheDocument();
+    down.clear();
+    await act(() => router.navigate(`${learn}/basis`));
+    expect(screen.getByRole('heading', { name: 'Dein Circle' })).toBeInTheDocument();
+  });
+
+  it('is reported also when only its routes cannot be had', async () => {
+    const manifest = {
+      ...manifestOf('mfe-path', []),
+      routes: () => Promise.reject(new Error('chunk is gone')),
+    };
+    await openShell(learn, { page: { registry }, load: async () => manifest });
+    await screen.findByRole('heading', { name: 'Lernpfad ist gerade nicht erreichbar' });
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'chunk is gone' }), {
+      area: 'composition',
+      remote: 'mfe-path@v1',
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manifestOf, remoteEntry, slug } from '../testing/fixtures.ts';
+import { openShell } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
+
+const registry = {
+  remotes: [
+    remoteEntry('mfe-path', { mounts: ['/course/:courseSlug/learn'] }),
+    remoteEntry('mfe-onboarding', { mounts: [{ path: '/onboarding/*', public: true }] }),
+  ],
+};
+const load = async (name: string) =>
+  manifestOf(name, [
+    { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
+    { path: '/onboarding/:courseType/account/create', element: <h1>Konto erstellen</h1> },
+  ]);
+
+let assign: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  stubFetch(() => json([]));
+  assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function here(): string {
+  return window.location.pathname + window.location.search;
+}
+
+describe('a visitor', () => {
+  const page = { user: null, courseSessions: [], registry };
+
+  it.each([
+    ['/', '/login-local'],
+    ['/settings', '/login-local?next=%2Fsettings'],
+    [`/course/${slug}/learn?view=list`, `/login-local?next=%2Fcourse%2F${slug}%2Flearn%3Fview%3Dlist`],
+    ['/nowhere', '/login-local?next=%2Fnowhere'],
+    ['/login', '/login-local'],
+    ['/login/', '/login-local'],
+  ])('is led from %s to the login', async (address, login) => {
+    await openShell(address, { page, load });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(here()).toBe(login);
+  });
+
+  it.each(['/login-local', '/login-local/'])('may open %s', async (address) => {
+    await openShell(address, { page, load });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(here()).toBe(address);
+  });
+
+  it('may open what a remote declares as public', async () => {
+    await openShell('/onboarding/uk/account/create', { page, load });
+    expect(await screen.findByRole('heading', { name: 'Konto erstellen' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).not.toBeInTheDocument();
+  });
+
+  it.each(['stage', 'prod'] as const)('is sent to the sign-on in %s', async (mode) => {
+    await openShell('/settings', { page: { ...page, mode }, load });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/sso/login?next=%2Fsettings'));
+    expect(here()).toBe('/settings');
+  });
+});
+
+describe('a person', () => {
+  it('sees the page in its frame: link to the content, navigation, footer', async () => {
+    await openShell(`/course/${slug}/learn`, { page: { registry }, load });
+    expect(await screen.findByRole('heading', { name: 'Lernpfad' })).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Hauptnavigation' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Lernkreis');
+  });
+
+  it.each(['/nowhere', '/course/a-course-of-others/learn', `/course/${slug}/nowhere`])(
+    'is told that %s does not exist',
+    async (address) => {
+      await openShell(address, { page: { registry }, load });
+      expect(await screen.findByRole('heading', { name: 'Seite nicht gefunden' })).toBeInTheDocument();
+      expect(screen.getByRole('main')).toHaveTextContent(address);
+    },
+  );
+});
+
+function Broken(): never {
+  throw new Error('no data');
+}
+
+it('keeps header and footer when a page breaks, and reports it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openShell(`/course/${slug}/learn`, {
+    page: { registry },
+    load: async (name) => manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <Broken /> }]),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Diese Seite hat nicht funktioniert' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('navigation', { name: 'Hauptnavigation' })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});

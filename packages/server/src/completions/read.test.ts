@@ -60,14 +60,14 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
       {
         page_id: cast.de.german,
         completion_status: 'SUCCESS',
-        updated_at: '2026-03-02T10:00:00.000Z',
+        updated_at: '2026-03-02T10:00:00Z',
         page_type: 'learnpath.LearningContentRichText',
         additional_json_data: {},
       },
       {
         page_id: cast.de.video,
         completion_status: 'UNKNOWN',
-        updated_at: '2026-03-03T10:00:00.000Z',
+        updated_at: '2026-03-03T10:00:00Z',
         page_type: 'learnpath.LearningContentVideo',
         additional_json_data: { watched_ranges: [[0, 10]] },
       },

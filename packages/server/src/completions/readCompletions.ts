@@ -31,7 +31,7 @@ const userId = sql.placeholder('userId');
 
 /** A person's completions as lines of text, a tenth of the work of as many rows; tabs cannot occur in the values. */
 const packedEntries = sql`(select string_agg(concat_ws(chr(9), ${completions.translationKey},
-    ${completions.completionStatus}, date_part('epoch', ${completions.updatedAt}), ${completions.pageType},
+    ${completions.completionStatus}, ${completions.updatedAt} at time zone 'UTC', ${completions.pageType},
     ${completions.additionalJsonData}), chr(10) order by ${completions.updatedAt}, ${completions.translationKey})
   from ${completions}
   where ${completions.userId} = ${userId} and ${completions.courseSessionId} = ${courseSessions.id})`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { restPaths } from '@learn/contracts';
 import { completionStatuses } from '@learn/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,12 +63,13 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
 }
 
 function sendList(request: FastifyRequest, reply: FastifyReply, list: string): FastifyReply {
-  const etag = `"${createHash('sha1').update(list).digest('base64url')}"`;
+  const body = Buffer.from(list);
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Cookie');
   if (request.headers['if-none-match']?.split(/, */).some((known) => known.replace(/^W\//, '') === etag)) {
     return reply.status(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(list);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function sendJson(reply: FastifyReply, list: string): FastifyReply {

@@ -12,6 +12,7 @@ test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });
 
 let rebuilt: Rebuilt;
+
 test.beforeAll(async () => {
   rebuilt = await rebuildRemote(remote, 'title', newTitle);
 });

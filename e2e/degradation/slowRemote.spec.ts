@@ -44,6 +44,6 @@ test('somebody who does not wait for a slow page gets the one that he chose last
   files.resolve();
   await expect(page.getByText('Kriterien eingeschätzt')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await frame.goTo('Kompetenzprofil');
+  await page.getByRole('link', { name: 'Einschätzungen anzeigen' }).click();
   await expect(frame.heading).toHaveText('Kompetenzprofil');
 });

@@ -23,7 +23,8 @@ export interface Rebuilt extends AsyncDisposable {
  */
 export async function rebuildRemote(name: string, key: string, text: string): Promise<Rebuilt> {
   await mkdir(path.join(root, '.reports'), { recursive: true });
-  const folder = await mkdtemp(path.join(root, '.reports', `${name}-`));
+  const place = await mkdtemp(path.join(root, '.reports', 'rebuilt-'));
+  const folder = path.join(place, name);
   const original = path.join(root, name);
   for (const part of ['src', 'package.json', 'rspack.config.ts', 'tsconfig.json']) {
     await cp(path.join(original, part), path.join(folder, part), { recursive: true });
@@ -31,7 +32,7 @@ export async function rebuildRemote(name: string, key: string, text: string): Pr
   await changeText(path.join(folder, 'src/locales/de.json'), key.split('.'), text);
   await execute(process.execPath, [path.join(root, 'packages/federation/bin/build.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', TURBO_HASH: path.basename(folder) },
+    env: { PATH: process.env.PATH ?? '', TURBO_HASH: path.basename(place) },
   });
   const description = await readFile(path.join(folder, 'dist/remote.json'), 'utf8');
   return {
@@ -40,7 +41,7 @@ export async function rebuildRemote(name: string, key: string, text: string): Pr
     publish: async (releasesDir) => {
       await release(releasesDir, ['publish', path.relative(root, folder)]);
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(place, { recursive: true, force: true }),
   };
 }
 

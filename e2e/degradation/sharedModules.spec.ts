@@ -1,0 +1,61 @@
+import { course, kickoff, lena } from '../support/demo.ts';
+import { fetchedScripts, runningParts } from '../support/sharedModules.ts';
+import { expect, test } from '../support/test.ts';
+import { untilComplete } from '../support/untilComplete.ts';
+
+const remotes = ['mfe-competence', 'mfe-learning-path'];
+
+/** A text of each library that no other script contains. */
+const marks = {
+  react: 'react.transitional.element',
+  'styled-components': 'data-styled-version',
+  '@apollo/client': 'apollo.cache',
+  'react-router': '__reactRouterVersion',
+  i18next: 'languageChanged',
+};
+
+test('shell and remotes run with one instance of each shared module, the shell’s', async ({
+  page,
+  frame,
+  loggedIn,
+}) => {
+  await loggedIn(lena);
+  await page.goto('/');
+  await untilComplete(page);
+  await page.getByRole('link', { name: new RegExp(`^${kickoff.title}`) }).click();
+  await page.getByRole('link', { name: 'Selbsteinschätzung' }).first().click();
+  await expect(frame.heading).toHaveText(/^Selbsteinschätzung: /);
+  await frame.goTo('Lernpfad');
+  await expect(frame.heading).toHaveText('Lernpfad');
+
+  const { instances, apart, modules } = await runningParts(page);
+  expect([...instances].sort()).toEqual([...remotes, 'shell']);
+  expect(apart).toEqual([]);
+  expect(new Set(modules.map(({ from }) => from))).toEqual(new Set(['shell']));
+  const keys = modules.map(({ key }) => key);
+  expect(keys, 'each module is there once').toEqual([...new Set(keys)]);
+  const loaded = modules.filter((module) => module.loaded);
+  expect(loaded.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react/jsx-runtime',
+      '@learn/platform',
+      '@learn/platform/apollo',
+      '@learn/ui',
+    ]),
+  );
+  for (const { key, usedBy } of loaded) expect([...usedBy].sort(), key).toEqual([...remotes, 'shell']);
+});
+
+test('each library is in one of the scripts that a page runs', async ({ page, loggedIn }) => {
+  await loggedIn(lena);
+  await page.goto(course.path);
+  await untilComplete(page);
+  const scripts = Object.entries(await fetchedScripts(page));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const [library, mark] of Object.entries(marks)) {
+    const holders = scripts.filter(([, text]) => text.includes(mark)).map(([path]) => path);
+    expect(holders, library).toHaveLength(1);
+    expect(holders[0], library).toMatch(/^\/remotes\/shell\//);
+  }
+});

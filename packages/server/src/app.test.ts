@@ -80,7 +80,7 @@ describe('the application', () => {
       '/api/course/completion/0b0c6d60-0000-4000-8000-000000000001/0b0c6d60-0000-4000-8000-000000000002/',
     ],
     ['POST', restPaths.completionMark],
-    ['POST', '/api/course/completion/video/'],
+    ['POST', restPaths.completionVideo],
   ] as const)('asks for a login at %s %s', async (method, url) => {
     const visitor = server.visit();
     const answer = await (method === 'GET'
@@ -95,7 +95,7 @@ describe('the application', () => {
   it.each([
     ['PUT', restPaths.me],
     ['POST', restPaths.completionMark],
-    ['POST', '/api/course/completion/video/'],
+    ['POST', restPaths.completionVideo],
   ] as const)('refuses %s %s without X-CSRFToken', async (method, url) => {
     const { username } = await createPerson(server.db, { firstName: 'Lena' });
     const visitor = await server.login(username);

@@ -223,7 +223,7 @@ describe('POST /api/course/completion/mark/', () => {
 async function watch(ranges: unknown, page: TinyPage = 'video', person: CastMember = 'member') {
   const visitor = await server.login(cast.people[person].username);
   const address = { page_id: cast.de[page], course_session_id: cast.session.id };
-  return visitor.post('/api/course/completion/video/', { ...address, ranges });
+  return visitor.post(restPaths.completionVideo, { ...address, ranges });
 }
 
 async function finishBasics() {

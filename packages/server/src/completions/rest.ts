@@ -55,7 +55,7 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
     return sendJson(reply, await service.mark(visitor, mark));
   });
 
-  app.post('/api/course/completion/video/', async (request, reply) => {
+  app.post(restPaths.completionVideo, async (request, reply) => {
     const visitor = requireVisitor(request);
     const watched = parseBody(videoRequest, request.body);
     return sendJson(reply, await service.watch(visitor, watched));

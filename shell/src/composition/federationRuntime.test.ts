@@ -1,0 +1,67 @@
+import { setErrorReporter } from '@learn/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manifestOf, remoteEntry } from '../testing/fixtures.ts';
+import { startShell } from '../testing/openShell.tsx';
+import { entryIntegrity, federationRuntime } from './federationRuntime.ts';
+import { integrityPlugin } from './integrityPlugin.ts';
+
+const moduleSystem = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+vi.mock('@module-federation/enhanced/runtime', () => moduleSystem);
+
+const live = '/remotes/mfe-a/v1/entry.js';
+const fallback = { version: 'v0', entry: 'old.js', baseUrl: '/remotes/mfe-a/v0/', integrity: 'sha384-old' };
+const origin = 'https://platform.example';
+
+beforeEach(() => startShell({ page: { registry: { remotes: [{ ...remoteEntry('mfe-a'), fallback }] } } }));
+afterEach(() => {
+  moduleSystem.loadRemote.mockReset();
+  moduleSystem.registerRemotes.mockReset();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+});
+
+describe('federationRuntime', () => {
+  it('makes an address known under the remote’s name, in place of what failed there', () => {
+    const failed = document.createElement('script');
+    failed.setAttribute('data-test', 'failed');
+    failed.type = 'text/plain';
+    failed.setAttribute('src', origin + live);
+    document.head.append(failed);
+    federationRuntime.register('mfe-a', live);
+    expect(failed.isConnected).toBe(false);
+    expect(moduleSystem.registerRemotes).toHaveBeenCalledWith(
+      [{ name: 'mfe-a', alias: 'mfe_a', entry: live, type: 'global', entryGlobalName: 'mfe_a' }],
+      { force: true },
+    );
+  });
+
+  it('gives the exposed manifest', async () => {
+    const manifest = manifestOf('mfe-a', []);
+    moduleSystem.loadRemote.mockResolvedValue({ default: manifest });
+    await expect(federationRuntime.load('mfe-a')).resolves.toBe(manifest);
+    expect(moduleSystem.loadRemote).toHaveBeenCalledWith('mfe-a/remote');
+  });
+
+  it('refuses a remote that exposes nothing', async () => {
+    moduleSystem.loadRemote.mockResolvedValue(null);
+    await expect(federationRuntime.load('mfe-a')).rejects.toThrow('mfe-a exposes no manifest');
+  });
+});
+
+describe('entryIntegrity', () => {
+  it.each([
+    [origin + live, 'sha384-test'],
+    [`${origin}/remotes/mfe-a/v0/old.js`, 'sha384-old'],
+    [`${origin}/remotes/mfe-a/v2/entry.js`, undefined],
+    [`${origin}/remotes/mfe-b/v1/entry.js`, undefined],
+  ])('of %s is %s', (url, integrity) => {
+    expect(entryIntegrity(url)).toBe(integrity);
+  });
+});
+
+it('lets the browser check the entry', () => {
+  setErrorReporter(() => undefined);
+  const { script, timeout } = integrityPlugin().createScript({ url: origin + live });
+  expect(script.getAttribute('src')).toBe(origin + live);
+  expect([script.integrity, script.crossOrigin]).toEqual(['sha384-test', 'anonymous']);
+  expect(timeout).toBeGreaterThan(0);
+});

@@ -1,0 +1,129 @@
+import type { DashboardCourseConfig, PageData } from '@learn/contracts';
+import { $rememberedSessions, setErrorReporter } from '@learn/platform';
+import { courseSession } from '@learn/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import de from '../locales/de.json';
+import { manifestOf, panel, remoteEntry, slug } from '../testing/fixtures.ts';
+import { renderPart } from '../testing/openShell.tsx';
+import { CoursePanel } from './CoursePanel.tsx';
+
+const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
+const registry = {
+  remotes: [
+    remoteEntry('mfe-path', {
+      title: 'Lernpfad',
+      mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/cockpit'],
+      widgets: [widget],
+    }),
+  ],
+};
+const two = [courseSession({ id: 's1', title: 'Frühling' }), courseSession({ id: 's2', title: 'Herbst' })];
+
+function Progress({ course, courseSessionId }: { course: DashboardCourseConfig; courseSessionId: string }) {
+  return <p>{`Fortschritt ${course.course_slug} ${courseSessionId}`}</p>;
+}
+
+const load = async () => ({
+  ...manifestOf('mfe-path', []),
+  widgets: [{ ...widget, load: async () => ({ widget: Progress }) }],
+});
+
+function open(change: Partial<DashboardCourseConfig>, page: Partial<PageData> = {}) {
+  return renderPart(<CoursePanel course={panel(change)} />, { page: { registry, ...page }, load });
+}
+
+function links() {
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+describe('a course panel', () => {
+  it.each([
+    [{ role_key: 'Member' }, 'Teilnehmer'],
+    [{ role_key: 'Trainer', is_vv: true }, 'Experte'],
+    [{ role_key: 'Trainer', is_vv: false, is_uk: true }, 'Trainer'],
+    [{ role_key: 'MentorUK', is_vv: false, is_uk: true }, 'Praxisbildner'],
+    [{ role_key: 'Supervisor' }, 'Regionenleiter'],
+    [{ role_key: 'Prüfungsexperte' }, 'Prüfungsexperte'],
+    [{ role_key: 'A role of tomorrow' }, 'A role of tomorrow'],
+  ])('of %j names the role «%s»', async (change, label) => {
+    await open(change);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Versicherungsvermittler/-in');
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Member', [[de.home.continue, `/course/${slug}/learn`]]],
+    ['Trainer', [['Zum Cockpit', `/course/${slug}/cockpit`]]],
+    ['Prüfungsexperte', [['Zur Prüfungsplattform', 'https://pruefung.example/']]],
+    ['MentorVV', []],
+    ['Berufsbildner', []],
+  ])('leads a %s to %j', async (role_key, expected) => {
+    await open({ role_key });
+    expect(links()).toEqual(expected);
+  });
+
+  it('adds the participants’ view for those who may see it', async () => {
+    await open({ role_key: 'Trainer', has_preview: true });
+    expect(links()).toEqual([
+      ['Zum Cockpit', `/course/${slug}/cockpit`],
+      ['Vorschau Teilnehmer', `/course/${slug}/learn`],
+    ]);
+  });
+
+  it('names the participants’ view once where it is the main link', async () => {
+    await open({ role_key: 'MentorUK', has_preview: true });
+    expect(links()).toEqual([['Vorschau Teilnehmer', `/course/${slug}/learn`]]);
+  });
+
+  it('leads nowhere while nobody answers', async () => {
+    await open({ role_key: 'Trainer', has_preview: true }, { registry: { remotes: [] } });
+    expect(links()).toEqual([]);
+  });
+});
+
+describe('the course session of a panel', () => {
+  it('is not asked for when there is only one', async () => {
+    await open({});
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('is chosen here for the whole course', async () => {
+    await open({ widgets: ['ProgressWidget'] }, { courseSessions: two });
+    const select = screen.getByRole('combobox', { name: 'Durchführung' });
+    expect(select).toHaveValue('s1');
+    expect(await screen.findByText(`Fortschritt ${slug} s1`)).toBeInTheDocument();
+    await userEvent.selectOptions(select, 'Herbst');
+    expect(screen.getByText(`Fortschritt ${slug} s2`)).toBeInTheDocument();
+    expect($rememberedSessions.get()).toEqual({ [slug]: 's2' });
+  });
+});
+
+describe('the widgets of a panel', () => {
+  it('are those that the course lists', async () => {
+    await open({ widgets: ['ProgressWidget', 'CompetenceWidget'] });
+    expect(await screen.findByText(`Fortschritt ${slug} ${courseSession().id}`)).toBeInTheDocument();
+  });
+
+  it('are left out where the course lists none', async () => {
+    await open({ widgets: [] });
+    expect(screen.queryByText(/Fortschritt/)).not.toBeInTheDocument();
+  });
+
+  it('name the part that is missing, and come back on demand', async () => {
+    setErrorReporter(() => undefined);
+    let up = false;
+    const page = { registry };
+    await renderPart(<CoursePanel course={panel({ widgets: ['ProgressWidget'] })} />, {
+      page,
+      load: () => (up ? load() : Promise.reject(new Error('down'))),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 3, name: 'Lernpfad ist gerade nicht erreichbar' }),
+    ).toBeInTheDocument();
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(screen.getByText(/^Fortschritt/)).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,92 @@
+import type { PageData } from '@learn/contracts';
+import { courseSession } from '@learn/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { panel } from '../testing/fixtures.ts';
+import { renderPart } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
+import { HomePage } from './HomePage.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const config = '/api/dashboard/config/';
+
+function open(panels: unknown, page: Partial<PageData> = {}) {
+  return renderPart(<HomePage />, { page: { rest: { [config]: panels }, ...page } });
+}
+
+describe('the home dashboard', () => {
+  it('has a panel per course and role, from what the page carries', async () => {
+    const sent = stubFetch(() => json([]));
+    await open([
+      panel(),
+      panel({ role_key: 'MentorVV' }),
+      panel({ course_id: 'c2', course_title: 'Autoverkauf' }),
+    ]);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(screen.getByRole('article', { name: 'Autoverkauf' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('is busy while the panels are on their way', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    stubFetch(
+      () =>
+        new Promise<Response>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const { container } = await renderPart(<HomePage />);
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(screen.queryByText(/in keinem Kurs/)).not.toBeInTheDocument();
+    arrive(json([panel()]));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+  });
+
+  it('says that the panels could not be had, and tries again without a reload', async () => {
+    const answers = [json({ code: 'internal_error' }, 500), json([panel()])];
+    stubFetch(() => answers.shift() ?? json({}, 500));
+    await renderPart(<HomePage />);
+    expect(
+      await screen.findByRole('heading', { name: 'Deine Kurse konnten nicht geladen werden' }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /konnten nicht/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-03-02T06:00:00Z', 'Guten Morgen, Lena'],
+    ['2026-03-02T09:59:00Z', 'Guten Morgen, Lena'],
+    ['2026-03-02T10:00:00Z', 'Guten Tag, Lena'],
+    ['2026-03-02T17:00:00Z', 'Guten Abend, Lena'],
+    ['2026-07-01T16:00:00Z', 'Guten Abend, Lena'],
+  ])('at %s greets with «%s», by the clock of Zurich', async (now, greeting) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    await open([]);
+    expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeInTheDocument();
+  });
+});
+
+describe('somebody without a course', () => {
+  it.each([
+    ['de', '/start-de/themen'],
+    ['fr', '/start-fr/themes'],
+    ['it', '/start-it/argomenti'],
+  ] as const)('is welcomed in %s, with the way to the topics', async (language, href) => {
+    await open([], { language, courseSessions: [] });
+    await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', href));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('is everybody else not', async () => {
+    await open([panel()], { courseSessions: [courseSession()] });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('link', { name: 'Themen entdecken' })).not.toBeInTheDocument();
+  });
+});

@@ -5,9 +5,16 @@ import { configurationOf } from '../courses/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { type Participation, readParticipations } from './participations.ts';
 
-/** The visitor's own sessions (specification §3, CourseSession); whoever has none gets an empty list. */
-export async function listCourseSessions(db: Database, visitor: Visitor): Promise<CourseSession[]> {
-  const participations = await readParticipations(db, visitor.userId);
+/**
+ * The visitor's own sessions (specification §3, CourseSession); whoever has none gets an empty list.
+ * @param known his participations where they have been read already
+ */
+export async function listCourseSessions(
+  db: Database,
+  visitor: Visitor,
+  known?: Promise<readonly Participation[]>,
+): Promise<CourseSession[]> {
+  const participations = await (known ?? readParticipations(db, visitor.userId));
   return participations.map((participation) => presentCourseSession(participation, visitor.language));
 }
 

@@ -14,10 +14,17 @@ import { widgetsOf } from './widgets.ts';
 /** Whoever has several roles in the sessions of a course sees the panel of the first of these. */
 const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
 
-/** One panel per course that the visitor has something to do with (specification §2, home dashboard). */
-export async function listDashboardConfig(db: Database, visitor: Visitor): Promise<DashboardCourseConfig[]> {
+/**
+ * One panel per course that the visitor has something to do with (specification §2, home dashboard).
+ * @param known his participations where they have been read already
+ */
+export async function listDashboardConfig(
+  db: Database,
+  visitor: Visitor,
+  known?: Promise<readonly Participation[]>,
+): Promise<DashboardCourseConfig[]> {
   const [participations, organisation, latestSessions] = await Promise.all([
-    readParticipations(db, visitor.userId),
+    known ?? readParticipations(db, visitor.userId),
     readOrganisationRoles(db, visitor.userId),
     readLatestSessions(db, visitor.userId),
   ]);

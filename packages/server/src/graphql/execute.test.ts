@@ -5,6 +5,7 @@ import { createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { users } from '../users/tables.ts';
+import { createGraphqlContext } from './context.ts';
 import { executeOperation } from './execute.ts';
 
 async function visitorOf(server: TestServer, userId: string): Promise<Visitor> {
@@ -12,6 +13,14 @@ async function visitorOf(server: TestServer, userId: string): Promise<Visitor> {
   if (user === undefined) throw new Error('nobody');
   const { passwordHash: _, ...profile } = user;
   return { userId, sessionId: 'session', language: user.language, user: profile };
+}
+
+function run(
+  server: TestServer,
+  visitor: Visitor,
+  ...[query, operationName, variables]: [string, string?, Record<string, unknown>?]
+) {
+  return executeOperation(createGraphqlContext(server.db, visitor), { query, operationName, variables });
 }
 
 const query = `query Path($slug: String!) { learning_path(course_slug: $slug) { id title } }
@@ -22,12 +31,12 @@ test('an operation without HTTP answers as the endpoint does', async () => {
   const { people, course } = await createCast(server.db);
   const visitor = await visitorOf(server, people.member.id);
   const variables = { slug: course.slug };
-  const answer = await executeOperation(server.context, visitor, query, 'Path', variables);
+  const answer = await run(server, visitor, query, 'Path', variables);
   const client = await server.login(people.member.username);
   const single = 'query Path($slug: String!) { learning_path(course_slug: $slug) { id title } }';
   expect(answer.data).toEqual((await askGraphql(client, single, variables)).data);
   expect(answer.errors).toBeUndefined();
-  const compiled = await executeOperation(server.context, visitor, single, 'Path', variables);
+  const compiled = await run(server, visitor, single, 'Path', variables);
   expect(compiled.data).toEqual(answer.data);
 });
 
@@ -36,7 +45,7 @@ test('rights and mistakes are errors with their codes', async () => {
   const { people, course } = await createCast(server.db);
   const visitor = await visitorOf(server, people.nobody.id);
   const codes = async (...parameters: [string, string?, Record<string, unknown>?]) => {
-    const { errors } = await executeOperation(server.context, visitor, ...parameters);
+    const { errors } = await run(server, visitor, ...parameters);
     return errors?.map(({ extensions }) => extensions.code);
   };
   expect(await codes(query, 'Path', { slug: course.slug })).toEqual(['not_found']);
@@ -52,7 +61,7 @@ test('a database that is gone is said to be gone', async () => {
   const { people, course } = await createCast(server.db);
   const visitor = await visitorOf(server, people.member.id);
   await server[Symbol.asyncDispose]();
-  const { data, errors } = await executeOperation(server.context, visitor, query, 'Path', {
+  const { data, errors } = await run(server, visitor, query, 'Path', {
     slug: course.slug,
   });
   expect(data).toEqual({ learning_path: null });

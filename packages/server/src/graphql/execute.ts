@@ -1,27 +1,27 @@
 import { type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
-import type { Visitor } from '../authentication/visitor.ts';
-import type { ServerContext } from '../context.ts';
-import { createGraphqlContext } from './context.ts';
+import type { GraphqlContext } from './context.ts';
 import { graphqlEngine } from './engine.ts';
 import { presentGraphqlErrors } from './presentGraphqlErrors.ts';
 
+interface Operation {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Runs a GraphQL operation for a visitor without HTTP, for pages that carry their data: the same documents, limits,
- * rights and errors as at the endpoint. Nothing is logged; what was thrown is the `originalError` of an error.
+ * rights and errors as at the endpoint. Operations of one page share a context, and with it what was already read.
+ * Nothing is logged; what was thrown is the `originalError` of an error.
  */
 export async function executeOperation(
-  { db }: Pick<ServerContext, 'db'>,
-  visitor: Visitor,
-  query: string,
-  operationName?: string,
-  variables: Readonly<Record<string, unknown>> = {},
+  context: GraphqlContext,
+  { query, operationName, variables = {} }: Operation,
 ): Promise<ExecutionResult> {
-  const { parse, validate, execute, schema, contextFactory } = graphqlEngine.getEnveloped(
-    createGraphqlContext(db, visitor),
-  );
+  const { parse, validate, execute, schema, contextFactory } = graphqlEngine.getEnveloped(context);
   const result = await run();
   if (result.errors === undefined) return result;
-  const audience = { language: visitor.language, requestId: '', report: () => undefined };
+  const audience = { language: context.language, requestId: '', report: () => undefined };
   return { ...result, errors: presentGraphqlErrors(result.errors, audience) };
 
   async function run(): Promise<ExecutionResult> {

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../authentication/visitor.ts';
 import { createCompletionService } from '../completions/service.ts';
 import type { ServerContext } from '../context.ts';
+import { readParticipations } from '../course-sessions/participations.ts';
 import { listCourseSessions } from '../course-sessions/service.ts';
 import { listDashboardConfig } from '../dashboard/service.ts';
 import { notFound } from '../errors.ts';
+import { createGraphqlContext } from '../graphql/context.ts';
 import { executeOperation } from '../graphql/execute.ts';
 import { parseId } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
@@ -25,17 +27,21 @@ export function createPageSources(
   const { db } = context;
   const readCompletions = createCompletionsCall(context);
 
-  return ({ request, visitor }) => ({
-    user: () => presentUser(db, visitor),
-    courseSessions: () => listCourseSessions(db, visitor),
-    dashboard: () => listDashboardConfig(db, visitor),
-    rest: async (address) => (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address),
-    async operation(query, operationName, variables) {
-      const { data, errors } = await executeOperation(context, visitor, query, operationName, variables);
-      if (errors?.length || !data) throw new AggregateError(errors ?? [], `${operationName} failed`);
-      return data;
-    },
-  });
+  return ({ request, visitor }) => {
+    const graphql = createGraphqlContext(db, visitor);
+    const participations = readParticipations(db, visitor.userId);
+    return {
+      user: () => presentUser(db, visitor),
+      courseSessions: () => listCourseSessions(db, visitor, participations),
+      dashboard: () => listDashboardConfig(db, visitor, participations),
+      rest: async (address) => (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address),
+      async operation(query, operationName, variables) {
+        const { data, errors } = await executeOperation(graphql, { query, operationName, variables });
+        if (errors?.length || !data) throw new AggregateError(errors ?? [], `${operationName} failed`);
+        return data;
+      },
+    };
+  };
 }
 
 /** Completions without the way through HTTP, which would look up the visitor again: nearly every page has them. */

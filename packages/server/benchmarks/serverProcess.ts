@@ -7,8 +7,11 @@ export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Starts the server in a process of its own: the bundle if there is one, else the sources. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+/** Starts the server in a process of its own: the bundle if there is one, else the sources. @param env beside the defaults */
+export async function startServerProcess(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const bundle = path.join(packageRoot, 'dist', 'main.js');
   const fromSources = process.argv.includes('--sources') || !existsSync(bundle);
   const child = spawn(process.execPath, [fromSources ? path.join(packageRoot, 'src', 'main.ts') : bundle], {
@@ -20,6 +23,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,7 +22,6 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
   },

@@ -107,7 +107,7 @@ function trafficOf(all: readonly Fetched[], until: number): Traffic {
   const sum = (some: readonly Fetched[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     bytes: sum(fetched),
-    scriptBytes: sum(fetched.filter(({ type }) => type === 'Script' || type === 'Other')),
+    scriptBytes: sum(fetched.filter(({ type }) => type === 'Script')),
     requests: fetched.length,
     depth: chainDepth(fetched.filter(({ made }) => made <= until)),
   };

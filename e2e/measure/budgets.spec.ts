@@ -1,0 +1,26 @@
+import { expect, test } from '../support/test.ts';
+import { untilComplete } from '../support/untilComplete.ts';
+import { recordNetwork } from './network.ts';
+import { scenarios } from './scenarios.ts';
+
+/** What does not depend on the machine: bytes and requests of a first visit, and that the data come with the page. */
+for (const { name, path, username, limits } of scenarios.filter(({ warm, from }) => !warm && !from)) {
+  test(`a first visit keeps to its budget and asks for no data: ${name}`, async ({ page, loggedIn }) => {
+    const dataCalls: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) dataCalls.push(request.url());
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const recorder = recordNetwork(session);
+    if (username) await loggedIn(username);
+    await page.goto(path);
+    await untilComplete(page);
+    await recorder.quiet();
+    const { bytes, requests } = recorder.traffic(Date.now());
+    expect(dataCalls).toEqual([]);
+    expect(bytes, 'the recorder saw the page').toBeGreaterThan(50_000);
+    expect(requests).toBeLessThanOrEqual(limits.requests ?? 8);
+    if (limits.kilobytes !== undefined) expect(bytes / 1000).toBeLessThanOrEqual(limits.kilobytes);
+  });
+}

@@ -5,6 +5,9 @@ import type { CourseSession, UserProfile } from './rest.ts';
 /** Id of the JSON script element in the HTML that carries the `PageData`. */
 export const pageDataElementId = 'page-data';
 
+/** Readable cookie in which a visitor who is not logged in keeps his choice of language; a person's profile wins. */
+export const languageCookie = 'language';
+
 /** Answer of a GraphQL operation that the server ran while it wrote the page. */
 export interface InlinedOperation {
   readonly operationName: string;

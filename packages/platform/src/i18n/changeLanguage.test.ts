@@ -51,6 +51,7 @@ describe('changeLanguage', () => {
     await changeLanguage('fr');
     expect($language.get()).toBe('fr');
     expect(sent).toEqual([]);
+    expect(document.cookie).toContain('language=fr');
   });
 
   it('throws when the profile cannot be saved', async () => {

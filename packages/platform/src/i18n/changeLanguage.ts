@@ -1,4 +1,4 @@
-import { restPaths, type UserProfile } from '@learn/contracts';
+import { languageCookie, restPaths, type UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { reloadCompletions } from '../stores/completions.ts';
@@ -22,7 +22,7 @@ export function onLanguageData(listener: () => Promise<void>): () => void {
  */
 export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
-  if (!$user.get()) return;
+  if (!$user.get()) return rememberForVisitor(language);
   setUser(await rest.put<UserProfile>(restPaths.me, { language }));
   clearRestCache();
   const reloads = [
@@ -32,4 +32,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   ];
   for (const outcome of await Promise.allSettled(reloads))
     if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
+}
+
+/** Somebody without a profile keeps his choice in this browser for a year. */
+function rememberForVisitor(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, pickLanguage } from '@learn/domain';
+import { languageCookie } from '@learn/contracts';
+import { defaultLanguage, isLanguage, type Language, pickLanguage } from '@learn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { clearLoginCookies, sessionCookie } from './cookies.ts';
@@ -23,7 +24,10 @@ export function registerAuthentication(app: FastifyInstance, { config, db }: Ser
   });
 }
 
-function acceptedLanguage(request: FastifyRequest) {
+/** The visitor's own choice on an earlier page, else the first language of the browser that is supported. */
+function acceptedLanguage(request: FastifyRequest): Language {
+  const chosen = request.cookies[languageCookie];
+  if (chosen !== undefined && isLanguage(chosen)) return chosen;
   const header = request.headers['accept-language'] ?? '';
   return pickLanguage(header.split(',').map((part) => part.split(';')[0] ?? ''));
 }

@@ -76,6 +76,13 @@ describe('somebody who is not logged in', () => {
     expect(pageData(answer)).toMatchObject({ user: null, courseSessions: [], language: 'fr', mode: 'local' });
   });
 
+  test('keeps the language that he has chosen before, and no other value', async () => {
+    const open = (cookie: string) =>
+      server.visit().get('/login-local', { ...browser, cookie, 'accept-language': 'fr' });
+    expect((await open('language=it')).body).toContain('<html lang="it">');
+    expect((await open('language=xx')).body).toContain('<html lang="fr">');
+  });
+
   test('is led to the login by every other page, straight away', async () => {
     const answer = await server.visit().get(`${pathAddress()}?x=1`, browser);
     expect(answer.statusCode).toBe(302);

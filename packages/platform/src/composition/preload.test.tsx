@@ -28,6 +28,24 @@ it('fetches the remote of an address and its routes, once', async () => {
   expect(load.mock.calls).toEqual([['mfe-a']]);
 });
 
+it('fetches the page behind the address, and none of its neighbours', async () => {
+  const page = vi.fn(async () => ({ Component: () => 'path' }));
+  const neighbour = vi.fn(async () => ({ Component: () => 'circle' }));
+  load.mockImplementation(async (name: string) =>
+    manifestOf(name, {
+      routes: async () => ({
+        routes: [
+          { path: '/course/:courseSlug/learn', lazy: page },
+          { path: '/course/:courseSlug/learn/:circleSlug', lazy: neighbour },
+        ],
+      }),
+    }),
+  );
+  preloadAddress('/course/auto/learn');
+  await vi.waitFor(() => expect(page).toHaveBeenCalledOnce());
+  expect(neighbour).not.toHaveBeenCalled();
+});
+
 it('fetches nothing for the shell’s own addresses', () => {
   preloadAddress('/');
   expect(load).not.toHaveBeenCalled();

@@ -1,13 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
-/** Starts to load the remote that answers an address; failures wait for the visit itself. */
+/** Starts to load the remote that answers an address, down to the page's own code; failures wait for the visit itself. */
 export function preloadAddress(address: string): void {
   const pathname = address.split(/[?#]/)[0] ?? '';
   const found = mountOfAddress(pathname);
-  if (!found) return;
-  remoteLoader()
-    .load(found.remote.descriptor.name)
-    .then((manifest) => manifest.routes())
-    .catch(() => undefined);
+  if (found) loadPage(found.remote.descriptor.name, pathname).catch(() => undefined);
+}
+
+async function loadPage(remote: string, pathname: string): Promise<void> {
+  const manifest = await remoteLoader().load(remote);
+  const { routes } = await manifest.routes();
+  const matches = matchRoutes(routes as RouteObject[], pathname) ?? [];
+  await Promise.all(
+    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+  );
 }

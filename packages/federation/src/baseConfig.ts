@@ -27,7 +27,12 @@ export function baseConfig(name: string, folder: string): Configuration {
       chunkLoadingGlobal: `chunks_${name}_${build}`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: federationModules() },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      alias: federationModules(),
+      // rxjs keeps its modern build under a condition of its own; the default one is written in ES5
+      conditionNames: ['es2015', '...'],
+    },
     module: {
       rules: [
         {

@@ -201,12 +201,18 @@ describe('POST /api/core/login/', () => {
     }
   });
 
-  it('sends the session over secure connections only outside of local mode', async () => {
-    await using stage = await startTestServer({ config: { APP_MODE: 'stage' } });
-    const { username } = await createPerson(stage.db, { firstName: 'Lena', passwordHash });
-    const answer = await stage.visit().post(restPaths.login, { username, password: 'richtig' });
-    expect(answer.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
-    expect(answer.headers['strict-transport-security']).toBeDefined();
+  it.each(['stage', 'prod'] as const)('does not exist in %s, where single sign-on is used', async (mode) => {
+    await using server = await startTestServer({ config: { APP_MODE: mode } });
+    const { username } = await createPerson(server.db, { firstName: 'Lena', passwordHash });
+    const visitor = server.visit();
+    for (const url of [restPaths.login, restPaths.login.slice(0, -1)]) {
+      const answer = await visitor.post(url, { username, password: 'richtig' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+      expect(answer.cookies).toEqual([]);
+    }
+    expect((await visitor.get(restPaths.login)).json()).toMatchObject({ code: 'not_found' });
+    expect(await server.db.select().from(loginAttempts)).toEqual([]);
   });
 });
 
@@ -220,6 +226,18 @@ describe('POST /api/core/logout/', () => {
     expect([...visitor.cookies.keys()]).toEqual(['csrftoken']);
     visitor.cookies.set('sessionid', token);
     expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+  });
+
+  it('is there behind single sign-on too, with cookies for secure connections only', async () => {
+    await using stage = await startTestServer({ config: { APP_MODE: 'stage' } });
+    const { username } = await createPerson(stage.db, { firstName: 'Lena' });
+    const visitor = await stage.login(username);
+    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ username });
+    const answer = await visitor.post(restPaths.logout);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies.map(({ secure }) => secure)).toEqual([true, true]);
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+    expect(await stage.db.select().from(loginSessions)).toEqual([]);
   });
 
   it('is no error for somebody who is not logged in', async () => {

@@ -13,8 +13,13 @@ const loginRequest = z.strictObject({
   password: z.string().min(1).max(1000),
 });
 
-/** `POST /api/core/login/` and `POST /api/core/logout/`. */
-export function registerLogin(app: FastifyInstance, { config, db }: ServerContext): void {
+/** `POST /api/core/logout/` everywhere; `POST /api/core/login/` in local mode only, elsewhere single sign-on is the way in. */
+export function registerLogin(app: FastifyInstance, context: ServerContext): void {
+  if (context.config.APP_MODE === 'local') registerPasswordLogin(app, context);
+  registerLogout(app, context);
+}
+
+function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerContext): void {
   app.post(restPaths.login, async (request, reply) => {
     const { username, password } = parseBody(loginRequest, request.body);
     const session = await logIn(db, {
@@ -28,7 +33,9 @@ export function registerLogin(app: FastifyInstance, { config, db }: ServerContex
     renewCsrfCookie(reply, config);
     return reply.header('cache-control', 'no-store').send(await presentUser(db, session));
   });
+}
 
+function registerLogout(app: FastifyInstance, { config, db }: ServerContext): void {
   app.post(restPaths.logout, async (request, reply) => {
     const token = request.cookies[sessionCookie];
     if (token) await endLoginSession(db, token);

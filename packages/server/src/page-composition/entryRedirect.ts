@@ -11,7 +11,6 @@ export interface Visit {
   readonly courseSessions: readonly Pick<CourseSession, 'id'>[];
 }
 
-const alwaysPublic: ReadonlySet<string> = new Set(['/login', '/login-local', '/styleguide']);
 const loginPages: ReadonlySet<string> = new Set(['/login', '/login-local']);
 
 /**
@@ -28,7 +27,7 @@ export function entryRedirect(visit: Visit): string | undefined {
     return loggedIn ? next : withNext('/sso/login', next);
   }
   if (!loggedIn) {
-    if (visit.public || alwaysPublic.has(path)) return undefined;
+    if (visit.public || loginPages.has(path)) return undefined;
     return withNext(mode === 'local' ? '/login-local' : '/sso/login', safeNext(asked));
   }
   const chosen = url.searchParams.get('courseSessionId');

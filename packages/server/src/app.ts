@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
+import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerCompletions } from './completions/rest.ts';
 import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/registerMedia.ts';
@@ -24,7 +25,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   const app = fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustProxyOption(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },

@@ -31,7 +31,7 @@ describe('readConfig', () => {
       DATA_DIR: '/srv/learn',
       DATABASE_URL: 'postgres://learn@db/learn',
       PUBLIC_URL: 'https://learn.example.org/',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: ' 10.0.0.0/8, ::1 ',
       APP_MODE: '',
     });
     expect(config).toMatchObject({
@@ -40,7 +40,7 @@ describe('readConfig', () => {
       DATABASE_URL: 'postgres://learn@db/learn',
       RELEASES_DIR: '/srv/learn/releases',
       PUBLIC_URL: 'https://learn.example.org',
-      TRUST_PROXY: true,
+      TRUST_PROXY: ['10.0.0.0/8', '::1'],
       APP_MODE: 'local',
     });
   });
@@ -52,7 +52,8 @@ describe('readConfig', () => {
     ['DATABASE_POOL_SIZE', '0', 'a whole number from 1 to 200'],
     ['APP_MODE', 'production', 'local, stage or prod'],
     ['PUBLIC_URL', 'learn.example.org', 'an address that begins with http:// or https://'],
-    ['TRUST_PROXY', 'yes', 'true or false'],
+    ['TRUST_PROXY', 'true', 'false, a number of proxies from 1 to 99 or their addresses separated by commas'],
+    ['SHOW_VV_COMPETENCE_EXAMS', 'yes', 'true or false'],
     ['EXAM_PLATFORM_URL', 'javascript:alert(1)', 'an address that begins with http:// or https://'],
     ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseTrustedProxies } from './authentication/trustedProxies.ts';
 import { StartError } from './StartError.ts';
 
 const text = z.string().trim().min(1).describe('a text');
@@ -7,6 +8,16 @@ const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .describe('true or false');
+const proxies = z
+  .string()
+  .trim()
+  .transform((value, check) => {
+    const parsed = parseTrustedProxies(value);
+    if (parsed !== undefined) return parsed;
+    check.addIssue('unknown proxies');
+    return z.NEVER;
+  })
+  .describe('false, a number of proxies from 1 to 99 or their addresses separated by commas');
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .describe('an address that begins with http:// or https://');
@@ -29,7 +40,7 @@ const variables = z.object({
     .describe('a whole number from 1 to 200'),
   APP_MODE: z.enum(['local', 'stage', 'prod']).default('local').describe('local, stage or prod'),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   RELEASES_DIR: text.optional(),
   BRAND_DE: text.default('Lernkreis'),
   BRAND_FR: text.default('Orbis'),

@@ -21,11 +21,11 @@ export const loginSessions = pgTable(
   ],
 );
 
-/** Tried logins by user name and address, so that nobody can guess passwords quickly. */
+/** Tried logins by user name, by address and by both, so that nobody can guess passwords quickly. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
-    /** SHA-256 of user name and address, hex */
+    /** SHA-256 of what is counted, hex */
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
     windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),

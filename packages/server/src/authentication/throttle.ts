@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { tooManyRequests } from '../errors.ts';
 import { loginAttempts } from './tables.ts';
 
-const allowedAttempts = 5;
 const windowSeconds = 15 * 60;
 
 /** Who tries to log in, from where. */
@@ -13,15 +12,43 @@ export interface LoginOrigin {
   readonly address: string;
 }
 
+interface Counter {
+  readonly key: string;
+  readonly allowed: number;
+}
+
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip through.
- * @throws too_many_requests from the sixth attempt on within 15 minutes
+ * Counts an attempt before the password is looked at, so that many at once cannot slip through. What one counter
+ * refuses does not reach the next, so a single address cannot lock somebody out everywhere.
+ * @throws too_many_requests within 15 minutes from the 6th attempt with this name from this address on, from the 51st
+ *   from this address, and from the 21st with this name
  */
 export async function countLoginAttempt(db: Database, origin: LoginOrigin): Promise<void> {
+  const { pair, address, username } = countersOf(origin);
+  for (const counter of [pair, address, username]) await countUp(db, counter);
+}
+
+/**
+ * Forgets the attempts of somebody who logged in, and all that nobody needs any more. Of the address and of the name
+ * only this attempt is taken back: an account of one's own does not pay for guessing those of others.
+ */
+export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Promise<void> {
+  const { pair, address, username } = countersOf(origin);
+  await db.delete(loginAttempts).where(eq(loginAttempts.key, pair.key));
+  for (const { key } of [address, username]) {
+    await db
+      .update(loginAttempts)
+      .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
+      .where(eq(loginAttempts.key, key));
+  }
+  await db.delete(loginAttempts).where(lt(loginAttempts.windowStartedAt, sql`now() - interval '1 day'`));
+}
+
+async function countUp(db: Database, { key, allowed }: Counter): Promise<void> {
   const expired = sql`${loginAttempts.windowStartedAt} < now() - ${`${windowSeconds} seconds`}::interval`;
   const [counted] = await db
     .insert(loginAttempts)
-    .values({ key: keyOf(origin), attempts: 1, windowStartedAt: sql`now()` })
+    .values({ key, attempts: 1, windowStartedAt: sql`now()` })
     .onConflictDoUpdate({
       target: loginAttempts.key,
       set: {
@@ -36,17 +63,17 @@ export async function countLoginAttempt(db: Database, origin: LoginOrigin): Prom
           Number,
         ),
     });
-  if (counted !== undefined && counted.attempts > allowedAttempts) throw tooManyRequests(counted.waitSeconds);
+  if (counted !== undefined && counted.attempts > allowed) throw tooManyRequests(counted.waitSeconds);
 }
 
-/** Forgets the attempts of somebody who logged in, and all that nobody needs any more. */
-export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, keyOf(origin)));
-  await db.delete(loginAttempts).where(lt(loginAttempts.windowStartedAt, sql`now() - interval '1 day'`));
+function countersOf({ username, address }: LoginOrigin) {
+  return {
+    pair: { key: keyOf('pair', username, address), allowed: 5 },
+    address: { key: keyOf('address', address), allowed: 50 },
+    username: { key: keyOf('username', username), allowed: 20 },
+  } satisfies Record<string, Counter>;
 }
 
-function keyOf({ username, address }: LoginOrigin): string {
-  return createHash('sha256')
-    .update(JSON.stringify([username, address]))
-    .digest('hex');
+function keyOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -25,6 +25,8 @@ export {
   loadCompletions,
   markCompletion,
   receiveCompletions,
+  saveWatchedRanges,
+  type WatchedRangesRequest,
 } from './stores/completions.ts';
 export {
   $courseSessions,

@@ -1,9 +1,8 @@
 import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
-import { $user, receiveCompletions, useCourseSession, useStore } from '@learn/platform';
+import { $user, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
-import { postWatchedRanges } from './postWatchedRanges.ts';
 import { WatchTracker } from './WatchTracker.ts';
 
 const sendEvery = 15_000;
@@ -46,8 +45,7 @@ export function useWatching(
     if (ranges.length === 0) return;
     const watched = { page_id: content.id, course_session_id: courseSessionId, ranges };
     try {
-      const list = await postWatchedRanges(watched, { keepalive: leaving });
-      receiveCompletions(courseSessionId, userId, list);
+      await saveWatchedRanges(userId, watched, { keepalive: leaving });
       setUnsent(false);
     } catch {
       tracker.giveBack(ranges);

@@ -9,7 +9,9 @@ import {
   loadCompletions,
   markCompletion,
   receiveCompletions,
+  reloadCompletions,
   resetCompletions,
+  saveWatchedRanges,
 } from './completions.ts';
 
 const key = completionKey('s1', 'u1');
@@ -121,4 +123,111 @@ describe('markCompletion', () => {
     await expect(markCompletion('u1', mark)).rejects.toMatchObject({ code });
     expect(shownPages()).toEqual(['page-1']);
   });
+});
+
+describe('writes', () => {
+  const mark = { page_id: 'page-1', completion_status: 'SUCCESS', course_session_id: 's1' } as const;
+  const watched = { page_id: 'clip', course_session_id: 's1', ranges: [[0, 4]] } as const;
+  const markAddress = '/api/course/completion/mark/';
+  const videoAddress = '/api/course/completion/video/';
+
+  /** A network whose answers arrive when the test says so, in the order of the calls. */
+  function slowNetwork() {
+    const answers = [held(), held(), held(), held()] as const;
+    let next = 0;
+    const sent = stubFetch(() => {
+      const answer = answers[next]?.answer ?? failed(500);
+      next += 1;
+      return answer;
+    });
+    return { sent, answers, addresses: () => sent.map((call) => call.address) };
+  }
+
+  it('run one after the other, so that no older list comes last', async () => {
+    const { answers, addresses } = slowNetwork();
+    const first = saveWatchedRanges('u1', watched);
+    const second = markCompletion('u1', mark);
+    await vi.waitFor(() => expect(addresses()).toEqual([videoAddress]));
+    answers[0].arrive(json(list('clip')));
+    await first;
+    await vi.waitFor(() => expect(addresses()).toEqual([videoAddress, markAddress]));
+    answers[1].arrive(json(list('clip', 'page-1')));
+    await second;
+    expect(shownPages()).toEqual(['clip', 'page-1']);
+  });
+
+  it('of different sessions do not wait for each other', async () => {
+    const { addresses } = slowNetwork();
+    void markCompletion('u1', mark);
+    void markCompletion('u1', { ...mark, course_session_id: 's2' });
+    await vi.waitFor(() => expect(addresses()).toHaveLength(2));
+  });
+
+  it('go on after one that failed', async () => {
+    const { answers } = slowNetwork();
+    const first = saveWatchedRanges('u1', watched);
+    const second = markCompletion('u1', mark);
+    answers[0].arrive(failed(503));
+    await expect(first).rejects.toMatchObject({ status: 503 });
+    answers[1].arrive(json(list('page-1')));
+    await second;
+    expect(shownPages()).toEqual(['page-1']);
+  });
+
+  it('are sent at once when the page goes away; what overlapped is asked for again', async () => {
+    const { answers, addresses } = slowNetwork();
+    const first = markCompletion('u1', mark);
+    await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
+    const leaving = saveWatchedRanges('u1', watched, { keepalive: true });
+    expect(addresses()).toEqual([markAddress, videoAddress]);
+    answers[0].arrive(json(list('clip', 'page-1')));
+    await first;
+    answers[1].arrive(json(list('clip')));
+    answers[2].arrive(json(list('clip', 'page-1')));
+    await leaving;
+    expect(addresses()).toEqual([markAddress, videoAddress, address]);
+    expect(shownPages()).toEqual(['clip', 'page-1']);
+  });
+
+  it('that were sent before a change of language bring no list, but the question for a new one', async () => {
+    const { answers, addresses } = slowNetwork();
+    receiveCompletions('s1', 'u1', list('page-1'));
+    const marking = markCompletion('u1', mark);
+    await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
+    const reloading = reloadCompletions();
+    answers[0].arrive(json(list('page-1')));
+    await vi.waitFor(() => expect(addresses()).toEqual([markAddress, address, address]));
+    answers[1].arrive(json(list('page-autre')));
+    await reloading;
+    answers[2].arrive(json(list('page-autre', 'page-un')));
+    await marking;
+    expect(shownPages()).toEqual(['page-autre', 'page-un']);
+  });
+
+  it('neither are sent nor answered for a person who has left', async () => {
+    const { answers, addresses } = slowNetwork();
+    const first = markCompletion('u1', mark);
+    const second = saveWatchedRanges('u1', watched);
+    await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
+    resetCompletions();
+    answers[0].arrive(json(list('page-1')));
+    await first;
+    await expect(second).rejects.toThrow('left');
+    expect(addresses()).toEqual([markAddress]);
+    expect($completions.get()).toEqual({});
+  });
+});
+
+it('of two changes of language in a row, the later list stays', async () => {
+  const slow = [held(), held()] as const;
+  let next = 0;
+  stubFetch(() => slow[next++]?.answer ?? failed(500));
+  receiveCompletions('s1', 'u1', list('seite'));
+  const toFrench = reloadCompletions();
+  const toItalian = reloadCompletions();
+  slow[0].arrive(json(list('page')));
+  await toFrench;
+  slow[1].arrive(json(list('pagina')));
+  await toItalian;
+  expect(shownPages()).toEqual(['pagina']);
 });

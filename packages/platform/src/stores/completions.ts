@@ -1,5 +1,5 @@
 import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
-import { type CompletionIndex, indexCompletions } from '@learn/domain';
+import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -10,8 +10,28 @@ export type CompletionState =
   | { readonly state: 'ready'; readonly index: CompletionIndex }
   | { readonly state: 'failed'; readonly error: unknown };
 
+/** What was watched of a video; ranges in seconds from its start. */
+export interface WatchedRangesRequest {
+  readonly page_id: string;
+  readonly course_session_id: string;
+  readonly ranges: readonly WatchedRange[];
+}
+
 /** By `<course session id>/<user id>`; written by the functions below only. */
 export const $completions = map<Record<string, CompletionState>>({});
+
+/** Counts what happens to the lists, so that it can be told what came before what. */
+let clock = 0;
+/** When the language changed last: older questions are answered with page ids of the other language. */
+let languageSince = 0;
+/** When the lists were forgotten last: older questions were another person's. */
+let personSince = 0;
+/** When the list that is shown was asked for; one that a write brought counts from its arrival. */
+const shownSince = new Map<string, number>();
+/** When a write brought a list last. */
+const writtenSince = new Map<string, number>();
+/** The last write of each key that waits or is on its way; never rejects. */
+const writes = new Map<string, Promise<unknown>>();
 
 /** @returns the key of `$completions` */
 export function completionKey(courseSessionId: string, userId: string): string {
@@ -33,33 +53,55 @@ export async function loadCompletions(
   if (address === undefined || (!options.reload && (known === 'ready' || known === 'loading'))) return;
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
   const before = $completions.get()[key];
-  const overtaken = () => $completions.get()[key] !== before;
+  const askedAt = tick();
   try {
     const list = await rest.get<CompletionList>(address, options);
-    if (!overtaken()) receive(key, list);
+    if (!isOutdated(askedAt) && askedAt > (shownSince.get(key) ?? 0)) receive(key, list, askedAt);
   } catch (error) {
-    if (overtaken()) return;
+    if (isOutdated(askedAt) || $completions.get()[key] !== before) return;
     if (known === 'ready') reportError(error, { area: 'completion' });
     else $completions.setKey(key, { state: 'failed', error });
   }
 }
 
 /**
- * Marks a page of one's own; the returned list refreshes every place that shows progress.
+ * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
+ * session run one after the other, as each answers with the whole list.
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
  */
-export async function markCompletion(userId: string, request: CompletionMarkRequest): Promise<void> {
-  const list = await rest.post<CompletionList>(restPaths.completionMark, request);
-  receive(completionKey(request.course_session_id, userId), list);
+export function markCompletion(userId: string, request: CompletionMarkRequest): Promise<void> {
+  const { course_session_id } = request;
+  return inTurn(completionKey(course_session_id, userId), () =>
+    write(course_session_id, userId, () => rest.post<CompletionList>(restPaths.completionMark, request)),
+  );
 }
 
-/** Takes a list that another call brought back, e.g. watched ranges of a video. */
+/**
+ * Saves what was watched of a video, in turn with the marks of the person in the session.
+ * @param options keepalive where the page goes away: it is sent at once, and the browser finishes the call without it
+ * @throws HttpError with code circle_locked, forbidden or not_found; TypeError when the network is gone
+ */
+export function saveWatchedRanges(
+  userId: string,
+  request: WatchedRangesRequest,
+  options: { keepalive?: boolean } = {},
+): Promise<void> {
+  const { course_session_id } = request;
+  const send = () =>
+    write(course_session_id, userId, () =>
+      rest.post<CompletionList>(restPaths.completionVideo, request, options),
+    );
+  return options.keepalive ? send() : inTurn(completionKey(course_session_id, userId), send);
+}
+
+/** Takes a list that another call brought back. */
 export function receiveCompletions(courseSessionId: string, userId: string, list: CompletionList): void {
-  receive(completionKey(courseSessionId, userId), list);
+  receive(completionKey(courseSessionId, userId), list, tick());
 }
 
 /** Asks again for every list that is known, because page ids differ between languages; old lists stay meanwhile. */
 export async function reloadCompletions(): Promise<void> {
+  languageSince = tick();
   const keys = Object.keys($completions.get());
   await Promise.all(
     keys.map((key) => {
@@ -69,11 +111,59 @@ export async function reloadCompletions(): Promise<void> {
   );
 }
 
-/** Forgets all lists, for another person. */
+/** Forgets all lists and the writes that wait, for another person. */
 export function resetCompletions(): void {
+  personSince = tick();
+  shownSince.clear();
+  writtenSince.clear();
+  writes.clear();
   $completions.set({});
 }
 
-function receive(key: string, list: CompletionList): void {
+/** Runs a write after those that were asked for before it, whether they succeeded or not. */
+function inTurn(key: string, send: () => Promise<void>): Promise<void> {
+  const askedAt = tick();
+  const turn = (writes.get(key) ?? Promise.resolve()).then(() => {
+    if (askedAt < personSince) throw new Error('The person left before this could be saved');
+    return send();
+  });
+  writes.set(
+    key,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+/** Sends a write and takes its list, unless that may be older than what is known: then a new one is asked for. */
+async function write(
+  courseSessionId: string,
+  userId: string,
+  send: () => Promise<CompletionList>,
+): Promise<void> {
+  const key = completionKey(courseSessionId, userId);
+  const sentAt = tick();
+  const list = await send();
+  if (sentAt < personSince) return;
+  if (isOutdated(sentAt) || sentAt < (writtenSince.get(key) ?? 0)) {
+    await loadCompletions(courseSessionId, userId, { reload: true });
+    return;
+  }
+  const arrivedAt = tick();
+  writtenSince.set(key, arrivedAt);
+  receive(key, list, arrivedAt);
+}
+
+function receive(key: string, list: CompletionList, since: number): void {
+  shownSince.set(key, since);
   $completions.setKey(key, { state: 'ready', index: indexCompletions(list) });
+}
+
+/** Whether language or person changed since. */
+function isOutdated(askedAt: number): boolean {
+  return askedAt < languageSince || askedAt < personSince;
+}
+
+function tick(): number {
+  clock += 1;
+  return clock;
 }

@@ -1,3 +1,4 @@
+import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
 import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -71,13 +72,17 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const busy = (by: string) => own?.phase === 'saving' && own.wish?.by === by;
   const canMark = learner && content.can_user_self_toggle_course_completion;
   const go = t(following?.title ? 'content.next' : 'content.backToCircle');
-  const markAndGo = () =>
+  const markAndGo = () => {
+    const pressedAt = $pathname.get();
+    // whoever went elsewhere while it was saved stays there
+    const goOn = ({ address }: FollowingPage) => $pathname.get() === pressedAt && void navigate(address);
     marking.save({
       pageId,
       status: 'SUCCESS',
       by: 'markAndGo',
-      after: following && (() => void navigate(following.address)),
+      after: following && (() => goOn(following)),
     });
+  };
   return (
     <Root>
       {following?.title && (

@@ -1,3 +1,4 @@
+import { $completions, completionKey } from '@learn/platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
   sequenceNode,
   session,
   unlockedBy,
+  userId,
 } from '../testing/fixtures.ts';
 import { openPage } from '../testing/openPage.ts';
 
@@ -65,6 +67,23 @@ it('marks as done and goes on to the next content, across sequences', async () =
   expect(marks(calls).map(({ body }) => body)).toEqual([
     { page_id: 'text', completion_status: 'SUCCESS', course_session_id: session.id },
   ]);
+});
+
+it('does not lead away from where somebody went while it was saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Circle Fahrzeug' }));
+  expect(await h1('Fahrzeug')).toBeVisible();
+  resolve(Response.json([completion('text')]));
+  await expect
+    .poll(() => $completions.get()[completionKey(session.id, userId)])
+    .toMatchObject({
+      index: new Map([['text', expect.anything()]]),
+    });
+  await Promise.resolve();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fahrzeug');
 });
 
 it('leads back to the circle after the last content', async () => {

@@ -36,7 +36,12 @@ export function EvaluatePage() {
       back={<BackLink to={circle}>{unit.place.circle.title}</BackLink>}
       aside={assessable && <Progress unit={unit} />}
     >
-      <Evaluation key={unit.place.id} courseSessionId={session.id} unit={unit} {...state} />
+      <Evaluation
+        key={`${session.id}/${unit.place.id}`}
+        courseSessionId={session.id}
+        unit={unit}
+        {...state}
+      />
     </ProfilePage>
   );
 }

@@ -15,9 +15,14 @@ import { useMarking } from './useMarking.ts';
 
 /** A learning content of any kind (specification §2, §3). */
 export function ContentPage() {
+  const { id } = useCourseSession();
+  // what is unsaved or was watched belongs to the session in which it happened
+  return <ContentOfSession key={id} courseSessionId={id} />;
+}
+
+function ContentOfSession({ courseSessionId }: { courseSessionId: string }) {
   const { t } = useTexts();
-  const session = useCourseSession();
-  const marking = useMarking(session.id);
+  const marking = useMarking(courseSessionId);
   const saved = marking.phase === 'saved' && marking.wish;
   return (
     <>

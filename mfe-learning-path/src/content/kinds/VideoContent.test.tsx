@@ -1,3 +1,4 @@
+import { switchCourseSession } from '@learn/platform';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -137,6 +138,18 @@ it('goes on where somebody stopped', async () => {
   expect(screen.getByText('noch 50 % bis erledigt')).toBeVisible();
   fireEvent.loadedMetadata(video);
   expect(video.currentTime).toBe(40);
+});
+
+it('books what was watched to the session in which it was watched', async () => {
+  const calls = fakeFetch(() => ({ body: [] }));
+  const other = { ...session, id: 'c0000000-0000-4000-8000-0000000000ff' };
+  const video = await open({ courseSessions: [session, other] });
+  play(video, 0, 2, 4);
+  expect(screen.getByText('noch 86 % bis erledigt')).toBeVisible();
+  act(() => void switchCourseSession(other.id));
+  expect(await screen.findByText('noch 90 % bis erledigt')).toBeVisible();
+  await expect.poll(() => watched(calls)).toHaveLength(1);
+  expect(watched(calls)[0]?.body).toMatchObject({ course_session_id: session.id, ranges: [[0, 4]] });
 });
 
 it('leaves no trace of who previews the course', async () => {

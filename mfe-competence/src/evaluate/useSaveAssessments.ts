@@ -1,4 +1,4 @@
-import { $user, errorCodeOf, markCompletion, useStore } from '@learn/platform';
+import { $user, isRefusal, markCompletion, useStore } from '@learn/platform';
 import { useRef, useState } from 'react';
 import { type Assessment, statusOfAssessment } from '../assessment/assessment.ts';
 
@@ -49,9 +49,4 @@ export function useSaveAssessments(courseSessionId: string): SaveAssessments {
     });
   };
   return { unsaved, save };
-}
-
-function isRefusal(error: unknown): boolean {
-  const code = errorCodeOf(error);
-  return code === 'forbidden' || code === 'not_found' || code === 'circle_locked';
 }

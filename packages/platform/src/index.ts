@@ -15,6 +15,7 @@ export { changeLanguage, onLanguageData } from './i18n/changeLanguage.ts';
 export { addTexts } from './i18n/i18n.ts';
 export { pageData, setPageData } from './page.ts';
 export { errorCodeOf, HttpError } from './rest/HttpError.ts';
+export { isRefusal } from './rest/isRefusal.ts';
 export { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest/rest.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
 export { startPlatform } from './start.ts';

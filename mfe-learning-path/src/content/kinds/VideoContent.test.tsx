@@ -118,6 +118,18 @@ it('keeps what could not be sent and sends it with the next', async () => {
   expect(watched(calls).at(-1)?.body).toMatchObject({ ranges: [[0, 4]] });
 });
 
+it('does not send again what the server refuses, and says so', async () => {
+  const calls = fakeFetch(() => ({ status: 422, body: { code: 'circle_locked' } }));
+  const video = await open();
+  play(video, 0, 2);
+  fireEvent.pause(video);
+  expect(await screen.findByRole('alert')).toHaveTextContent('kann hier nicht gespeichert werden');
+  play(video, 4);
+  fireEvent.pause(video);
+  await expect.poll(() => watched(calls)).toHaveLength(2);
+  expect(watched(calls).at(-1)?.body).toMatchObject({ ranges: [[2, 4]] });
+});
+
 it('lets the browser finish the call when the page is left', async () => {
   const calls = fakeFetch(() => ({ body: [] }));
   const video = await open();

@@ -27,7 +27,7 @@ interface VideoContentProps {
 /** A video with captions and transcript that is done once 90 % of it have been watched. */
 export function VideoContent({ content, entry, learner, done }: VideoContentProps) {
   const { t } = useTexts();
-  const { share, unsent, handlers } = useWatching(content, entry, learner);
+  const { share, failure, handlers } = useWatching(content, entry, learner);
   const left = Math.max(enough - Math.floor(share * 100), 0);
   const words = done ? t('video.done') : left > 0 ? t('video.left', { percent: left }) : t('video.enough');
   return (
@@ -54,9 +54,14 @@ export function VideoContent({ content, entry, learner, done }: VideoContentProp
           <Text>{words}</Text>
         </Inline>
       )}
-      {unsent && (
+      {failure === 'unsent' && (
         <Notice tone="waiting" icon="warning" role="status">
           {t('video.unsent')}
+        </Notice>
+      )}
+      {failure === 'refused' && (
+        <Notice tone="failed" icon="error" role="alert">
+          {t('video.refused')}
         </Notice>
       )}
       {content.transcript.length > 0 && (

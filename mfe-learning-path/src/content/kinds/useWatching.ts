@@ -1,5 +1,5 @@
 import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
-import { $user, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
+import { $user, isRefusal, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
@@ -12,8 +12,8 @@ type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 export interface Watching {
   /** 0 to 1, what the server knows and what is on its way */
   readonly share: number;
-  /** the last attempt to send failed; it is repeated by itself */
-  readonly unsent: boolean;
+  /** why the last attempt to send failed: `unsent` is repeated by itself, what was refused is given up */
+  readonly failure: 'unsent' | 'refused' | undefined;
   /** event handlers of the video element */
   readonly handlers: Readonly<
     Record<
@@ -37,7 +37,7 @@ export function useWatching(
   const userId = useStore($user)?.id ?? '';
   const [tracker] = useState(() => new WatchTracker());
   const [, redraw] = useState(0);
-  const [unsent, setUnsent] = useState(false);
+  const [failure, setFailure] = useState<Watching['failure']>();
   const saved = watchedRangesOf(entry);
 
   const send = async (leaving = false) => {
@@ -46,10 +46,11 @@ export function useWatching(
     const watched = { page_id: content.id, course_session_id: courseSessionId, ranges };
     try {
       await saveWatchedRanges(userId, watched, { keepalive: leaving });
-      setUnsent(false);
-    } catch {
-      tracker.giveBack(ranges);
-      setUnsent(true);
+      setFailure(undefined);
+    } catch (error) {
+      const refused = isRefusal(error);
+      if (!refused) tracker.giveBack(ranges);
+      setFailure(refused ? 'refused' : 'unsent');
     }
   };
   const latestSend = useRef(send);
@@ -71,7 +72,7 @@ export function useWatching(
 
   return {
     share: videoWatchedShare([...saved, ...tracker.pending()], content.duration),
-    unsent,
+    failure,
     handlers: {
       onLoadedMetadata: ({ currentTarget: video }) => {
         const position = resumePosition(saved, content.duration);

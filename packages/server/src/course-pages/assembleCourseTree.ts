@@ -108,7 +108,7 @@ export function assembleCourseTree(
         .filter((child) => isContentType(child.contentType))
         .map((child) => {
           const address = { circleSlug: circle.slug, contentSlug: child.slug };
-          return contentNode(child, circle, url('content', address));
+          return contentNode(child, course.id, circle, url('content', address));
         }),
       performance_criteria: children(page, 'competence.PerformanceCriterion').map((child) => {
         const criterion: CriterionNode = {
@@ -183,10 +183,16 @@ function reference(page: TreePage) {
   return { id: page.id, title: page.title, slug: page.slug, content_type: page.contentType };
 }
 
-function contentNode(page: TreePage, circle: CircleReferenceNode, contentUrl: string): ContentNode {
+function contentNode(
+  page: TreePage,
+  courseId: string,
+  circle: CircleReferenceNode,
+  contentUrl: string,
+): ContentNode {
   const data = page.data as Partial<ContentData>;
   return {
     ...pageNode(page, contentUrl),
+    course_id: courseId,
     minutes: data.minutes ?? 0,
     description: data.description ?? '',
     content_url: contentUrl,

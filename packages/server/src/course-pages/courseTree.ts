@@ -94,6 +94,7 @@ export interface ActionCompetenceNode extends PageNode {
 
 /** A learning content of any kind; the fields of other kinds are empty and not part of its GraphQL type. */
 export interface ContentNode extends PageNode {
+  readonly course_id: string;
   readonly minutes: number;
   readonly description: string;
   readonly content_url: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTinyCourse } from '../../test/factories.ts';
+import { createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { pages } from './tables.ts';
 
@@ -48,7 +48,7 @@ test.each(['/media/', '/media/nothing.webm', '/media/../source/clips.html', '/me
 );
 
 test('captions come from the text of the video in the language of the page', async () => {
-  const { de, fr } = await createTinyCourse(server.db);
+  const { de, fr, people } = await createCast(server.db);
   await server.db
     .update(pages)
     .set({ data: { duration: 10, transcript: ['Guten Tag.'] } })
@@ -57,14 +57,38 @@ test('captions come from the text of the video in the language of the page', asy
     .update(pages)
     .set({ data: { duration: 10, transcript: ['Bonjour.'] } })
     .where(eq(pages.id, fr.video ?? ''));
-  const german = await get(`/media/captions/${de.video}.vtt`);
-  expect(german.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  const member = await server.login(people.member.username);
+  const german = await member.get(`/media/captions/${de.video}.vtt`);
+  expect(german.headers).toMatchObject({
+    'content-type': 'text/vtt; charset=utf-8',
+    'cache-control': 'private, max-age=300',
+  });
   expect(german.body).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:10.000\nGuten Tag.\n');
-  expect((await get(`/media/captions/${fr.video}.vtt`)).body).toContain('Bonjour.');
+  expect((await member.get(`/media/captions/${fr.video}.vtt`)).body).toContain('Bonjour.');
+});
+
+test('captions are for whoever may read the video', async () => {
+  const { de, keys, people } = await createCast(server.db);
+  await server.db
+    .update(pages)
+    .set({ contentType: 'learnpath.LearningContentVideo', data: { duration: 10, transcript: ['Geheim.'] } })
+    .where(eq(pages.translationKey, keys['closed-text']));
+  const address = `/media/captions/${de['closed-text']}.vtt`;
+  const answerTo = async (person: keyof typeof people) => {
+    const answer = await (await server.login(people[person].username)).get(address);
+    return [answer.statusCode, answer.body.includes('Geheim.')];
+  };
+  const stranger = await get(address);
+  expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'not_logged_in']);
+  expect(await answerTo('nobody')).toEqual([404, false]);
+  expect(await answerTo('member')).toEqual([422, false]);
+  expect(await answerTo('expert')).toEqual([200, true]);
+  expect(await answerTo('admin')).toEqual([200, true]);
 });
 
 test('only videos have captions', async () => {
-  const { de } = await createTinyCourse(server.db);
+  const { de, people } = await createCast(server.db);
+  const member = await server.login(people.member.username);
   const files = [
     `${de.text}.vtt`,
     `${de.video}.vtt`,
@@ -73,6 +97,6 @@ test('only videos have captions', async () => {
     `${crypto.randomUUID()}.vtt`,
   ];
   const statuses = [];
-  for (const file of files) statuses.push((await get(`/media/captions/${file}`)).statusCode);
+  for (const file of files) statuses.push((await member.get(`/media/captions/${file}`)).statusCode);
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
 });

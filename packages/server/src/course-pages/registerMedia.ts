@@ -2,11 +2,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { requireVisitor, type Visitor } from '../authentication/visitor.ts';
+import { findMarkablePage } from '../completions/sessionProgress.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { createGraphqlContext } from '../graphql/context.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { packageRoot } from '../packageRoot.ts';
 import { captionsOf } from './captions.ts';
+import { requireUnlocked, treeOf, visibleCourse } from './graphql/find.ts';
 import type { ContentData } from './pageData.ts';
 import { pages } from './tables.ts';
 
@@ -14,7 +18,8 @@ const mediaFolder = path.join(packageRoot, 'assets', 'media');
 
 /**
  * `GET /media/<file>`: the clips and guides of the package, in ranges where a player asks for them.
- * `GET /media/captions/<page id>.vtt`: the captions of a video content in the language of that page.
+ * `GET /media/captions/<page id>.vtt`: the captions of a video content in the language of that page,
+ * for whoever may read the content itself.
  */
 export function registerMedia(app: FastifyInstance, { db }: ServerContext): void {
   app.register(async (scope) => {
@@ -28,21 +33,34 @@ export function registerMedia(app: FastifyInstance, { db }: ServerContext): void
       setHeaders: (reply) => reply.removeHeader('content-security-policy'),
     });
     scope.get<{ Params: { file: string } }>('/media/captions/:file', async (request, reply) => {
+      const visitor = requireVisitor(request);
       const pageId = /^(.+)\.vtt$/.exec(request.params.file)?.[1] ?? '';
-      const data = isUuid(pageId) ? await readVideo(pageId) : undefined;
+      const data = isUuid(pageId) ? await readVideo(visitor, pageId) : undefined;
       if (data?.transcript === undefined || data.duration === undefined) throw notFound();
       return reply
         .type('text/vtt; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
+        .header('cache-control', 'private, max-age=300')
         .send(captionsOf(data.transcript, data.duration));
     });
   });
 
-  async function readVideo(pageId: string): Promise<Partial<ContentData> | undefined> {
+  async function readVideo(visitor: Visitor, pageId: string): Promise<Partial<ContentData> | undefined> {
     const [page] = await db
-      .select({ data: pages.data })
+      .select({
+        courseId: pages.courseId,
+        translationKey: pages.translationKey,
+        language: pages.language,
+        data: pages.data,
+      })
       .from(pages)
       .where(and(eq(pages.id, pageId), eq(pages.contentType, 'learnpath.LearningContentVideo'), pages.live));
-    return page?.data as Partial<ContentData> | undefined;
+    if (page === undefined) return undefined;
+    const context = createGraphqlContext(db, { ...visitor, language: page.language });
+    const visible = await visibleCourse(context, { id: page.courseId });
+    const tree = await treeOf(context, visible);
+    const found = findMarkablePage(tree, page.translationKey);
+    if (found === undefined) return undefined;
+    await requireUnlocked(context, visible, tree, found.circle);
+    return page.data as Partial<ContentData>;
   }
 }

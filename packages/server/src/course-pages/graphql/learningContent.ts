@@ -4,6 +4,7 @@ import type { ContentNode } from '../courseTree.ts';
 import type { AssessmentQuestion } from '../pageData.ts';
 import { CircleReferenceType } from './circleReference.ts';
 import { typeNameOf } from './coursePage.ts';
+import { lockedWithCircle } from './lockedWithCircle.ts';
 
 export const LearningContentType = builder.interfaceRef<ContentNode>('LearningContent').implement({
   description: 'What all kinds of learning contents have in common; `minutes` is the effort.',
@@ -31,16 +32,19 @@ const interfaces = [LearningContentType];
 kind('RichText').implement({
   interfaces,
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'sanitised HTML: h2 h3 p ul ol li strong em blockquote a' }),
+    text: t.string({
+      description: 'sanitised HTML: h2 h3 p ul ol li strong em blockquote a',
+      resolve: lockedWithCircle('text'),
+    }),
   }),
 });
 
 kind('Demo').implement({
   interfaces,
   fields: (t) => ({
-    text: t.exposeString('text'),
-    button_text: t.exposeString('button_text'),
-    button_url: t.exposeString('button_url'),
+    text: t.string({ resolve: lockedWithCircle('text') }),
+    button_text: t.string({ resolve: lockedWithCircle('button_text') }),
+    button_url: t.string({ resolve: lockedWithCircle('button_url') }),
   }),
 });
 
@@ -49,12 +53,19 @@ kind('Placeholder').implement({ interfaces });
 kind('Video').implement({
   interfaces,
   fields: (t) => ({
-    video_url: t.exposeString('video_url', { description: 'address of the mp4 or webm file' }),
-    captions_url: t.exposeString('captions_url', {
+    video_url: t.string({
+      description: 'address of the mp4 or webm file',
+      resolve: lockedWithCircle('video_url'),
+    }),
+    captions_url: t.string({
       description: "address of the WebVTT captions in the page's language",
+      resolve: lockedWithCircle('captions_url'),
     }),
     duration: t.exposeInt('duration', { description: 'length in seconds' }),
-    transcript: t.exposeStringList('transcript', { description: 'spoken text, a line per cue' }),
+    transcript: t.stringList({
+      description: 'spoken text, a line per cue',
+      resolve: lockedWithCircle('transcript'),
+    }),
   }),
 });
 
@@ -68,7 +79,9 @@ const ContentDocumentType = builder.objectRef<ContentNode['documents'][number]>(
 
 kind('DocumentList').implement({
   interfaces,
-  fields: (t) => ({ documents: t.expose('documents', { type: [ContentDocumentType] }) }),
+  fields: (t) => ({
+    documents: t.field({ type: [ContentDocumentType], resolve: lockedWithCircle('documents') }),
+  }),
 });
 
 const ModuleCardType = builder.objectRef<ContentNode['cards'][number]>('ModuleCard').implement({
@@ -80,7 +93,7 @@ const ModuleCardType = builder.objectRef<ContentNode['cards'][number]>('ModuleCa
 
 kind('LearningModule').implement({
   interfaces,
-  fields: (t) => ({ cards: t.expose('cards', { type: [ModuleCardType] }) }),
+  fields: (t) => ({ cards: t.field({ type: [ModuleCardType], resolve: lockedWithCircle('cards') }) }),
 });
 
 const AssessmentOptionType = builder
@@ -99,7 +112,9 @@ const AssessmentQuestionType = builder.objectRef<AssessmentQuestion>('Assessment
 
 kind('KnowledgeAssessment').implement({
   interfaces,
-  fields: (t) => ({ questions: t.expose('questions', { type: [AssessmentQuestionType] }) }),
+  fields: (t) => ({
+    questions: t.field({ type: [AssessmentQuestionType], resolve: lockedWithCircle('questions') }),
+  }),
 });
 
 kind('MediaLibrary').implement({
@@ -120,7 +135,7 @@ kind('Assignment').implement({
 kind('EdoniqTest').implement({
   interfaces,
   fields: (t) => ({
-    checkbox_text: t.exposeString('checkbox_text'),
+    checkbox_text: t.string({ resolve: lockedWithCircle('checkbox_text') }),
     has_extended_time_test: t.exposeBoolean('has_extended_time_test'),
   }),
 });

@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast, createPerson } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/testServer.ts';
 import { courseSessionUsers, expertCircles } from '../../course-sessions/tables.ts';
+import { courses } from '../../courses/tables.ts';
 import {
   type OrganisationRole,
   organisationRoleNames,
   organisationRoles,
 } from '../../organisations/tables.ts';
+import { pages } from '../tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -87,6 +89,63 @@ describe('who may read a locked circle', () => {
       `{ learning_content(course_slug: "${slug}", circle_slug: "${circle}", slug: "${circle}-text") { id } }`;
     expect(await codeOrData(who(member), content('advanced'))).toBe(expected);
     expect(await codeOrData(who(member), content('closed'))).toBe(expected);
+  });
+
+  test.each([
+    ['member', 'circle_locked'],
+    ['other', 'circle_locked'],
+    ['expert', 'yes'],
+    ['mentor', 'yes'],
+    ['supervisor', 'yes'],
+    ['admin', 'yes'],
+  ] as const)('%s reaches the texts through the tree: %s', async (member, expected) => {
+    const { id, slug } = cast.course;
+    const texts = `{ learning_sequences { learning_units { learning_contents { title minutes
+      ... on LearningContentRichText { text } } } } }`;
+    for (const query of [
+      `{ circle(course_slug: "${slug}", slug: "closed") ${texts} }`,
+      `{ circle(course_slug: "${slug}", slug: "advanced") ${texts} }`,
+      `{ learning_path(course_slug: "${slug}") { topics { circles ${texts} } } }`,
+      `{ course(id: "${id}") { learning_path { topics { circles ${texts} } } } }`,
+    ]) {
+      expect(await codeOrData(who(member), query)).toBe(expected);
+    }
+    const open = `{ circle(course_slug: "${slug}", slug: "basics") ${texts} }`;
+    expect(await codeOrData(who(member), open)).toBe('yes');
+  });
+
+  test('every field of a body is guarded', async () => {
+    const bodies = [
+      ['LearningContentRichText', 'text'],
+      ['LearningContentDemo', 'text'],
+      ['LearningContentDemo', 'button_text'],
+      ['LearningContentDemo', 'button_url'],
+      ['LearningContentVideo', 'video_url'],
+      ['LearningContentVideo', 'captions_url'],
+      ['LearningContentVideo', 'transcript'],
+      ['LearningContentDocumentList', 'documents { id }'],
+      ['LearningContentLearningModule', 'cards { text }'],
+      ['LearningContentKnowledgeAssessment', 'questions { question }'],
+      ['LearningContentEdoniqTest', 'checkbox_text'],
+    ] as const;
+    const locked = await createCast(server.db);
+    for (const [type, field] of bodies) {
+      await server.db
+        .update(pages)
+        .set({ contentType: `learnpath.${type}` })
+        .where(eq(pages.translationKey, locked.keys['closed-text']));
+      await server.db
+        .update(courses)
+        .set({ contentVersion: sql`${courses.contentVersion} + 1` })
+        .where(eq(courses.id, locked.course.id));
+      const query = `{ circle(course_slug: "${locked.course.slug}", slug: "closed") { learning_sequences {
+        learning_units { learning_contents { ... on ${type} { ${field} } } } } } }`;
+      const outcomes = [
+        await codeOrData(locked.people.member.username, query),
+        await codeOrData(locked.people.expert.username, query),
+      ];
+      expect([type, field, ...outcomes]).toEqual([type, field, 'circle_locked', 'yes']);
+    }
   });
 
   test('its structure is there for everybody who sees the course', async () => {

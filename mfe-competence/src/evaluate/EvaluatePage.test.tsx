@@ -3,7 +3,7 @@ import { courseSession } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseSessionId } from '../testing/courseData.ts';
+import { circleOf, courseOf, courseSessionId } from '../testing/courseData.ts';
 import {
   completionList,
   courseSlug,
@@ -169,6 +169,16 @@ test('a locked circle says what unlocks it and asks nothing', async () => {
   await renderCompetence({ address: `${learn}/haushalt/evaluate/hausrat` });
   expect(await screen.findByText(/sobald du «Fahrzeug» abgeschlossen hast/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a unit in a circle of another profile can be assessed', async () => {
+  const units = [{ slug: 'vorsorge', title: 'Vorsorge', criteria: { vorsorgen: 'A1' } }];
+  const circles = [circleOf('leben', 'Leben', units, { profiles: ['leben'] })];
+  await renderCompetence({
+    address: `${learn}/leben/evaluate/vorsorge`,
+    course: courseOf({ circles, profile: 'nichtleben' }),
+  });
+  expect(can(await criterion('vorsorgen'))).toBeEnabled();
 });
 
 test('a unit that does not exist is named as missing, with a way on', async () => {

@@ -60,7 +60,7 @@ function Progress({ unit }: { unit: ProfileUnit }) {
 }
 
 function findUnit({ profile }: ReadyProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
-  return profile.circles
+  return profile.allCircles
     .find(({ place }) => place.slug === circleSlug)
     ?.units.find(({ place }) => place.slug === unitSlug);
 }

@@ -47,6 +47,8 @@ export type ProfileCompetence = ProfileCourse['action_competences'][number] & {
 /** A person's competence profile in one course session. */
 export interface CompetenceProfile {
   readonly circles: readonly ProfileCircle[];
+  /** also those that are not counted: circles of other profiles can be opened too */
+  readonly allCircles: readonly ProfileCircle[];
   readonly competences: readonly ProfileCompetence[];
   readonly criteria: readonly Criterion[];
 }
@@ -67,7 +69,8 @@ export function readProfile(
     lockedBy:
       locks && circleLock(circle, circlesById, completions, opened).locked ? circle.unlocked_by : undefined,
   });
-  const circles = visibleCircles(course, courseSessionId)
+  const allCircles = course.learning_path.topics
+    .flatMap((topic) => topic.circles)
     .map((circle) => {
       const place = placeOf(circle);
       const units = circle.learning_sequences
@@ -77,12 +80,19 @@ export function readProfile(
       return { place, units };
     })
     .filter(({ units }) => units.length > 0);
+  const counted = new Set(visibleCircles(course, courseSessionId).map(({ id }) => id));
+  const circles = allCircles.filter(({ place }) => counted.has(place.id));
   const criteria = circles.flatMap(({ units }) => units.flatMap((unit) => unit.criteria));
   const competences = course.action_competences.map((competence) => ({
     ...competence,
     criteria: criteria.filter((criterion) => criterion.competence_id === competence.competence_id),
   }));
-  return { circles, competences: competences.filter((entry) => entry.criteria.length > 0), criteria };
+  return {
+    circles,
+    allCircles,
+    competences: competences.filter((entry) => entry.criteria.length > 0),
+    criteria,
+  };
 }
 
 /**

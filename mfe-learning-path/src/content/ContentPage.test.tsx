@@ -134,10 +134,12 @@ it('says so when the circle turns out to be locked in this session', async () =>
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });
 
-it('offers no marking to who previews the course', async () => {
+it('offers no marking to who previews the course, and asks for no completions', async () => {
+  const calls = fakeFetch(() => ({ body: [] }));
   await open({ courseSessions: [previewSession], rest: {} });
   expect(await screen.findByRole('link', { name: 'Weiter' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /erledigt/i })).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
 });
 
 it('keeps the text readable when the progress cannot be loaded', async () => {

@@ -1,14 +1,5 @@
 import type { CompletionIndex } from '@learn/domain';
-import {
-  $completions,
-  $courseSessions,
-  $user,
-  completionKey,
-  loadCompletions,
-  onLanguageData,
-  useStore,
-} from '@learn/platform';
-import { useEffect } from 'react';
+import { $courseSessions, useCompletions, useStore } from '@learn/platform';
 
 /**
  * What the person has done in a session. `learner` is false for whoever only looks (an expert's or mentor's preview): he
@@ -28,24 +19,8 @@ const nothingDone: CompletionIndex = new Map();
 export function useProgress(courseSessionId: string): ProgressState {
   const session = useStore($courseSessions).find(({ id }) => id === courseSessionId);
   const learner = session?.actions.includes('learning-path') ?? false;
-  const userId = useStore($user)?.id ?? '';
-  const key = completionKey(courseSessionId, userId);
-  const known = useStore($completions, { keys: [key] })[key];
-  const missing = known === undefined;
-  useEffect(() => {
-    if (learner && missing) void loadCompletions(courseSessionId, userId);
-  }, [learner, missing, courseSessionId, userId]);
-  useEffect(() => {
-    if (!learner) return;
-    // each language has pages of its own: the entries name those of the language that was asked for
-    return onLanguageData(() => loadCompletions(courseSessionId, userId, { reload: true }));
-  }, [learner, courseSessionId, userId]);
+  // nothing is asked for whoever has no completions
+  const completions = useCompletions(learner ? courseSessionId : '');
   if (!learner) return { state: 'ready', index: nothingDone, learner };
-  if (known?.state === 'ready') return { state: 'ready', index: known.index, learner };
-  if (known?.state === 'failed')
-    return {
-      state: 'failed',
-      retry: () => void loadCompletions(courseSessionId, userId, { reload: true }),
-    };
-  return { state: 'loading' };
+  return completions.state === 'ready' ? { ...completions, learner } : completions;
 }

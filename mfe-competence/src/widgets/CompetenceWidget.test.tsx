@@ -1,5 +1,5 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
-import { receiveCompletions } from '@learn/platform';
+import { markCompletion } from '@learn/platform';
 import { userProfile } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,14 @@ test('a mark that is made elsewhere refreshes the figure', async () => {
   await renderCompetence(onHome);
   const figure = await screen.findByText('von 5 Kriterien eingeschätzt');
   expect(figure).toHaveTextContent('0 von 5');
-  act(() => receiveCompletions(courseSessionId, userProfile().id, completionList({ melden: 'FAIL' })));
+  stubNetwork(() => Response.json(completionList({ melden: 'FAIL' })));
+  await act(() =>
+    markCompletion(userProfile().id, {
+      page_id: 'melden',
+      completion_status: 'FAIL',
+      course_session_id: courseSessionId,
+    }),
+  );
   expect(figure).toHaveTextContent('1 von 5');
 });
 

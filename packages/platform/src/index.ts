@@ -25,7 +25,6 @@ export {
   completionKey,
   loadCompletions,
   markCompletion,
-  receiveCompletions,
   saveWatchedRanges,
   type WatchedRangesRequest,
 } from './stores/completions.ts';

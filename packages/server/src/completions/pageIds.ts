@@ -9,7 +9,7 @@ export interface CourseVersion {
   readonly contentVersion: number;
 }
 
-/** Page ids by translation key, in a language, German where a translation is missing. */
+/** Ids of the published pages by translation key, in a language, German where a translation is missing. */
 export type PageIds = ReadonlyMap<string, string>;
 
 /** Courses and languages kept at once; the oldest goes first. */
@@ -43,7 +43,9 @@ async function readPageIds(db: Database, courseId: string, language: Language): 
   const rows = await db
     .select({ key: pages.translationKey, id: pages.id })
     .from(pages)
-    .where(and(eq(pages.courseId, courseId), inArray(pages.language, [language, defaultLanguage])))
+    .where(
+      and(eq(pages.courseId, courseId), inArray(pages.language, [language, defaultLanguage]), pages.live),
+    )
     // Of two languages, the wanted one comes last and wins.
     .orderBy(sql`${pages.language} = ${language}`);
   return new Map(rows.map(({ key, id }) => [key, id]));

@@ -1,7 +1,10 @@
 import type { CompletionList } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askGraphql } from '../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { pages } from '../course-pages/tables.ts';
 import { users } from '../users/tables.ts';
 import { completions } from './tables.ts';
 
@@ -96,6 +99,31 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
     expect((await list()).map(({ page_id }) => page_id)).toEqual([de.text, de.german]);
     await french.db.update(users).set({ language: 'fr' });
     expect((await list()).map(({ page_id }) => page_id)).toEqual([fr.text, de.german]);
+  });
+
+  it('names the German page where the translation is not published, as the tree does', async () => {
+    await using french = await startTestServer();
+    const { course, people, session, keys, fr, de } = await createCast(french.db);
+    await french.db.insert(completions).values({
+      userId: people.member.id,
+      courseSessionId: session.id,
+      translationKey: keys.text,
+      completionStatus: 'SUCCESS',
+      pageType: 'learnpath.LearningContentRichText',
+    });
+    await french.db.update(users).set({ language: 'fr' });
+    await french.db
+      .update(pages)
+      .set({ live: false })
+      .where(eq(pages.id, fr.text ?? ''));
+    const visitor = await french.login(people.member.username);
+    const answer = await visitor.get(`/api/course/completion/${session.id}/${people.member.id}/`);
+    expect(answer.json<CompletionList>().map(({ page_id }) => page_id)).toEqual([de.text]);
+    const { data } = await askGraphql(
+      visitor,
+      `{ learning_content(course_slug: "${course.slug}", circle_slug: "basics", slug: "text") { id } }`,
+    );
+    expect(data).toEqual({ learning_content: { id: de.text } });
   });
 
   it.each(['member', 'expert', 'mentor', 'supervisor', 'admin'] as const)('lets %s read', async (person) => {

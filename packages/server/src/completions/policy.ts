@@ -28,6 +28,14 @@ export function mayReadCompletions(relations: CompletionRelations): boolean {
   );
 }
 
+/** Experts see the pages of their own circles, unless something else lets them see all of the person's. */
+export function seesOwnCirclesOnly(relations: CompletionRelations): boolean {
+  return (
+    relations.role === 'EXPERT' &&
+    !(relations.isOwn || relations.leadsRegion || relations.mentorsPerson || relations.hasAdminAccess)
+  );
+}
+
 /**
  * Marking is the participants' own: nobody else marks, and nobody marks for another.
  * @throws not_found for who has nothing to do with the session, forbidden for who sees it only

@@ -5,6 +5,7 @@ import { askGraphql } from '../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { pages } from '../course-pages/tables.ts';
+import { courseSessionUsers, expertCircles, supervisorRegions } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 import { completions } from './tables.ts';
 
@@ -126,10 +127,51 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
     expect(data).toEqual({ learning_content: { id: de.text } });
   });
 
-  it.each(['member', 'expert', 'mentor', 'supervisor', 'admin'] as const)('lets %s read', async (person) => {
-    const answer = await (await login(person)).get(address());
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<CompletionList>()).toHaveLength(3);
+  it.each(['mentor', 'supervisor', 'admin'] as const)(
+    'lets %s read all, but not how a video was watched',
+    async (person) => {
+      const own = (await (await login('member')).get(address())).json<CompletionList>();
+      const answer = await (await login(person)).get(address());
+      expect(answer.statusCode).toBe(200);
+      expect(own).toHaveLength(3);
+      expect(answer.json()).toEqual(own.map((entry) => ({ ...entry, additional_json_data: {} })));
+    },
+  );
+
+  it('lets an expert read the pages of his own circles, but not how a video was watched', async () => {
+    await using own = await startTestServer();
+    const { people, session, keys, de } = await createCast(own.db);
+    await own.db.insert(completions).values(
+      (['basics', 'text', 'video', 'criterion', 'advanced', 'advanced-text'] as const).map((page, index) => ({
+        userId: people.member.id,
+        courseSessionId: session.id,
+        translationKey: keys[page],
+        completionStatus: 'SUCCESS' as const,
+        pageType: 'any',
+        additionalJsonData: { watched_ranges: [[0, 10] as const], unlocked: true },
+        updatedAt: new Date(index),
+      })),
+    );
+    const expert = await own.login(people.expert.username);
+    const list = async () => {
+      const answer = await expert.get(`/api/course/completion/${session.id}/${people.member.id}/`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<CompletionList>().map((entry) => [entry.page_id, entry.additional_json_data]);
+    };
+    expect(await list()).toEqual([]);
+    const ofExpert = eq(courseSessionUsers.userId, people.expert.id);
+    const [enrolment] = await own.db.select().from(courseSessionUsers).where(ofExpert);
+    const circle = { courseSessionUserId: enrolment?.id ?? '' };
+    await own.db.insert(expertCircles).values({ ...circle, circleKey: keys.basics });
+    const basics = [de.basics, de.text, de.video, de.criterion];
+    expect(await list()).toEqual(basics.map((id) => [id, { unlocked: true }]));
+    await own.db.insert(supervisorRegions).values({
+      userId: people.expert.id,
+      courseId: session.courseId,
+      region: session.region,
+    });
+    const all = [...basics, de.advanced, de['advanced-text']];
+    expect(await list()).toEqual(all.map((id) => [id, { unlocked: true }]));
   });
 
   it.each(['fellow', 'other', 'foreignExpert', 'foreignMentor', 'foreignSupervisor', 'nobody'] as const)(

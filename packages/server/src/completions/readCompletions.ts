@@ -1,6 +1,7 @@
 import type { SessionRole } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -9,8 +10,10 @@ import {
 } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { entriesForOthers } from './entriesForOthers.ts';
+import { createExpertPageReader } from './expertPages.ts';
 import { createPageIdReader } from './pageIds.ts';
-import type { CompletionRelations } from './policy.ts';
+import { type CompletionRelations, seesOwnCirclesOnly } from './policy.ts';
 import { presentCompletions } from './presentCompletions.ts';
 import { completions } from './tables.ts';
 
@@ -22,7 +25,7 @@ export interface CompletionOwner {
 
 export interface FoundCompletions {
   readonly relations: CompletionRelations;
-  /** the CompletionList of the contracts as JSON text, the oldest change first */
+  /** the CompletionList of the contracts as JSON text, the oldest change first; to others only what they may see */
   readonly list: string;
 }
 
@@ -44,6 +47,7 @@ export function createCompletionReader(
   db: Database,
 ): (visitor: Visitor, owner: CompletionOwner) => Promise<FoundCompletions | undefined> {
   const readPageIds = createPageIdReader(db);
+  const readExpertPages = createExpertPageReader(db, createCourseTreeReader(db));
   const query = db
     .select({
       courseId: courses.id,
@@ -83,8 +87,23 @@ export function createCompletionReader(
       mentorsPerson: mentees?.includes(owner.userId) ?? false,
     };
     const pageIds = await readPageIds(found, visitor.language);
-    return { relations, list: presentCompletions(found.entries ?? '', pageIds) };
+    const entries = found.entries ?? '';
+    const shown = relations.isOwn ? entries : await shownToOther(entries, visitor, owner, relations);
+    return { relations, list: presentCompletions(shown, pageIds) };
   };
+
+  async function shownToOther(
+    entries: string,
+    visitor: Visitor,
+    { courseSessionId }: CompletionOwner,
+    relations: CompletionRelations,
+  ): Promise<string> {
+    const expert = { courseSessionId, userId: visitor.userId };
+    return entriesForOthers(
+      entries,
+      seesOwnCirclesOnly(relations) ? await readExpertPages(expert) : undefined,
+    );
+  }
 }
 
 // One level deeper, because drizzle takes the table names off the columns of a selected expression.

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'gr
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
-import { limitQueries } from './queryLimits.ts';
+import { limitQueries, maximumTokens } from './queryLimits.ts';
 import { schema } from './schema.ts';
 
 export const graphqlPath = '/server/graphql/';
@@ -32,7 +32,11 @@ export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
 });
 
 function limits(): Plugin {
-  return { onValidate: ({ addValidationRule }) => addValidationRule(limitQueries) };
+  return {
+    onParse: ({ parseFn, setParseFn }) =>
+      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: maximumTokens })),
+    onValidate: ({ addValidationRule }) => addValidationRule(limitQueries),
+  };
 }
 
 function compiled() {

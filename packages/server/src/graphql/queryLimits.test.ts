@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { limitQueries, maximumCost, maximumDepth } from './queryLimits.ts';
+import { limitQueries, maximumCost, maximumDepth, maximumRootFields } from './queryLimits.ts';
 import { schema } from './schema.ts';
 
 const problems = (query: string) =>
@@ -32,6 +32,16 @@ test('the same tree again and again costs too much', () => {
   );
   const [problem] = problems(`{ ${aliases.join(' ')} }`);
   expect(problem).toMatch(new RegExp(`^The query costs \\d+, at most ${maximumCost} are allowed\\.$`));
+});
+
+test('root fields end at their limit, also behind fragments', () => {
+  const aliases = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}: course(id: "1") { id }`).join(' ');
+  const tooMany = `The query has ${maximumRootFields + 1} root fields, at most ${maximumRootFields} are allowed.`;
+  expect(problems(`{ ${aliases(maximumRootFields)} }`)).toEqual([]);
+  expect(problems(`{ ${aliases(maximumRootFields + 1)} }`)).toEqual([tooMany]);
+  const hidden = `{ __typename ...f } fragment f on Query { ... on Query { ${aliases(maximumRootFields)} } }`;
+  expect(problems(hidden)).toEqual([tooMany]);
 });
 
 test('fragments count where they are used, also fragments of fragments', () => {

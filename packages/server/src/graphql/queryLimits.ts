@@ -20,14 +20,22 @@ export const maximumDepth = 15;
 export const maximumCost = 150_000;
 const assumedListLength = 4;
 
+/** Most root fields of an operation, aliases counted: each may ask the database for itself. */
+export const maximumRootFields = 20;
+
+/** Most tokens of a document; the longest of a page has some hundred. */
+export const maximumTokens = 4_000;
+
 interface Weight {
+  /** fields side by side at the uppermost level */
+  readonly width: number;
   readonly depth: number;
   readonly cost: number;
 }
 
-const nothing: Weight = { depth: 0, cost: 0 };
+const nothing: Weight = { width: 0, depth: 0, cost: 0 };
 
-/** Validation rule: refuses operations that are deeper or dearer than any page of the platform needs. */
+/** Validation rule: refuses operations that are deeper, dearer or broader than any page of the platform needs. */
 export function limitQueries(context: ValidationContext): ASTVisitor {
   const fragments = new Map<FragmentDefinitionNode, Weight>();
 
@@ -42,12 +50,18 @@ export function limitQueries(context: ValidationContext): ASTVisitor {
         }
         const type = fieldType(parent, selection.name.value);
         // Introspection has a rule of its own, and an unknown field is refused anyway.
-        if (selection.selectionSet === undefined || type === undefined) return { depth: 1, cost: 1 };
+        if (selection.selectionSet === undefined || type === undefined)
+          return { width: 1, depth: 1, cost: 1 };
         const inner = weigh(selection.selectionSet, getNamedType(type));
-        return { depth: 1 + inner.depth, cost: 1 + inner.cost * (isList(type) ? assumedListLength : 1) };
+        const cost = 1 + inner.cost * (isList(type) ? assumedListLength : 1);
+        return { width: 1, depth: 1 + inner.depth, cost };
       })
       .reduce(
-        (left, right) => ({ depth: Math.max(left.depth, right.depth), cost: left.cost + right.cost }),
+        (left, right) => ({
+          width: left.width + right.width,
+          depth: Math.max(left.depth, right.depth),
+          cost: left.cost + right.cost,
+        }),
         nothing,
       );
   }
@@ -67,10 +81,12 @@ export function limitQueries(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);
-      const { depth, cost } = weigh(operation.selectionSet, root);
+      const { width, depth, cost } = weigh(operation.selectionSet, root);
       if (depth > maximumDepth)
         report(`The query is ${depth} levels deep, at most ${maximumDepth} are allowed.`);
       if (cost > maximumCost) report(`The query costs ${cost}, at most ${maximumCost} are allowed.`);
+      if (width > maximumRootFields)
+        report(`The query has ${width} root fields, at most ${maximumRootFields} are allowed.`);
 
       function report(message: string) {
         context.reportError(new GraphQLError(message, { nodes: operation }));

@@ -5,6 +5,7 @@ import { type Cast, createCast } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { pages } from '../course-pages/tables.ts';
+import { maximumTokens } from './queryLimits.ts';
 
 const url = '/server/graphql/';
 const wanted = 'application/graphql-response+json';
@@ -43,6 +44,12 @@ describe('POST', () => {
     expect(answer.headers['content-type']).toBe(`${wanted}; charset=utf-8`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({ data: { course: { slug: cast.course.slug } } });
+  });
+
+  test('refuses a document that is too long', async () => {
+    const answer = await member.post(url, { query: `{ ${'__typename '.repeat(maximumTokens)} }` });
+    expect(errorOf(answer)?.message).toContain(`${maximumTokens} tokens`);
+    expect(errorOf(answer)?.extensions.code).toBe('validation_failed');
   });
 
   test('chooses the operation by its name, each time', async () => {

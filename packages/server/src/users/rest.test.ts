@@ -1,5 +1,5 @@
 import { restPaths } from '@learn/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -77,6 +77,23 @@ describe('PUT /api/core/me/', () => {
     expect(second.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
     expect((await visitor.get(restPaths.me)).json()).toEqual(second.json());
     expect((await visitor.get('/api/unknown/')).json().message).toBe('Questo elemento non esiste.');
+  });
+
+  it('writes only what was sent', async () => {
+    await using guarded = await startTestServer();
+    const { username } = await createPerson(guarded.db, { firstName: 'Lena', language: 'it' });
+    const visitor = await guarded.login(username);
+    await guarded.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as 'begin raise exception ''written''; end'`);
+    await guarded.db.execute(
+      sql`create trigger refuse before update of language on users for each row execute function refuse()`,
+    );
+    const nothing = await visitor.put(restPaths.me, {});
+    expect([nothing.statusCode, nothing.json().language]).toEqual([200, 'it']);
+    const tour = await visitor.put(restPaths.me, { show_member_product_tour: false });
+    expect(tour.statusCode).toBe(200);
+    expect(tour.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
+    expect((await visitor.put(restPaths.me, { language: 'fr' })).statusCode).toBe(500);
   });
 
   it('changes nobody else', async () => {

@@ -24,8 +24,11 @@ export function registerMe(app: FastifyInstance, { db }: ServerContext): void {
   app.put(restPaths.me, async (request, reply) => {
     const visitor = requireVisitor(request);
     const change = parseBody(profileChange, request.body);
-    const { language = visitor.language, show_member_product_tour: showMemberProductTour } = change;
-    await db.update(users).set({ language, showMemberProductTour }).where(eq(users.id, visitor.userId));
+    if (Object.keys(change).length > 0) {
+      const { language, show_member_product_tour: showMemberProductTour } = change;
+      // Columns of undefined are left out of the statement.
+      await db.update(users).set({ language, showMemberProductTour }).where(eq(users.id, visitor.userId));
+    }
     return reply.header('cache-control', 'no-store').send(await presentUser(db, visitor));
   });
 }

@@ -12,12 +12,27 @@ export const errorCodes = {
   not_found: { status: 404, reported: false },
   method_not_allowed: { status: 405, reported: false },
   version_conflict: { status: 409, reported: false },
+  assignment_submitted: { status: 409, reported: false },
+  feedback_submitted: { status: 409, reported: false },
+  exam_date_full: { status: 409, reported: false },
+  email_taken: { status: 409, reported: false },
+  upload_expired: { status: 410, reported: false },
+  invitation_invalid: { status: 410, reported: false },
+  confirmation_invalid: { status: 410, reported: false },
   payload_too_large: { status: 413, reported: false },
   unsupported_media_type: { status: 415, reported: false },
+  file_type_not_allowed: { status: 415, reported: false },
   self_toggle_not_allowed: { status: 422, reported: false },
   circle_locked: { status: 422, reported: false },
+  exam_transition_not_allowed: { status: 422, reported: false },
+  exam_no_attempts_left: { status: 422, reported: false },
+  upload_missing: { status: 422, reported: false },
+  unknown_course_type: { status: 422, reported: false },
+  course_type_without_endpoint: { status: 422, reported: false },
   too_many_requests: { status: 429, reported: false },
   internal_error: { status: 500, reported: true },
+  sign_on_failed: { status: 502, reported: true },
+  storage_unavailable: { status: 503, reported: true },
   database_unavailable: { status: 503, reported: true },
 } as const satisfies Record<string, { status: number; reported: boolean }>;
 
@@ -33,5 +48,7 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly fields?: readonly FieldError[];
+  /** what the code calls for: version_conflict the newer state */
+  readonly details?: Readonly<Record<string, unknown>>;
   readonly request_id: string;
 }

@@ -1,10 +1,10 @@
-import type {
-  CompletionEntry,
-  CompletionStatus,
-  CourseConfiguration,
-  CourseType,
-  Language,
-} from '@learn/domain';
+import type { CompletionEntry } from '@learn/domain';
+import type { z } from 'zod';
+// Types only: clients carry no validation with them.
+import type { completionCalls } from './calls/completions.ts';
+import type { coreCalls, userProfile } from './calls/core.ts';
+import type { dashboardCalls } from './calls/dashboard.ts';
+import type { CallAnswer, CallBody, CallRequest, Wire } from './calls/defineCall.ts';
 
 /** Addresses of the REST calls, with `:name` for what the caller fills in (specification §7). */
 export const restPaths = {
@@ -17,101 +17,77 @@ export const restPaths = {
   completion: '/api/course/completion/:courseSessionId/:userId/',
   completionMark: '/api/course/completion/mark/',
   completionVideo: '/api/course/completion/video/',
+  avatar: '/api/core/avatar/',
+  loginSessions: '/api/core/login-sessions/',
+  loginSession: '/api/core/login-sessions/:id/',
+  organisations: '/api/core/organisations/',
+  profiles: '/api/core/profiles/',
+  dataDownload: '/api/core/me/download/',
+  accounts: '/api/core/accounts/',
+  accountConfirm: '/api/core/accounts/confirm/',
+  documentStart: '/api/core/document/start/',
+  documentUpload: '/api/core/document/upload/:token/',
+  fileFinish: '/api/core/file/finish/',
+  file: '/api/core/file/:id/',
+  document: '/api/core/document/:id/',
+  documentList: '/api/core/document/list/:courseSessionId/',
+  storagePresign: '/api/core/storage/presign/',
+  assignmentStatus: '/api/assignment/:courseSessionId/:learningContentId/status/',
+  assignmentStatusAll: '/api/assignment/:courseSessionId/status/',
+  testResults: '/api/assignment/:courseSessionId/test-results/',
+  mentors: '/api/mentor/:courseSessionId/mentors',
+  mentor: '/api/mentor/:courseSessionId/mentors/:userId/',
+  mentorInvitations: '/api/mentor/:courseSessionId/invitations/',
+  mentorInvitation: '/api/mentor/:courseSessionId/invitations/:id/',
+  mentorInvitationShow: '/api/mentor/invitations/:token/',
+  mentorInvitationAccept: '/api/mentor/invitations/:token/accept/',
+  selfEvaluationFeedback: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
+  persons: '/api/dashboard/persons/',
+  dueDates: '/api/dashboard/duedates/',
+  calendarFeed: '/api/dashboard/calendar/',
+  calendar: '/calendar/:file',
+  mentees: '/api/dashboard/course/:courseId/mentees/',
+  menteeCount: '/api/dashboard/course/:courseId/mentees/count/',
+  openTasks: '/api/dashboard/course/:courseId/open_tasks/',
+  openTaskCount: '/api/dashboard/course/:courseId/open_tasks/count/',
+  competenceSummary: '/api/dashboard/course/:courseId/competence_summary/',
+  assignmentStatistics: '/api/dashboard/course/:courseId/assignment_statistics/',
+  ukStatistics: '/api/dashboard/course/:courseId/uk_statistics/',
+  trainingResponsibleStatistics: '/api/dashboard/training-responsible/:courseSessionId/statistics/',
+  trainingResponsibleExams: '/api/dashboard/training-responsible/:courseSessionId/exams/',
+  trainingResponsibleProfiles: '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/',
+  exportFile: '/api/dashboard/export/:kind/',
+  examDates: '/api/exam/:courseSessionId/:circleId/dates/',
+  examBooking: '/api/exam/:courseSessionId/:circleId/booking/',
+  examState: '/api/exam/:courseSessionId/:circleId/state/:userId/',
+  shopProducts: '/api/shop/products/',
+  shopOrders: '/api/shop/orders/',
+  createAgCourseSessionUser: '/api/shop/ag/create_ag_csu/',
+  createEtCourseSessionUser: '/api/shop/et/create_et_csu/',
+  notificationList: '/notifications/api/all_list/',
+  notificationUnreadCount: '/notifications/api/unread_count/',
+  notificationRead: '/notifications/api/:id/read/',
+  notificationPreferences: '/notifications/api/preferences/',
+  auditLog: '/api/admin/audit/',
 } as const;
 
 /** The person as the server presents it to itself (specification §3, User). */
-export interface UserProfile {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly username: string;
-  readonly vbv_id: string | null;
-  readonly avatar_url: string;
-  readonly is_superuser: boolean;
-  readonly has_vbv_admin_access: boolean;
-  readonly organisation: string | null;
-  readonly course_session_experts: readonly string[];
-  readonly loggedIn: true;
-  readonly language: Language;
-  readonly invoice_address: 'prv' | 'org';
-  readonly street: string;
-  readonly street_number: string;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly country: string | null;
-  readonly birth_date: string | null;
-  readonly phone_number: string;
-  readonly organisation_detail_name: string;
-  readonly organisation_street: string;
-  readonly organisation_street_number: string;
-  readonly organisation_postal_code: string;
-  readonly organisation_city: string;
-  readonly organisation_country: string | null;
-  readonly chosen_profile: string | null;
-  readonly show_member_product_tour: boolean;
-}
+export type UserProfile = Wire<z.output<typeof userProfile>>;
 
-/** What PUT /api/core/me/ may change in this release; further fields follow with the profile page. */
-export interface UserProfileChange {
-  readonly language?: Language;
-  readonly show_member_product_tour?: boolean;
-}
+/** What PUT /api/core/me/ may change. */
+export type UserProfileChange = CallRequest<typeof coreCalls.changeMe>;
 
-export interface LoginRequest {
-  readonly username: string;
-  readonly password: string;
-}
-
-export interface CourseSessionCourse {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly course_type: CourseType;
-  readonly configuration: CourseConfiguration;
-}
+export type LoginRequest = CallRequest<typeof coreCalls.login>;
 
 /** One entry of GET /api/course/sessions/ (specification §3, CourseSession). */
-export interface CourseSession {
-  readonly id: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly course: CourseSessionCourse;
-  readonly title: string;
-  /** YYYY-MM-DD */
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly region: string;
-  readonly generation: string;
-  /** session actions, derived on the server (domain: sessionActions) */
-  readonly actions: readonly string[];
-  readonly is_uk: boolean;
-  readonly is_vv: boolean;
-  readonly my_role: string;
-  readonly user_role: string;
-}
+export type CourseSession = CallAnswer<typeof coreCalls.sessions>[number];
+
+export type CourseSessionCourse = CourseSession['course'];
 
 /** One panel of the home dashboard, GET /api/dashboard/config/. */
-export interface DashboardCourseConfig {
-  readonly course_id: string;
-  readonly course_slug: string;
-  readonly course_title: string;
-  readonly course_type: CourseType;
-  /** a dashboard role of the domain package */
-  readonly role_key: string;
-  /** widget ids in the order in which they are shown, see `slots` */
-  readonly widgets: readonly string[];
-  readonly session_to_continue_id: string | null;
-  readonly has_preview: boolean;
-  readonly is_vv: boolean;
-  readonly is_uk: boolean;
-}
+export type DashboardCourseConfig = CallAnswer<typeof dashboardCalls.config>[number];
 
-export interface CompletionMarkRequest {
-  readonly page_id: string;
-  readonly completion_status: CompletionStatus;
-  readonly course_session_id: string;
-}
+export type CompletionMarkRequest = CallBody<typeof completionCalls.mark>;
 
 /** Answer of both completion calls: all entries of the person in the session. */
 export type CompletionList = readonly CompletionEntry[];

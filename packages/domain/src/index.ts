@@ -1,3 +1,5 @@
+export * from './assignment.ts';
+export * from './attendance.ts';
 export * from './circleDiagram.ts';
 export * from './circleLock.ts';
 export * from './completion.ts';

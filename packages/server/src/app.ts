@@ -6,6 +6,7 @@ import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
+import { registerPolicyGuard } from './calls/registerCall.ts';
 import { registerCompletions } from './completions/rest.ts';
 import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/registerMedia.ts';
@@ -32,6 +33,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
     frameworkErrors: answerError,
   });
   registerErrors(app);
+  registerPolicyGuard(app, context.checksAnswers ?? false);
   await app.register(helmet, {
     // Answers that are data run nothing; pages set a policy of their own.
     contentSecurityPolicy: {

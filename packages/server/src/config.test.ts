@@ -20,6 +20,8 @@ describe('readConfig', () => {
       SUPPORT_EMAIL: 'support@lernkreis.example',
       SUPPORT_PHONE: '+41 44 000 00 00',
       SHOW_VV_COMPETENCE_EXAMS: true,
+      MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',
+      S3_REGION: 'eu-central-1',
       LOG_LEVEL: 'info',
     });
   });

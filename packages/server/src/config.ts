@@ -49,6 +49,19 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().default('support@lernkreis.example').describe('an e-mail address'),
   SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address that begins with smtp:// or smtps://'),
+  MAIL_FROM: text.default('Lernkreis <no-reply@lernkreis.example>'),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: text.default('eu-central-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

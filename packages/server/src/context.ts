@@ -5,6 +5,8 @@ import type { Database } from './database/database.ts';
 export interface ServerContext {
   readonly config: Config;
   readonly db: Database;
+  /** for tests: every answer is checked against the description of its call */
+  readonly checksAnswers?: boolean;
   /** @throws when the database does not answer or is not migrated */
   readonly ping: () => Promise<void>;
 }

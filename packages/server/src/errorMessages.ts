@@ -47,6 +47,81 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Des modifications ont été faites entre-temps. Charge la nouvelle version.',
     it: 'Nel frattempo sono state apportate modifiche. Carica la nuova versione.',
   },
+  assignment_submitted: {
+    de: 'Der Auftrag ist abgegeben und kann nicht mehr geändert werden.',
+    fr: 'Le travail est remis et ne peut plus être modifié.',
+    it: 'Il lavoro è stato consegnato e non può più essere modificato.',
+  },
+  feedback_submitted: {
+    de: 'Dein Feedback ist bereits abgeschickt.',
+    fr: 'Ton feedback est déjà envoyé.',
+    it: 'Il tuo feedback è già stato inviato.',
+  },
+  exam_date_full: {
+    de: 'An diesem Prüfungstermin ist kein Platz mehr frei. Wähle einen anderen.',
+    fr: 'Il n’y a plus de place à cette date d’examen. Choisis-en une autre.',
+    it: 'Non ci sono più posti liberi in questa data d’esame. Scegline un’altra.',
+  },
+  email_taken: {
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
+    fr: 'Un compte existe déjà avec cette adresse e-mail. Connecte-toi avec celui-ci.',
+    it: 'Esiste già un account con questo indirizzo e-mail. Accedi con quello.',
+  },
+  upload_expired: {
+    de: 'Die Zeit zum Hochladen ist abgelaufen. Beginne noch einmal.',
+    fr: 'Le délai de téléversement est écoulé. Recommence.',
+    it: 'Il tempo per il caricamento è scaduto. Ricomincia.',
+  },
+  invitation_invalid: {
+    de: 'Diese Einladung ist abgelaufen oder wurde schon angenommen. Bitte um eine neue.',
+    fr: 'Cette invitation a expiré ou a déjà été acceptée. Demandes-en une nouvelle.',
+    it: 'Questo invito è scaduto o è già stato accettato. Chiedine uno nuovo.',
+  },
+  confirmation_invalid: {
+    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Lass dir einen neuen schicken.',
+    fr: 'Ce lien a expiré ou a déjà été utilisé. Fais-t’en envoyer un nouveau.',
+    it: 'Questo link è scaduto o è già stato usato. Fattene inviare uno nuovo.',
+  },
+  file_type_not_allowed: {
+    de: 'Erlaubt sind pdf, docx, xlsx, pptx, png, jpg und mp4, und der Inhalt muss dazu passen.',
+    fr: 'Sont admis pdf, docx, xlsx, pptx, png, jpg et mp4, et le contenu doit correspondre.',
+    it: 'Sono ammessi pdf, docx, xlsx, pptx, png, jpg e mp4, e il contenuto deve corrispondere.',
+  },
+  exam_transition_not_allowed: {
+    de: 'Das ist beim jetzigen Stand der Prüfung nicht möglich.',
+    fr: 'Ce n’est pas possible dans l’état actuel de l’examen.',
+    it: 'Non è possibile nello stato attuale dell’esame.',
+  },
+  exam_no_attempts_left: {
+    de: 'Alle Versuche für diese Prüfung sind aufgebraucht.',
+    fr: 'Toutes les tentatives pour cet examen sont épuisées.',
+    it: 'Tutti i tentativi per questo esame sono esauriti.',
+  },
+  upload_missing: {
+    de: 'Zu dieser Datei wurde nichts hochgeladen. Lade sie noch einmal hoch.',
+    fr: 'Rien n’a été téléversé pour ce fichier. Téléverse-le encore une fois.',
+    it: 'Per questo file non è stato caricato nulla. Caricalo di nuovo.',
+  },
+  unknown_course_type: {
+    de: 'No configuration found for course type',
+    fr: 'No configuration found for course type',
+    it: 'No configuration found for course type',
+  },
+  course_type_without_endpoint: {
+    de: 'No API endpoint configured for course type',
+    fr: 'No API endpoint configured for course type',
+    it: 'No API endpoint configured for course type',
+  },
+  sign_on_failed: {
+    de: 'Die Anmeldung hat nicht geklappt. Versuche es noch einmal.',
+    fr: 'La connexion a échoué. Réessaie.',
+    it: 'L’accesso non è riuscito. Riprova.',
+  },
+  storage_unavailable: {
+    de: 'Die Dateiablage ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
+    fr: 'Le stockage de fichiers n’est pas joignable. Réessaie dans un instant.',
+    it: 'L’archivio dei file non è raggiungibile. Riprova tra un momento.',
+  },
   payload_too_large: {
     de: 'Die Anfrage ist zu gross.',
     fr: 'La requête est trop volumineuse.',
@@ -89,6 +164,14 @@ export const fieldMessages = {
   required: { de: 'Pflichtfeld.', fr: 'Champ obligatoire.', it: 'Campo obbligatorio.' },
   invalid: { de: 'Ungültiger Wert.', fr: 'Valeur non valide.', it: 'Valore non valido.' },
   too_long: { de: 'Zu lang.', fr: 'Trop long.', it: 'Troppo lungo.' },
+  too_short: { de: 'Zu kurz.', fr: 'Trop court.', it: 'Troppo corto.' },
+  too_small: { de: 'Zu klein.', fr: 'Trop petit.', it: 'Troppo piccolo.' },
+  too_large: { de: 'Zu gross.', fr: 'Trop grand.', it: 'Troppo grande.' },
+  not_allowed: {
+    de: 'Das darfst du hier nicht ändern.',
+    fr: 'Tu ne peux pas modifier cela ici.',
+    it: 'Qui non puoi modificarlo.',
+  },
   unknown: { de: 'Unbekanntes Feld.', fr: 'Champ inconnu.', it: 'Campo sconosciuto.' },
 } as const satisfies Record<string, Localised>;
 

@@ -13,15 +13,22 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldFault[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     code: ErrorCode,
-    more: { fields?: readonly FieldFault[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    more: {
+      fields?: readonly FieldFault[];
+      retryAfterSeconds?: number;
+      details?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, 'cause' in more ? { cause: more.cause } : undefined);
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.details = more.details;
   }
 }
 
@@ -38,6 +45,24 @@ export const payloadTooLarge = () => new AppError('payload_too_large');
 export const unsupportedMediaType = () => new AppError('unsupported_media_type');
 export const selfToggleNotAllowed = () => new AppError('self_toggle_not_allowed');
 export const circleLocked = () => new AppError('circle_locked');
+/** @param current the newer state, which the client merges with or asks about */
+export const versionConflict = (current: Readonly<Record<string, unknown>>) =>
+  new AppError('version_conflict', { details: { current } });
+export const assignmentSubmitted = () => new AppError('assignment_submitted');
+export const feedbackSubmitted = () => new AppError('feedback_submitted');
+export const examDateFull = () => new AppError('exam_date_full');
+export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
+export const examNoAttemptsLeft = () => new AppError('exam_no_attempts_left');
+export const emailTaken = () => new AppError('email_taken');
+export const uploadExpired = () => new AppError('upload_expired');
+export const uploadMissing = () => new AppError('upload_missing');
+export const fileTypeNotAllowed = () => new AppError('file_type_not_allowed');
+export const invitationInvalid = () => new AppError('invitation_invalid');
+export const confirmationInvalid = () => new AppError('confirmation_invalid');
+export const unknownCourseType = () => new AppError('unknown_course_type');
+export const courseTypeWithoutEndpoint = () => new AppError('course_type_without_endpoint');
+export const signOnFailed = (cause: unknown) => new AppError('sign_on_failed', { cause });
+export const storageUnavailable = (cause: unknown) => new AppError('storage_unavailable', { cause });
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError('too_many_requests', { retryAfterSeconds });
 export const databaseUnavailable = (cause: unknown) => new AppError('database_unavailable', { cause });

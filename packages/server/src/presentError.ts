@@ -40,6 +40,7 @@ export function presentError(error: AppError, language: Language, requestId: str
             messages: problems.map((problem) => fieldMessages[problem][language]),
           })),
         }),
+    ...(error.details === undefined ? {} : { details: error.details }),
     request_id: requestId,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../src/course-sessions/tables.ts';
 import { type CourseRow, courses } from '../src/courses/tables.ts';
 import type { Database } from '../src/database/database.ts';
+import { organisationRoles, organisations } from '../src/organisations/tables.ts';
 import { users } from '../src/users/tables.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -156,11 +157,21 @@ export async function createTinyCourse(
   return { course, keys, ...ids };
 }
 
-/** One person of every relation to a session of a tiny course, and a member `other` of another session of it. */
+/**
+ * One person of every relation to a session of a tiny course, and a member `other` of another session of it. `member` is
+ * employed by `employer`, for which apprenticeTrainer and trainingResponsible stand; `fellow` by the `competitor` of
+ * the foreign ones. `expert` has no circle until work is created.
+ */
 export async function createCast(db: Database, change: Parameters<typeof createTinyCourse>[1] = {}) {
   const tiny = await createTinyCourse(db, change);
   const session = await createSession(db, tiny.course.id);
   const elsewhere = await createSession(db, tiny.course.id, { region: 'Bern' });
+  const employer = `employer-${randomUUID().slice(0, 8)}`;
+  const competitor = `competitor-${randomUUID().slice(0, 8)}`;
+  await db.insert(organisations).values([
+    { id: employer, name: 'Arbeitgeberin AG' },
+    { id: competitor, name: 'Konkurrenz AG' },
+  ]);
   const person = (firstName: string, more: Partial<NewUser> = {}) => createPerson(db, { firstName, ...more });
   const [
     member,
@@ -174,9 +185,14 @@ export async function createCast(db: Database, change: Parameters<typeof createT
     foreignSupervisor,
     admin,
     nobody,
+    apprenticeTrainer,
+    foreignApprenticeTrainer,
+    trainingResponsible,
+    foreignTrainingResponsible,
+    examExpert,
   ] = await Promise.all([
-    person('Mia'),
-    person('Finn'),
+    person('Mia', { organisationId: employer }),
+    person('Finn', { organisationId: competitor }),
     person('Olga'),
     person('Emil'),
     person('Ezra'),
@@ -186,11 +202,16 @@ export async function createCast(db: Database, change: Parameters<typeof createT
     person('Sven'),
     person('Ada', { hasVbvAdminAccess: true }),
     person('Noe'),
+    person('Bea'),
+    person('Bruno'),
+    person('Tara'),
+    person('Theo'),
+    person('Paula'),
   ]);
   const enrolment = await enrol(db, { userId: member.id, courseSessionId: session.id });
   const fellowship = await enrol(db, { userId: fellow.id, courseSessionId: session.id });
   await enrol(db, { userId: other.id, courseSessionId: elsewhere.id });
-  await enrol(db, { userId: expert.id, courseSessionId: session.id, role: 'EXPERT' });
+  const expertise = await enrol(db, { userId: expert.id, courseSessionId: session.id, role: 'EXPERT' });
   await enrol(db, { userId: foreignExpert.id, courseSessionId: elsewhere.id, role: 'EXPERT' });
   await enrol(db, { userId: mentor.id, courseSessionId: session.id, role: 'LEARNING_MENTOR' });
   await enrol(db, { userId: foreignMentor.id, courseSessionId: session.id, role: 'LEARNING_MENTOR' });
@@ -201,6 +222,24 @@ export async function createCast(db: Database, change: Parameters<typeof createT
   await db.insert(supervisorRegions).values([
     { userId: supervisor.id, courseId: tiny.course.id, region: 'Zürich' },
     { userId: foreignSupervisor.id, courseId: tiny.course.id, region: 'Genf' },
+  ]);
+  const inCourse = { courseId: tiny.course.id };
+  await db.insert(organisationRoles).values([
+    { ...inCourse, userId: apprenticeTrainer.id, role: 'Berufsbildner', organisationId: employer },
+    { ...inCourse, userId: foreignApprenticeTrainer.id, role: 'Berufsbildner', organisationId: competitor },
+    {
+      ...inCourse,
+      userId: trainingResponsible.id,
+      role: 'Ausbildungsverantwortlicher',
+      organisationId: employer,
+    },
+    {
+      ...inCourse,
+      userId: foreignTrainingResponsible.id,
+      role: 'Ausbildungsverantwortlicher',
+      organisationId: competitor,
+    },
+    { ...inCourse, userId: examExpert.id, role: 'Prüfungsexperte', organisationId: null },
   ]);
   const people = {
     member,
@@ -214,8 +253,14 @@ export async function createCast(db: Database, change: Parameters<typeof createT
     foreignSupervisor,
     admin,
     nobody,
+    apprenticeTrainer,
+    foreignApprenticeTrainer,
+    trainingResponsible,
+    foreignTrainingResponsible,
+    examExpert,
   };
-  return { ...tiny, session, elsewhere, people };
+  const enrolments = { member: enrolment.id, fellow: fellowship.id, expert: expertise.id };
+  return { ...tiny, session, elsewhere, people, enrolments, employer, competitor };
 }
 
 export type Cast = Awaited<ReturnType<typeof createCast>>;

@@ -40,6 +40,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     ping: () => database.ping(),
+    checksAnswers: true,
   });
   const database = await openTestDatabase({
     name: options.demo ? 'demo' : 'empty',

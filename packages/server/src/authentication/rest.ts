@@ -1,17 +1,12 @@
-import { restPaths } from '@learn/contracts';
+import { coreCalls } from '@learn/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { openToEveryone } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
-import { parseBody } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { clearLoginCookies, renewCsrfCookie, sessionCookie, setLoginCookies } from './cookies.ts';
 import { endLoginSession } from './loginSession.ts';
 import { logIn } from './service.ts';
-
-const loginRequest = z.strictObject({
-  username: z.string().trim().min(1).max(200),
-  password: z.string().min(1).max(1000),
-});
 
 /** `POST /api/core/logout/` everywhere; `POST /api/core/login/` in local mode only, elsewhere single sign-on is the way in. */
 export function registerLogin(app: FastifyInstance, context: ServerContext): void {
@@ -20,26 +15,30 @@ export function registerLogin(app: FastifyInstance, context: ServerContext): voi
 }
 
 function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerContext): void {
-  app.post(restPaths.login, async (request, reply) => {
-    const { username, password } = parseBody(loginRequest, request.body);
-    const session = await logIn(db, {
-      username,
-      password,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      replaced: request.cookies[sessionCookie],
-    });
-    setLoginCookies(reply, config, session);
-    renewCsrfCookie(reply, config);
-    return reply.header('cache-control', 'no-store').send(await presentUser(db, session));
+  registerCall(app, coreCalls.login, {
+    policy: openToEveryone('Whoever knows name and password; attempts are limited.'),
+    handle: async ({ body, request, reply }) => {
+      const session = await logIn(db, {
+        ...body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        replaced: request.cookies[sessionCookie],
+      });
+      setLoginCookies(reply, config, session);
+      renewCsrfCookie(reply, config);
+      return presentUser(db, session);
+    },
   });
 }
 
 function registerLogout(app: FastifyInstance, { config, db }: ServerContext): void {
-  app.post(restPaths.logout, async (request, reply) => {
-    const token = request.cookies[sessionCookie];
-    if (token) await endLoginSession(db, token);
-    clearLoginCookies(reply, config);
-    return reply.status(204).send();
+  registerCall(app, coreCalls.logout, {
+    policy: openToEveryone('Ends the login session of the cookie that is sent, if there is one.'),
+    handle: async ({ request, reply }) => {
+      const token = request.cookies[sessionCookie];
+      if (token) await endLoginSession(db, token);
+      clearLoginCookies(reply, config);
+      return undefined;
+    },
   });
 }

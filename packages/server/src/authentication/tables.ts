@@ -14,6 +14,8 @@ export const loginSessions = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** what the single sign-on's logout asks for; undefined after a login by password */
+    idToken: text('id_token'),
   },
   (table) => [
     index('login_sessions_user').on(table.userId),

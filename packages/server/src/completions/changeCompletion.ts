@@ -27,7 +27,16 @@ export type CompletionChange = (known: KnownCompletion | undefined) => {
 export async function changeCompletion(
   db: Database,
   owner: CompletionOwner,
-  { target, change }: { readonly target: MarkTarget; readonly change: CompletionChange },
+  {
+    target,
+    change,
+    evenIfLocked = false,
+  }: {
+    readonly target: MarkTarget;
+    readonly change: CompletionChange;
+    /** for what happens to a person without his opening the circle: a day attended, an exam booked */
+    readonly evenIfLocked?: boolean;
+  },
 ): Promise<void> {
   const { tree, page, circle } = target;
   const ownRows = and(
@@ -47,7 +56,7 @@ export async function changeCompletion(
       .for('update');
     const before: CompletionRow[] = await transaction.select().from(completions).where(ownRows);
     const openBefore = openedCircles(tree, before);
-    if (isLocked(circle, openBefore)) throw circleLocked();
+    if (!evenIfLocked && isLocked(circle, openBefore)) throw circleLocked();
 
     const known = before.find((row) => row.translationKey === page.translation_key);
     const { status, extras } = change(

@@ -1,4 +1,5 @@
 import type { SessionRole } from '@learn/domain';
+import { definePolicy } from '../access/policy.ts';
 import { forbidden, notFound } from '../errors.ts';
 
 /** What two people have to do with a course session and with each other; read in one statement. */
@@ -17,16 +18,17 @@ export interface CompletionRelations {
 }
 
 /** Who may see a person's completions (domain decisions §4); for anybody else they do not exist. */
-export function mayReadCompletions(relations: CompletionRelations): boolean {
-  if (relations.isOwn) return hasToDoWithSession(relations);
-  if (!relations.personIsMember) return false;
-  return (
-    relations.role === 'EXPERT' ||
-    relations.leadsRegion ||
-    relations.mentorsPerson ||
-    relations.hasAdminAccess
-  );
-}
+export const mayReadCompletions = definePolicy<CompletionRelations>(
+  'Participants read their own completions; experts of the session, supervisors of the region, their mentors and admins read theirs.',
+  (relations) =>
+    relations.isOwn
+      ? hasToDoWithSession(relations)
+      : relations.personIsMember &&
+        (relations.role === 'EXPERT' ||
+          relations.leadsRegion ||
+          relations.mentorsPerson ||
+          relations.hasAdminAccess),
+);
 
 /** Experts see the pages of their own circles, unless something else lets them see all of the person's. */
 export function seesOwnCirclesOnly(relations: CompletionRelations): boolean {
@@ -36,12 +38,15 @@ export function seesOwnCirclesOnly(relations: CompletionRelations): boolean {
   );
 }
 
-/**
- * Marking is the participants' own: nobody else marks, and nobody marks for another.
- * @throws not_found for who has nothing to do with the session, forbidden for who sees it only
- */
+/** Marking is the participants' own: nobody else marks, and nobody marks for another. */
+export const mayMark = definePolicy<CompletionRelations>(
+  'Participants mark their own pages.',
+  (relations) => relations.role === 'MEMBER',
+);
+
+/** @throws not_found for who has nothing to do with the session, forbidden for who sees it only */
 export function assertMayMark(relations: CompletionRelations): void {
-  if (relations.role === 'MEMBER') return;
+  if (mayMark.allows(relations)) return;
   throw hasToDoWithSession(relations) || relations.hasAdminAccess ? forbidden() : notFound();
 }
 

@@ -1,35 +1,11 @@
 import { hash } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
-import { completionStatuses } from '@learn/domain';
+import { completionCalls } from '@learn/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { parseBody, parseId } from '../parse.ts';
+import { mayMark, mayReadCompletions } from './policy.ts';
 import { createCompletionService } from './service.ts';
-
-interface ListAddress {
-  readonly Params: { readonly courseSessionId: string; readonly userId: string };
-}
-
-const markRequest = z.strictObject({
-  page_id: z.uuid(),
-  course_session_id: z.uuid(),
-  completion_status: z.enum(completionStatuses).default('SUCCESS'),
-});
-
-const second = z.number().min(0).max(86_400);
-
-const videoRequest = z.strictObject({
-  page_id: z.uuid(),
-  course_session_id: z.uuid(),
-  /** watched stretches in seconds, start before end */
-  ranges: z
-    .array(z.tuple([second, second]))
-    .min(1)
-    .max(500),
-});
 
 /**
  * `GET /api/course/completion/<session>/<user>/`, `POST /api/course/completion/mark/` and
@@ -38,27 +14,23 @@ const videoRequest = z.strictObject({
 export function registerCompletions(app: FastifyInstance, { db }: ServerContext): void {
   const service = createCompletionService(db);
 
-  app.get<ListAddress>(restPaths.completion, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    const owner = {
-      courseSessionId: parseId(request.params.courseSessionId),
-      userId: parseId(request.params.userId),
-    };
-    const list = await service.read(visitor, owner);
-    if (list === undefined) throw notFound();
-    return sendList(request, reply, list);
+  registerCall(app, completionCalls.list, {
+    policy: mayReadCompletions,
+    handle: async ({ visitor, params, request, reply }) => {
+      const list = await service.read(visitor, params);
+      if (list === undefined) throw notFound();
+      return sendList(request, reply, list);
+    },
   });
 
-  app.post(restPaths.completionMark, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    const mark = parseBody(markRequest, request.body);
-    return sendJson(reply, await service.mark(visitor, mark));
+  registerCall(app, completionCalls.mark, {
+    policy: mayMark,
+    handle: async ({ visitor, body, reply }) => sendJson(reply, await service.mark(visitor, body)),
   });
 
-  app.post(restPaths.completionVideo, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    const watched = parseBody(videoRequest, request.body);
-    return sendJson(reply, await service.watch(visitor, watched));
+  registerCall(app, completionCalls.video, {
+    policy: mayMark,
+    handle: async ({ visitor, body, reply }) => sendJson(reply, await service.watch(visitor, body)),
   });
 }
 
@@ -73,5 +45,5 @@ function sendList(request: FastifyRequest, reply: FastifyReply, list: string): F
 }
 
 function sendJson(reply: FastifyReply, list: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(list);
+  return reply.type('application/json; charset=utf-8').send(list);
 }

@@ -53,7 +53,7 @@ export function createCompletionService(db: Database): CompletionService {
   return {
     async read(visitor, owner) {
       const found = await readCompletions(visitor, owner);
-      return found !== undefined && mayReadCompletions(found.relations) ? found.list : undefined;
+      return found !== undefined && mayReadCompletions.allows(found.relations) ? found.list : undefined;
     },
     mark: (visitor, request) =>
       change(visitor, request, (page) => {

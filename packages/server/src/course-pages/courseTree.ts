@@ -1,5 +1,4 @@
-import type { Language } from '@learn/domain';
-import type { AssignmentType } from '../graphql/enums.ts';
+import type { AssignmentType, Language } from '@learn/domain';
 import type { AssessmentQuestion } from './pageData.ts';
 
 /** The tree of one course in one language, as GraphQL presents it; shared by all requests, so nothing here is personal. */

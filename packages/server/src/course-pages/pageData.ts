@@ -1,4 +1,4 @@
-import type { AssignmentType } from '../graphql/enums.ts';
+import type { AssignmentType } from '@learn/domain';
 
 /** What `pages.data` holds, by content type; texts are those of the page's language. */
 export interface TopicData {

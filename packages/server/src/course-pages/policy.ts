@@ -1,3 +1,4 @@
+import { definePolicy } from '../access/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { Enrolment } from './visibleCourse.ts';
 
@@ -10,13 +11,18 @@ export interface CourseRelations {
   readonly hasOrganisationRole: boolean;
 }
 
-/** People read a course they are enrolled in, mentor in, lead a region of or have an organisation role for; admins all. */
-export function mayReadCourse(visitor: Visitor, relations: CourseRelations): boolean {
-  return (
+/** What decides about a course: who asks, and what he has to do with it. */
+interface CourseReading {
+  readonly visitor: Visitor;
+  readonly relations: CourseRelations;
+}
+
+export const readableCourses = definePolicy<CourseReading>(
+  'People read a course they are enrolled in, mentor in, lead a region of or have an organisation role for; admins all.',
+  ({ visitor, relations }) =>
     relations.enrolments.length > 0 ||
     relations.mentors ||
     relations.leadsRegion ||
     relations.hasOrganisationRole ||
-    visitor.user.hasVbvAdminAccess
-  );
-}
+    visitor.user.hasVbvAdminAccess,
+);

@@ -11,7 +11,7 @@ import {
 import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { organisationRoles } from '../organisations/tables.ts';
-import { mayReadCourse } from './policy.ts';
+import { readableCourses } from './policy.ts';
 
 /** An own enrolment in a session of the course. */
 export interface Enrolment {
@@ -75,7 +75,7 @@ export function createVisibleCourseLookup(
   return async (visitor, { ids, slugs }) => {
     const rows = await query.execute({ userId: visitor.userId, ids, slugs });
     return rows
-      .filter((row) => mayReadCourse(visitor, row))
+      .filter((row) => readableCourses.allows({ visitor, relations: row }))
       .map(({ course, enrolments }) => ({ course, enrolments }));
   };
 }

@@ -1,13 +1,14 @@
-import { restPaths } from '@learn/contracts';
+import { coreCalls } from '@learn/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { listCourseSessions } from './service.ts';
 
 /** `GET /api/course/sessions/` */
 export function registerCourseSessions(app: FastifyInstance, { db }: ServerContext): void {
-  app.get(restPaths.sessions, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    return reply.header('cache-control', 'no-store').send(await listCourseSessions(db, visitor));
+  registerCall(app, coreCalls.sessions, {
+    policy: ownOnly('Everybody sees the sessions in which he has a role.'),
+    handle: ({ visitor }) => listCourseSessions(db, visitor),
   });
 }

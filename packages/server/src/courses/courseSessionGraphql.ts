@@ -1,9 +1,12 @@
 import type { CourseSession } from '@learn/contracts';
+import { ownOnly } from '../access/policy.ts';
 import { visibleCourse } from '../course-pages/graphql/find.ts';
 import { CourseObject } from '../course-pages/graphql/learningPath.ts';
 import { listCourseSessions } from '../course-sessions/service.ts';
 import { notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+
+const ownSessions = ownOnly('Everybody reads the sessions in which he has a role.');
 
 const CourseSessionType = builder.objectRef<CourseSession>('CourseSession').implement({
   fields: (t) => ({
@@ -29,6 +32,7 @@ const CourseSessionType = builder.objectRef<CourseSession>('CourseSession').impl
 
 builder.queryField('course_session', (t) =>
   t.field({
+    extensions: { policy: ownSessions },
     type: CourseSessionType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },

@@ -3,6 +3,7 @@ import type { CourseConfiguration, Language } from '@learn/domain';
 import { ActionCompetenceType } from '../course-pages/graphql/competence.ts';
 import { type CourseKeys, courseByKeys, treeOf } from '../course-pages/graphql/find.ts';
 import { CourseObject, LearningPathType } from '../course-pages/graphql/learningPath.ts';
+import { readableCourses } from '../course-pages/policy.ts';
 import type { Enrolment } from '../course-pages/visibleCourse.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
@@ -86,6 +87,7 @@ CourseObject.implement({
 
 builder.queryField('course', (t) =>
   t.field({
+    extensions: { policy: readableCourses },
     type: CourseObject,
     nullable: true,
     args: { id: t.arg.id(), slug: t.arg.string() },

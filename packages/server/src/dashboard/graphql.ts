@@ -1,9 +1,13 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
+import { ownOnly } from '../access/policy.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
+import { readableCourses } from '../course-pages/policy.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
 import { type CourseProgress, readCourseProgress } from './courseProgress.ts';
 import { listDashboardConfig } from './service.ts';
+
+const ownPanels = ownOnly('Everybody sees the panels of the courses in which he has a role.');
 
 const CompetenceType = builder.objectRef<CourseProgress['competence']>('CourseProgressCompetence').implement({
   fields: (t) => ({
@@ -49,6 +53,7 @@ const DashboardCourseConfigType = builder
 
 builder.queryFields((t) => ({
   course_progress: t.field({
+    extensions: { policy: readableCourses },
     type: CourseProgressType,
     nullable: true,
     args: { course_id: t.arg.id({ required: true }) },
@@ -58,6 +63,7 @@ builder.queryFields((t) => ({
     },
   }),
   dashboard_config: t.field({
+    extensions: { policy: ownPanels },
     type: [DashboardCourseConfigType],
     resolve: (_root, _arguments, { db, visitor }) => listDashboardConfig(db, visitor),
   }),

@@ -1,13 +1,14 @@
-import { restPaths } from '@learn/contracts';
+import { dashboardCalls } from '@learn/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { listDashboardConfig } from './service.ts';
 
 /** `GET /api/dashboard/config/` */
 export function registerDashboard(app: FastifyInstance, { db }: ServerContext): void {
-  app.get(restPaths.dashboardConfig, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    return reply.header('cache-control', 'no-store').send(await listDashboardConfig(db, visitor));
+  registerCall(app, dashboardCalls.config, {
+    policy: ownOnly('Everybody sees the panels of the courses in which he has a role.'),
+    handle: ({ visitor }) => listDashboardConfig(db, visitor),
   });
 }

@@ -17,6 +17,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability:
 
 builder.queryType({});
 
+builder.mutationType({});
+
 builder.scalarType('DateTime', {
   description: 'An exact point in time, ISO 8601 with offset (UTC).',
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),

@@ -1,4 +1,10 @@
-import { completionStatuses, courseTypes, languages } from '@learn/domain';
+import {
+  assignmentTypes,
+  attendanceStatuses,
+  completionStatuses,
+  courseTypes,
+  languages,
+} from '@learn/domain';
 import { builder } from './builder.ts';
 
 export const LanguageType = builder.enumType('Language', { values: languages });
@@ -7,15 +13,6 @@ export const CourseTypeType = builder.enumType('CourseType', { values: courseTyp
 
 export const CompletionStatusType = builder.enumType('CompletionStatus', { values: completionStatuses });
 
-export const assignmentTypes = [
-  'PRAXIS_ASSIGNMENT',
-  'CASEWORK',
-  'PREP_ASSIGNMENT',
-  'REFLECTION',
-  'CONDITION_ACCEPTANCE',
-  'EDONIQ_TEST',
-] as const;
-
-export type AssignmentType = (typeof assignmentTypes)[number];
-
 export const AssignmentTypeType = builder.enumType('AssignmentType', { values: assignmentTypes });
+
+export const AttendanceStatusType = builder.enumType('AttendanceStatus', { values: attendanceStatuses });

@@ -1,3 +1,5 @@
+import { notFound } from '../errors.ts';
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const slug = /^[\w-]+$/;
 
@@ -9,4 +11,10 @@ export function isUuid(value: string): boolean {
 /** True for what may be a slug: letters, digits, hyphens and underscores. */
 export function isSlug(value: string): boolean {
   return value.length <= 200 && slug.test(value);
+}
+
+/** An id that a client sent. @throws not_found for what cannot be the id of anything */
+export function requireId(value: string): string {
+  if (!isUuid(value)) throw notFound();
+  return value.toLowerCase();
 }

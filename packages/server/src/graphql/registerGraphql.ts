@@ -1,11 +1,14 @@
 import { errorCodes } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
 import { requireVisitor } from '../authentication/visitor.ts';
 import type { ServerContext } from '../context.ts';
 import { unsupportedMediaType } from '../errors.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { createGraphqlContext } from './context.ts';
 import { graphqlEngine, graphqlPath } from './engine.ts';
+
+const operations = ownOnly('Whoever is logged in; every field of the schema has a policy of its own.');
 
 const graphqlMediaType = 'application/graphql-response+json';
 
@@ -19,6 +22,7 @@ export function registerGraphql(app: FastifyInstance, { db }: ServerContext): vo
     scope.route({
       method: ['GET', 'POST'],
       url: graphqlPath,
+      config: { policy: operations },
       handler: async (request, reply) => {
         const visitor = requireVisitor(request);
         if (request.method === 'POST' && !isJson(request)) throw unsupportedMediaType();

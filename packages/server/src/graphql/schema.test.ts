@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../packageRoot.ts';
+import { printedSchema } from './printedSchema.ts';
 import { schema } from './schema.ts';
 
-const sorted = (one: GraphQLSchema) => printSchema(lexicographicSortSchema(one));
-
-test('the served schema is the promised one, word for word', () => {
+test('the served schema is the promised one, word for word; `npm run schema` writes a change down', () => {
   const promised = readFileSync(path.join(packageRoot, '../contracts/schema.graphql'), 'utf8');
-  expect(sorted(schema)).toBe(sorted(buildSchema(promised)));
+  expect(printedSchema()).toBe(promised);
 });
+
+test('every query and mutation names its policy', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const fields = roots.flatMap((type) => Object.values(type?.getFields() ?? {}));
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.filter(({ extensions }) => !isPolicy(extensions.policy)).map(({ name }) => name)).toEqual([]);
+});
+
+function isPolicy(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sentence' in value && value.sentence !== '';
+}

@@ -1,4 +1,5 @@
 import '../course-pages/graphql/queries.ts';
+import '../course-sessions/profileGraphql.ts';
 import '../courses/courseSessionGraphql.ts';
 import '../courses/graphql.ts';
 import '../dashboard/graphql.ts';

@@ -1,17 +1,13 @@
-import { restPaths } from '@learn/contracts';
+import { coreCalls } from '@learn/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 
-/** Answer of `GET /api/core/settings/` (specification §3, Settings). */
-export interface Settings {
-  readonly show_vv_competence_exams: boolean;
-}
-
+/** `GET /api/core/settings/` (specification §3, Settings). */
 export function registerSettings(app: FastifyInstance, { config }: ServerContext): void {
-  app.get(restPaths.settings, async (request, reply) => {
-    requireVisitor(request);
-    const settings: Settings = { show_vv_competence_exams: config.SHOW_VV_COMPETENCE_EXAMS };
-    return reply.header('cache-control', 'no-store').send(settings);
+  registerCall(app, coreCalls.settings, {
+    policy: ownOnly('Everybody who is logged in sees the settings of the installation.'),
+    handle: async () => ({ show_vv_competence_exams: config.SHOW_VV_COMPETENCE_EXAMS }),
   });
 }

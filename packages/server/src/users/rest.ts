@@ -1,34 +1,30 @@
-import { restPaths } from '@learn/contracts';
-import { languages } from '@learn/domain';
+import { coreCalls } from '@learn/contracts/calls';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
-import { parseBody } from '../parse.ts';
 import { presentUser } from './presentUser.ts';
 import { users } from './tables.ts';
 
-const profileChange = z.strictObject({
-  language: z.enum(languages).optional(),
-  show_member_product_tour: z.boolean().optional(),
-});
+const ownProfile = ownOnly('Everybody reads and changes the own profile only.');
 
-/** `GET /api/core/me/` and `PUT /api/core/me/`: a person reads and changes only herself. */
+/** `GET /api/core/me/` and `PUT /api/core/me/` */
 export function registerMe(app: FastifyInstance, { db }: ServerContext): void {
-  app.get(restPaths.me, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    return reply.header('cache-control', 'no-store').send(await presentUser(db, visitor));
+  registerCall(app, coreCalls.me, {
+    policy: ownProfile,
+    handle: ({ visitor }) => presentUser(db, visitor),
   });
 
-  app.put(restPaths.me, async (request, reply) => {
-    const visitor = requireVisitor(request);
-    const change = parseBody(profileChange, request.body);
-    if (Object.keys(change).length > 0) {
-      const { language, show_member_product_tour: showMemberProductTour } = change;
-      // Columns of undefined are left out of the statement.
-      await db.update(users).set({ language, showMemberProductTour }).where(eq(users.id, visitor.userId));
-    }
-    return reply.header('cache-control', 'no-store').send(await presentUser(db, visitor));
+  registerCall(app, coreCalls.changeMe, {
+    policy: ownProfile,
+    handle: async ({ visitor, body }) => {
+      if (Object.keys(body).length > 0) {
+        const { language, show_member_product_tour: showMemberProductTour } = body;
+        // Columns of undefined are left out of the statement.
+        await db.update(users).set({ language, showMemberProductTour }).where(eq(users.id, visitor.userId));
+      }
+      return presentUser(db, visitor);
+    },
   });
 }

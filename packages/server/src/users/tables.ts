@@ -39,6 +39,10 @@ export const users = pgTable(
     chosenProfileId: uuid('chosen_profile_id').references(() => courseProfiles.id),
     showMemberProductTour: boolean('show_member_product_tour').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** null: a new local account whose mailed link was not opened yet; it cannot log in */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).defaultNow(),
+    /** when the person agreed to the terms */
+    consentedAt: timestamp('consented_at', { withTimezone: true }),
   },
   (table) => [
     check('users_language', sql`${table.language} in ('de', 'fr', 'it')`),

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { readableCourses } from '../policy.ts';
 import { CircleType } from './circle.ts';
 import { circleBySlug, contentBySlug, requireUnlocked, treeByKeys, treeOf, visibleCourse } from './find.ts';
 import { LearningContentType } from './learningContent.ts';
@@ -6,12 +7,14 @@ import { LearningPathType } from './learningPath.ts';
 
 builder.queryFields((t) => ({
   learning_path: t.field({
+    extensions: { policy: readableCourses },
     type: LearningPathType,
     nullable: true,
     args: { id: t.arg.id(), slug: t.arg.string(), course_id: t.arg.id(), course_slug: t.arg.string() },
     resolve: async (_root, keys, context) => (await treeByKeys(context, keys)).learningPath,
   }),
   circle: t.field({
+    extensions: { policy: readableCourses },
     type: CircleType,
     nullable: true,
     args: { course_slug: t.arg.string({ required: true }), slug: t.arg.string({ required: true }) },
@@ -21,6 +24,7 @@ builder.queryFields((t) => ({
     },
   }),
   learning_content: t.field({
+    extensions: { policy: readableCourses },
     type: LearningContentType,
     nullable: true,
     args: {

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { restPaths } from '../rest.ts';
+import { defineCall, json } from './defineCall.ts';
+import { completionStatus, dateTime, id } from './fields.ts';
+
+/** All entries of a person in a session, the oldest change first (specification §3, Completion entry). */
+export const completionList = z.array(
+  z.strictObject({
+    page_id: id,
+    completion_status: completionStatus,
+    updated_at: dateTime,
+    page_type: z.string(),
+    additional_json_data: z.record(z.string(), z.unknown()),
+  }),
+);
+
+const second = z.number().min(0).max(86_400);
+
+export const completionCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: restPaths.completion,
+    summary: 'How far a person is in a course session; an unchanged list answers 304 to its ETag.',
+    params: z.object({ courseSessionId: id, userId: id }),
+    answer: json(completionList),
+  }),
+  mark: defineCall({
+    method: 'POST',
+    path: restPaths.completionMark,
+    summary: 'Sets the status of a learning content or performance criterion for oneself.',
+    body: z.strictObject({
+      page_id: id,
+      course_session_id: id,
+      completion_status: completionStatus.default('SUCCESS'),
+    }),
+    answer: json(completionList),
+    errors: ['self_toggle_not_allowed', 'circle_locked'],
+  }),
+  video: defineCall({
+    method: 'POST',
+    path: restPaths.completionVideo,
+    summary: 'Adds watched stretches of a video, in seconds; at 90 % of its length it is completed.',
+    body: z.strictObject({
+      page_id: id,
+      course_session_id: id,
+      /** watched stretches in seconds, start before end */
+      ranges: z
+        .array(z.tuple([second, second]))
+        .min(1)
+        .max(500),
+    }),
+    answer: json(completionList),
+    errors: ['circle_locked'],
+  }),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { restPaths } from '../rest.ts';
+import { defineCall, json } from './defineCall.ts';
+import { courseType, id } from './fields.ts';
+
+/** One panel of the home dashboard (specification §3, Dashboard config). */
+export const dashboardCourseConfig = z.strictObject({
+  course_id: id,
+  course_slug: z.string(),
+  course_title: z.string(),
+  course_type: courseType,
+  role_key: z.string(),
+  widgets: z.array(z.string()),
+  session_to_continue_id: id.nullable(),
+  has_preview: z.boolean(),
+  is_vv: z.boolean(),
+  is_uk: z.boolean(),
+});
+
+export const dashboardCalls = {
+  config: defineCall({
+    method: 'GET',
+    path: restPaths.dashboardConfig,
+    summary: 'The panels of the own home page: a course each, with role and widgets.',
+    answer: json(z.array(dashboardCourseConfig)),
+  }),
+};

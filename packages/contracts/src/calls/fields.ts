@@ -1,0 +1,33 @@
+import { completionStatuses, courseTypes, languages } from '@learn/domain';
+import { z } from 'zod';
+
+/** Fields that many calls have. */
+export const id = z.uuid().meta({ description: 'UUID' });
+/** ISO 8601 with offset, UTC */
+export const dateTime = z.iso.datetime({ offset: true });
+/** YYYY-MM-DD, Europe/Zurich */
+export const day = z.iso.date();
+export const language = z.enum(languages);
+export const courseType = z.enum(courseTypes);
+export const completionStatus = z.enum(completionStatuses);
+/** of this platform, or an absolute one of the file store */
+export const address = z.string();
+export const rappen = z.int().meta({ description: 'Rappen (hundredths of CHF)' });
+
+export const courseConfiguration = z.strictObject({
+  enable_circle_documents: z.boolean(),
+  enable_learning_mentor: z.boolean(),
+  enable_competence_certificates: z.boolean(),
+  enable_course_profiles: z.boolean(),
+  is_vv: z.boolean(),
+  is_uk: z.boolean(),
+});
+
+/** `?name=a&name=b` and `?name[]=a&name[]=b` alike, or one value; missing is undefined. */
+export const manyIds = z
+  .union([z.array(id), id.transform((one) => [one])])
+  .optional()
+  .meta({ description: 'ids; repeat the parameter for several' });
+
+export const text = (maximum: number) => z.string().trim().max(maximum);
+export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum);

@@ -1,0 +1,101 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+
+/** By which right somebody looks at the figures of a course; the first that he has counts. */
+export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
+
+/**
+ * Of which sessions and people of a course a visitor sees figures, exports and lists (domain decisions §4): admins all,
+ * supervisors their regions, experts their own sessions, organisation roles the people of their organisations.
+ */
+export interface CourseScope {
+  readonly courseId: string;
+  readonly right: ScopeRight;
+  /** ids of the sessions; undefined: all of the course */
+  readonly sessionIds: readonly string[] | undefined;
+  /** only people employed by these; undefined: all people of the sessions */
+  readonly organisationIds: readonly string[] | undefined;
+}
+
+/**
+ * @param courseId a UUID
+ * @param wanted rights that count for what is asked; all without it
+ * @throws not_found for whoever has none of them in this course
+ */
+export async function readCourseScope(
+  db: Database,
+  visitor: Pick<Visitor, 'userId' | 'user'>,
+  { courseId, wanted }: { readonly courseId: string; readonly wanted?: readonly ScopeRight[] },
+): Promise<CourseScope> {
+  const counts = (right: ScopeRight) => wanted === undefined || wanted.includes(right);
+  if (visitor.user.hasVbvAdminAccess && counts('admin')) {
+    return { courseId, right: 'admin', sessionIds: undefined, organisationIds: undefined };
+  }
+  const [led, taught, roles] = await Promise.all([
+    counts('supervisor') ? sessionsLedBy(db, visitor.userId, courseId) : [],
+    counts('expert') ? sessionsTaughtBy(db, visitor.userId, courseId) : [],
+    db
+      .select({ role: organisationRoles.role, organisationId: organisationRoles.organisationId })
+      .from(organisationRoles)
+      .where(and(eq(organisationRoles.userId, visitor.userId), eq(organisationRoles.courseId, courseId))),
+  ]);
+  if (led.length > 0) return ofSessions('supervisor', [...new Set([...led, ...taught])]);
+  if (taught.length > 0) return ofSessions('expert', taught);
+  for (const right of ['Ausbildungsverantwortlicher', 'Berufsbildner'] as const) {
+    const organisationIds = roles.flatMap(({ role, organisationId }) =>
+      role === right && organisationId !== null ? [organisationId] : [],
+    );
+    if (organisationIds.length > 0 && counts(right)) {
+      return { courseId, right, sessionIds: undefined, organisationIds };
+    }
+  }
+  throw notFound();
+
+  function ofSessions(right: ScopeRight, sessionIds: readonly string[]): CourseScope {
+    return { courseId, right, sessionIds, organisationIds: undefined };
+  }
+}
+
+/** Condition on course_sessions: those of the scope. */
+export function sessionsInScope({ courseId, sessionIds }: CourseScope): SQL | undefined {
+  return and(
+    eq(courseSessions.courseId, courseId),
+    sessionIds === undefined ? undefined : inArray(courseSessions.id, [...sessionIds]),
+  );
+}
+
+async function sessionsLedBy(db: Database, userId: string, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: courseSessions.id })
+    .from(supervisorRegions)
+    .innerJoin(
+      courseSessions,
+      and(
+        eq(courseSessions.courseId, supervisorRegions.courseId),
+        eq(courseSessions.region, supervisorRegions.region),
+      ),
+    )
+    .where(and(eq(supervisorRegions.userId, userId), eq(supervisorRegions.courseId, courseId)))
+    .orderBy(courseSessions.startDate, courseSessions.id);
+  return rows.map(({ id }) => id);
+}
+
+async function sessionsTaughtBy(db: Database, userId: string, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: courseSessions.id })
+    .from(courseSessionUsers)
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .where(
+      and(
+        eq(courseSessionUsers.userId, userId),
+        eq(courseSessionUsers.role, 'EXPERT'),
+        eq(courseSessions.courseId, courseId),
+      ),
+    )
+    .orderBy(sql`${courseSessions.startDate}, ${courseSessions.id}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import type { OrganisationRole } from '../organisations/tables.ts';
+
+/** Somebody who takes part in a session, as policies see him. */
+export interface Participant {
+  readonly userId: string;
+  /** id of the enrolment */
+  readonly enrolmentId: string;
+  /** employer */
+  readonly organisationId: string | null;
+}
+
+/**
+ * What a visitor has to do with a course session: the subject of most policies. All rights beside each other, because
+ * one person may be expert and mentor in the same session.
+ */
+export interface Standing {
+  readonly userId: string;
+  readonly courseSessionId: string;
+  readonly courseId: string;
+  readonly region: string;
+  readonly isMember: boolean;
+  /** own enrolment, of whatever role */
+  readonly enrolmentId: string | undefined;
+  readonly isExpert: boolean;
+  /** translation keys of the circles that he looks after as an expert */
+  readonly circleKeys: readonly string[];
+  readonly isMentor: boolean;
+  /** user ids of the participants whom he accompanies in this session */
+  readonly menteeIds: readonly string[];
+  readonly leadsRegion: boolean;
+  /** organisations in whose name he has a role in this course; exam experts have the role without an organisation */
+  readonly organisationRoles: readonly {
+    readonly role: OrganisationRole;
+    readonly organisationId: string | null;
+  }[];
+  readonly isAdmin: boolean;
+}
+
+/** Whether the session exists for him at all. */
+export function hasToDoWithSession(standing: Standing): boolean {
+  return (
+    standing.isMember ||
+    standing.isExpert ||
+    standing.isMentor ||
+    standing.leadsRegion ||
+    standing.organisationRoles.length > 0 ||
+    standing.isAdmin
+  );
+}
+
+/** Expert of that circle (translation key) in this session. */
+export function looksAfterCircle(standing: Standing, circleKey: string): boolean {
+  return standing.isExpert && standing.circleKeys.includes(circleKey);
+}
+
+/** Learning mentor of that person in this session. */
+export function accompanies(standing: Standing, userId: string): boolean {
+  return standing.menteeIds.includes(userId);
+}
+
+/** Berufsbildner of that person: apprentices are the participants whom his organisation employs. */
+export function trainsApprentice(standing: Standing, { organisationId }: Participant): boolean {
+  return hasRoleFor(standing, 'Berufsbildner', organisationId);
+}
+
+/** Ausbildungsverantwortlicher of the organisation that employs that person. */
+export function isTrainingResponsibleFor(standing: Standing, { organisationId }: Participant): boolean {
+  return hasRoleFor(standing, 'Ausbildungsverantwortlicher', organisationId);
+}
+
+/** Ids of the organisations in whose name he has that role in the course of this session. */
+export function organisationsOf(standing: Standing, role: OrganisationRole): string[] {
+  return standing.organisationRoles.flatMap((one) =>
+    one.role === role && one.organisationId !== null ? [one.organisationId] : [],
+  );
+}
+
+function hasRoleFor(standing: Standing, role: OrganisationRole, organisationId: string | null): boolean {
+  return organisationId !== null && organisationsOf(standing, role).includes(organisationId);
+}

@@ -1,0 +1,50 @@
+import { defaultLanguage } from '@learn/domain';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseSessions } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
+import { findMarkablePage } from './sessionProgress.ts';
+
+export interface CompletionEvent {
+  readonly userId: string;
+  /** translation key of the learning content */
+  readonly contentKey: string;
+  /** without it the content is completed */
+  readonly change?: CompletionChange;
+}
+
+export interface CompletionEvents {
+  /** Changes the content's completion in the transaction of the event; of an unpublished content nothing is kept. */
+  complete(transaction: Database, event: CompletionEvent): Promise<void>;
+}
+
+/**
+ * Contents are completed by their own events: submitted, recorded as present, result arrived (domain decisions §5).
+ * Locks do not stop what has happened. Prepare it before the transaction begins: it reads the course's pages, which
+ * are shared by all requests and must not wait for the connection of the transaction.
+ */
+export async function prepareCompletionEvents(
+  db: Database,
+  courseSessionId: string,
+): Promise<CompletionEvents> {
+  const [course] = await db
+    .select(getTableColumns(courses))
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(eq(courseSessions.id, courseSessionId));
+  const tree = course && (await createCourseTreeReader(db)(course, defaultLanguage));
+  return {
+    async complete(transaction, { userId, contentKey, change = () => ({ status: 'SUCCESS' }) }) {
+      const page = tree && findMarkablePage(tree, contentKey);
+      if (tree === undefined || page === undefined) return;
+      const target = { ...page, tree };
+      await changeCompletion(
+        transaction,
+        { courseSessionId, userId },
+        { target, change, evenIfLocked: true },
+      );
+    },
+  };
+}

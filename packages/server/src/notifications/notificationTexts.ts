@@ -1,0 +1,72 @@
+import type { Localised } from '@learn/contracts';
+
+/** What a notification says (domain decisions §12); `{name}` stands for a detail, itself a text or a Localised. */
+export const notificationTexts = {
+  assignment_submitted: {
+    de: '{actor} hat «{title}» abgegeben.',
+    fr: '{actor} a remis «{title}».',
+    it: '{actor} ha consegnato «{title}».',
+  },
+  evaluation_released: {
+    de: 'Die Bewertung von «{title}» ist freigegeben.',
+    fr: 'L’évaluation de «{title}» est disponible.',
+    it: 'La valutazione di «{title}» è disponibile.',
+  },
+  test_result: {
+    de: 'Das Resultat von «{title}» ist da.',
+    fr: 'Le résultat de «{title}» est disponible.',
+    it: 'Il risultato di «{title}» è disponibile.',
+  },
+  self_evaluation_feedback_requested: {
+    de: '{actor} bittet dich um ein Feedback zur Selbsteinschätzung «{title}».',
+    fr: '{actor} te demande un feedback sur l’auto-évaluation «{title}».',
+    it: '{actor} ti chiede un feedback sull’autovalutazione «{title}».',
+  },
+  self_evaluation_feedback_given: {
+    de: '{actor} hat dir ein Feedback zur Selbsteinschätzung «{title}» gegeben.',
+    fr: '{actor} t’a donné un feedback sur l’auto-évaluation «{title}».',
+    it: '{actor} ti ha dato un feedback sull’autovalutazione «{title}».',
+  },
+  mentor_invited: {
+    de: '{actor} lädt dich als Lernbegleitung ein.',
+    fr: '{actor} t’invite à l’accompagner dans sa formation.',
+    it: '{actor} ti invita ad accompagnare la sua formazione.',
+  },
+  mentor_accepted: {
+    de: '{actor} begleitet dich jetzt.',
+    fr: '{actor} t’accompagne désormais.',
+    it: '{actor} ora ti accompagna.',
+  },
+  attendance_recorded: {
+    de: 'Deine Anwesenheit bei «{title}» wurde erfasst.',
+    fr: 'Ta présence à «{title}» a été enregistrée.',
+    it: 'La tua presenza a «{title}» è stata registrata.',
+  },
+  date_moved: {
+    de: 'Der Termin «{title}» wurde verschoben.',
+    fr: 'Le rendez-vous «{title}» a été déplacé.',
+    it: 'L’appuntamento «{title}» è stato spostato.',
+  },
+  exam_booked: {
+    de: 'Du bist für die Prüfung «{title}» angemeldet.',
+    fr: 'Tu es inscrit à l’examen «{title}».',
+    it: 'Sei iscritto all’esame «{title}».',
+  },
+  exam_cancelled: {
+    de: 'Deine Anmeldung zur Prüfung «{title}» ist aufgehoben.',
+    fr: 'Ton inscription à l’examen «{title}» est annulée.',
+    it: 'La tua iscrizione all’esame «{title}» è annullata.',
+  },
+  exam_result: {
+    de: 'Das Resultat der Prüfung «{title}» ist da.',
+    fr: 'Le résultat de l’examen «{title}» est disponible.',
+    it: 'Il risultato dell’esame «{title}» è disponibile.',
+  },
+  document_added: {
+    de: '{actor} hat das Dokument «{title}» hinzugefügt.',
+    fr: '{actor} a ajouté le document «{title}».',
+    it: '{actor} ha aggiunto il documento «{title}».',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type NotificationVerb = keyof typeof notificationTexts;

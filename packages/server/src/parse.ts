@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { FieldProblem } from './errorMessages.ts';
 import { type FieldFault, notFound, validationFailed } from './errors.ts';
+import { unstorableText } from './unstorableText.ts';
 
 /**
  * Checks what was sent.
  * @throws validation_failed with the faulty fields by their dotted path
  */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const unstorable = unstorableText(body);
+  if (unstorable !== undefined) throw validationFailed([{ field: unstorable, problems: ['invalid'] }]);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   throw validationFailed(result.error.issues.flatMap(faultsOf));
@@ -30,7 +33,8 @@ function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'required';
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'too_small';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_large';
   return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
     ? 'required'
     : 'invalid';

@@ -10,6 +10,7 @@ export const errorCodes = {
   csrf_failed: { status: 403, reported: false },
   forbidden: { status: 403, reported: false },
   not_found: { status: 404, reported: false },
+  persisted_query_not_found: { status: 404, reported: false },
   method_not_allowed: { status: 405, reported: false },
   version_conflict: { status: 409, reported: false },
   assignment_submitted: { status: 409, reported: false },

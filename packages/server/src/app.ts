@@ -14,6 +14,7 @@ import { registerCourseSessions } from './course-sessions/rest.ts';
 import { registerDashboard } from './dashboard/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
+import { registerOpenApi } from './openapi/rest.ts';
 import { registerPages } from './page-composition/registerPages.ts';
 import { answerError, registerErrors } from './registerErrors.ts';
 import { registerReleases } from './releases/registerReleases.ts';
@@ -34,6 +35,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   });
   registerErrors(app);
   registerPolicyGuard(app, context.checksAnswers ?? false);
+  registerOpenApi(app, context);
   await app.register(helmet, {
     // Answers that are data run nothing; pages set a policy of their own.
     contentSecurityPolicy: {

@@ -37,6 +37,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Cet élément n’existe pas.',
     it: 'Questo elemento non esiste.',
   },
+  persisted_query_not_found: {
+    de: 'Diese Abfrage ist hier nicht bekannt. Sende sie ganz.',
+    fr: 'Cette requête n’est pas connue ici. Envoie-la en entier.',
+    it: 'Questa richiesta non è nota qui. Inviala per intero.',
+  },
   method_not_allowed: {
     de: 'Diese Adresse lässt die Anfrage so nicht zu.',
     fr: 'Cette adresse n’accepte pas ce type de requête.',

@@ -20,7 +20,17 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** tests let every answer be checked against its description */
     readonly checksAnswers: boolean;
+    /** every route of the API, in the order in which they were registered */
+    readonly apiRoutes: readonly ApiRoute[];
   }
+}
+
+export interface ApiRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly policy: RoutePolicy;
+  /** undefined for what is no REST call: GraphQL, sign-on, the API's description */
+  readonly call: Call | undefined;
 }
 
 /** What the handler of a call works with; everything in it is validated. */
@@ -83,11 +93,15 @@ const guarded = ['/api', '/notifications', '/calendar', '/sso', '/server'];
  * @param checksAnswers for tests: an answer that is not what its call describes is an internal error
  */
 export function registerPolicyGuard(app: FastifyInstance, checksAnswers: boolean): void {
+  const routes: ApiRoute[] = [];
   app.decorate('checksAnswers', checksAnswers);
-  app.addHook('onRoute', ({ url, config }) => {
-    if (guarded.some((prefix) => url.startsWith(`${prefix}/`)) && config?.policy === undefined) {
-      throw new Error(`The route ${url} has no policy.`);
-    }
+  app.decorate('apiRoutes', routes);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!guarded.some((prefix) => url.startsWith(`${prefix}/`))) return;
+    const { policy, call } = config ?? {};
+    if (policy === undefined) throw new Error(`The route ${url} has no policy.`);
+    // The framework adds a HEAD route beside every GET.
+    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url, policy, call });
   });
 }
 

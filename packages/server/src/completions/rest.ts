@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { completionCalls } from '@learn/contracts/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../calls/registerCall.ts';
+import { sendTagged } from '../calls/sendTagged.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { mayMark, mayReadCompletions } from './policy.ts';
@@ -19,7 +19,7 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
     handle: async ({ visitor, params, request, reply }) => {
       const list = await service.read(visitor, params);
       if (list === undefined) throw notFound();
-      return sendList(request, reply, list);
+      return sendTagged(request, reply.type('application/json; charset=utf-8'), list);
     },
   });
 
@@ -32,16 +32,6 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
     policy: mayMark,
     handle: async ({ visitor, body, reply }) => sendJson(reply, await service.watch(visitor, body)),
   });
-}
-
-function sendList(request: FastifyRequest, reply: FastifyReply, list: string): FastifyReply {
-  const body = Buffer.from(list);
-  const etag = `"${hash('sha1', body, 'base64url')}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Cookie');
-  if (request.headers['if-none-match']?.split(/, */).some((known) => known.replace(/^W\//, '') === etag)) {
-    return reply.status(304).send();
-  }
-  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function sendJson(reply: FastifyReply, list: string): FastifyReply {

@@ -1,10 +1,12 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
+import { createInMemoryAPQStore, useAPQ } from '@graphql-yoga/plugin-apq';
 import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
 import { limitQueries, maximumTokens } from './queryLimits.ts';
 import { schema } from './schema.ts';
+import { refuseUnstorableTexts } from './storableTexts.ts';
 
 export const graphqlPath = '/server/graphql/';
 
@@ -28,8 +30,17 @@ export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
   multipart: false,
   logging: false,
   maskedErrors: false,
-  plugins: [limits(), compiled(), presentErrors()],
+  plugins: [persistedQueries(), refuseUnstorableTexts(), limits(), compiled(), presentErrors()],
 });
+
+/**
+ * A client may send the SHA-256 of a query instead of the query, so that a GET stays short. What this process does not
+ * know it asks for (persisted_query_not_found), so several processes need nothing in common.
+ */
+function persistedQueries(): Plugin {
+  const day = 24 * 60 * 60 * 1000;
+  return useAPQ({ store: createInMemoryAPQStore({ max: 1000, ttl: day }) });
+}
 
 function limits(): Plugin {
   return {

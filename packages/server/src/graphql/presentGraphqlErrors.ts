@@ -17,6 +17,7 @@ interface HttpExtension {
 }
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'persisted_query_not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
   415: 'unsupported_media_type',

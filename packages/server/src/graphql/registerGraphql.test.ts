@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -117,6 +118,11 @@ describe('POST', () => {
     ],
     ['a missing variable', { query: 'query A($id: ID!) { course(id: $id) { id } }' }],
     ['a mutation', { query: 'mutation { change }' }],
+    [
+      'a variable that cannot be kept',
+      { query: 'query A($slug: String) { course(slug: $slug) { id } }', variables: { slug: 'a\u0000' } },
+    ],
+    ['a written text that cannot be kept', { query: '{ course(slug: "\\u0000") { id } }' }],
     ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }],
   ])('%s: validation_failed', async (_, body) => {
     const answer = await member.post(url, body, { accept: wanted });
@@ -137,6 +143,58 @@ describe('GET', () => {
     const answer = await get({ query: 'mutation { change }' });
     expect(answer.statusCode).toBe(405);
     expect(errorOf(answer)?.extensions.code).toBe('method_not_allowed');
+  });
+
+  test('an unchanged answer is 304 without a body, and stays with the person', async () => {
+    const address = `${url}?${new URLSearchParams({ query: '{ dashboard_config { course_slug } }' })}`;
+    const first = await member.get(address);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.headers.vary).toContain('Cookie');
+    const again = await member.get(address, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const changed = await member.get(address, { 'if-none-match': '"other"' });
+    expect(changed.json()).toEqual(first.json());
+  });
+
+  test('a persisted query is asked for by its hash, once the server has seen it', async () => {
+    const query = `query Persisted${Date.now()} { dashboard_config { course_slug } }`;
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const unknown = await get({ extensions });
+    expect([unknown.statusCode, errorOf(unknown)?.extensions.code]).toEqual([
+      404,
+      'persisted_query_not_found',
+    ]);
+    expect(errorOf(unknown)?.message).toBe('PersistedQueryNotFound');
+    await member.post(url, { query, extensions: JSON.parse(extensions) });
+    const known = await get({ extensions });
+    expect(known.json()).toEqual({ data: { dashboard_config: [{ course_slug: cast.course.slug }] } });
+    const again = await member.get(`${url}?${new URLSearchParams({ extensions })}`, {
+      'if-none-match': String(known.headers.etag),
+      accept: wanted,
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('a query under the hash of another one is refused', async () => {
+    const persistedQuery = { version: 1, sha256Hash: '0'.repeat(64) };
+    const answer = await member.post(url, { query: '{ __typename }', extensions: { persistedQuery } });
+    expect(answer.statusCode).toBe(400);
+    expect(errorOf(answer)?.extensions.code).toBe('validation_failed');
+  });
+
+  test('a persisted mutation is no way around', async () => {
+    const query = `mutation Persisted($input: UpdateCourseSessionProfileInput!) {
+      update_course_session_profile(input: $input) { clientMutationId } }`;
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const input = { course_session_id: cast.session.id, chosen_profile: cast.session.id };
+    await member.post(url, { query, variables: { input }, extensions });
+    const answer = await get({
+      extensions: JSON.stringify(extensions),
+      variables: JSON.stringify({ input }),
+    });
+    expect([answer.statusCode, errorOf(answer)?.extensions.code]).toEqual([405, 'method_not_allowed']);
   });
 
   test('needs a login as well', async () => {

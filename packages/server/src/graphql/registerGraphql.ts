@@ -2,6 +2,7 @@ import { errorCodes } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
 import { requireVisitor } from '../authentication/visitor.ts';
+import { sendTagged } from '../calls/sendTagged.ts';
 import type { ServerContext } from '../context.ts';
 import { unsupportedMediaType } from '../errors.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
@@ -34,9 +35,11 @@ export function registerGraphql(app: FastifyInstance, { db }: ServerContext): vo
             report: (error) => request.log.error({ err: error.cause ?? error }, error.code),
           },
         });
-        reply.status(response.status).header('cache-control', 'no-store').header('vary', 'Cookie, Accept');
+        reply.status(response.status).header('vary', 'Cookie, Accept');
         for (const [name, value] of response.headers) reply.header(name, value);
-        return reply.send(await response.text());
+        const body = await response.text();
+        if (request.method === 'GET' && response.status === 200) return sendTagged(request, reply, body);
+        return reply.header('cache-control', 'no-store').send(body);
       },
     });
   });

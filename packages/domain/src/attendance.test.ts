@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { attendanceStatuses, countsForAttendance, wasThere } from './attendance.ts';
+
+test('who is late was there; who is excused or dispensed was not', () => {
+  expect(attendanceStatuses.filter(wasThere)).toEqual(['PRESENT', 'LATE']);
+});
+
+describe('who counts on an attendance day', () => {
+  const day = { end: '2026-03-10T16:00:00Z' };
+
+  test.each([
+    ['before', '2026-03-01T08:00:00Z', true],
+    ['on the day itself, even in the evening', '2026-03-10T22:30:00Z', true],
+    ['after midnight in Zurich, still the same day in UTC', '2026-03-10T23:30:00Z', false],
+    ['the day after', '2026-03-11', false],
+  ] as const)('enrolled %s', (_when, enrolledAt, expected) => {
+    expect(countsForAttendance({ enrolledAt, optionalAttendance: false }, day)).toBe(expected);
+  });
+
+  test('nobody whose attendance is optional', () => {
+    expect(countsForAttendance({ enrolledAt: '2026-03-01', optionalAttendance: true }, day)).toBe(false);
+  });
+});

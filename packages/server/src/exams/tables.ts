@@ -122,6 +122,8 @@ export const examResults = pgTable(
     /** employer at the time of the exam, who pays and sees it */
     organisationId: text('organisation_id').references(() => organisations.id),
     takenOn: date('taken_on', { mode: 'string' }).notNull(),
+    /** how often the person has taken this kind of exam, this time included */
+    attempt: integer('attempt').notNull().default(1),
   },
   (table) => [
     index('exam_results_session').on(table.courseSessionId, table.organisationId, table.takenOn),

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_results" ADD COLUMN "attempt" integer DEFAULT 1 NOT NULL;

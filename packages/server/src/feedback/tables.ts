@@ -49,6 +49,7 @@ export const feedbackQuestionnaires = pgTable(
 export const feedbackSubmissions = pgTable(
   'feedback_submissions',
   {
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -8,7 +8,10 @@ export const mails = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** erased once sent, for it may hold single-use links */
     text: text('text').notNull(),
+    /** path on this platform below the text; the sender puts the platform's address in front */
+    link: text('link'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** not tried before this */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),

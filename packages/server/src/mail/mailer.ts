@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { onMailAnnounced } from './mailSignal.ts';
+import { mails } from './tables.ts';
+import { createMailTransport, isRefused, type MailTransport, type OutgoingMail } from './transport.ts';
+
+/** After so many attempts (more than a day) a mail stays in the outbox with its last error. */
+export const maximumAttempts = 8;
+
+/** Mails claimed at once. */
+const batch = 20;
+
+/** A process that ends while it sends leaves its mails to the others after this. */
+const claimSeconds = 300;
+
+/** How often the outbox is looked at without being told to: mails of other processes, and those that are due again. */
+const intervalMillis = 15_000;
+
+/** Mail is announced before its transaction ends; by the last of these looks it has. */
+const looksMillis = [100, 1_000, 5_000];
+
+export interface Mailer {
+  /** Sends what is due now. @returns how many left */
+  deliver(): Promise<number>;
+  /** Sends by itself from now on: soon after mail was put into the outbox, and by a timer. */
+  start(): void;
+  /** Ends the looking and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+interface MailerOptions {
+  readonly db: Database;
+  readonly config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DATA_DIR'>;
+  /** told of everything that went wrong */
+  readonly report: (error: unknown) => void;
+  readonly transport?: MailTransport;
+}
+
+/**
+ * Sends the outbox (domain decisions §16). Any number of processes may do so on one database: each claims mails for itself, and
+ * none holds a transaction while it talks to a mail server. A mail leaves at least once; twice only when a process dies
+ * between sending and noting it.
+ */
+export function createMailer({ db, config, report, transport }: MailerOptions): Mailer {
+  const sender = transport ?? createMailTransport(config);
+  let running: Promise<number> | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let stopListening: (() => void) | undefined;
+
+  async function deliverAll(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const claimed = await claim(db);
+      for (const mail of claimed) sent += await deliverOne(mail);
+      if (claimed.length < batch || stopListening === undefined) return sent;
+    }
+  }
+
+  async function deliverOne(mail: ClaimedMail): Promise<number> {
+    try {
+      await sender.send(present(mail, config.PUBLIC_URL));
+    } catch (error) {
+      report(error);
+      await noteFailure(db, mail, error);
+      return 0;
+    }
+    await db
+      .update(mails)
+      .set({ sentAt: sql`now()`, text: '', link: null, lastError: null })
+      .where(eq(mails.id, mail.id));
+    return 1;
+  }
+
+  /** One look at a time; whoever asks meanwhile gets the one under way. */
+  function deliver(): Promise<number> {
+    running ??= deliverAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  const look = () => {
+    deliver().catch(report);
+  };
+
+  function lookSoon(): void {
+    timers = timers.filter((timer) => timer.hasRef());
+    for (const millis of looksMillis) {
+      const timer = setTimeout(() => {
+        timers = timers.filter((other) => other !== timer);
+        look();
+      }, millis);
+      timers.push(timer);
+    }
+  }
+
+  return {
+    deliver,
+    start() {
+      if (stopListening !== undefined) return;
+      const interval = setInterval(look, intervalMillis);
+      const unsubscribe = onMailAnnounced(lookSoon);
+      stopListening = () => {
+        clearInterval(interval);
+        unsubscribe();
+      };
+      look();
+    },
+    async stop() {
+      stopListening?.();
+      stopListening = undefined;
+      for (const timer of timers) clearTimeout(timer);
+      timers = [];
+      await running?.catch(() => undefined);
+      sender.close();
+    },
+  };
+}
+
+type ClaimedMail = OutgoingMail & { readonly link: string | null; readonly attempts: number };
+
+/** Takes due mails so that nobody else sends them, and counts the attempt before it is made. */
+function claim(db: Database): Promise<ClaimedMail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.dueAt, sql`now()`), lt(mails.attempts, maximumAttempts)))
+    .orderBy(mails.dueAt)
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      dueAt: sql`now() + make_interval(secs => ${claimSeconds})`,
+    })
+    .where(inArray(mails.id, due))
+    .returning({
+      id: mails.id,
+      recipient: mails.recipient,
+      subject: mails.subject,
+      text: mails.text,
+      link: mails.link,
+      attempts: mails.attempts,
+    });
+}
+
+/** The next attempt after 1, 4, 16 … minutes, six hours at most; none where the address is refused for good. */
+async function noteFailure(db: Database, mail: ClaimedMail, error: unknown): Promise<void> {
+  const minutes = Math.min(4 ** (mail.attempts - 1), 6 * 60);
+  await db
+    .update(mails)
+    .set({
+      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 1_000),
+      dueAt: sql`now() + make_interval(mins => ${minutes})`,
+      ...(isRefused(error) ? { attempts: maximumAttempts } : {}),
+    })
+    .where(eq(mails.id, mail.id));
+}
+
+function present({ id, recipient, subject, text, link }: ClaimedMail, publicUrl: string): OutgoingMail {
+  return { id, recipient, subject, text: link === null ? text : `${text}\n\n${publicUrl}${link}\n` };
+}

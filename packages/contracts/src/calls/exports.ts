@@ -1,1 +1,45 @@
-export {};
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall } from './defineCall.ts';
+import { day, id, manyIds } from './fields.ts';
+
+/** What can be exported (specification §7). */
+export const exportKinds = [
+  'feedback',
+  'attendance',
+  'competence_elements',
+  'persons',
+  'training_responsible_costs',
+  'training_responsible_exam_taken',
+  'exam_costs',
+  'certification_profiles',
+] as const;
+
+export type ExportKind = (typeof exportKinds)[number];
+
+export const spreadsheetMediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+export const exportCalls = {
+  file: defineCall({
+    method: 'GET',
+    path: restPaths.exportFile,
+    summary:
+      'A spreadsheet with what the caller sees as figures under the same filters, in the language of Accept-Language.',
+    params: z.object({ kind: z.enum(exportKinds) }),
+    query: z.strictObject({
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+      /** without it the courses of the sessions, and without these all courses of the caller */
+      course_id: id.optional(),
+      course_session_ids: manyIds,
+      /** ids of circles in any language */
+      circle_ids: manyIds,
+      /** first and last day that count, Europe/Zurich */
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
+  }),
+};

@@ -1,1 +1,77 @@
-export {};
+import { sessionRoles } from '@learn/domain';
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall, json } from './defineCall.ts';
+import { id } from './fields.ts';
+
+/** As what the caller meets a person in a session: by session role, by a role beside it, or as an administrator. */
+const viewerRoles = [...sessionRoles, 'Ausbildungsverantwortlicher', 'Berufsbildner', 'ADMIN'] as const;
+
+/** A course session that the caller and the person have in common (specification §3, Dashboard person). */
+const personCourseSession = z.strictObject({
+  id,
+  session_title: z.string(),
+  course_id: id,
+  course_slug: z.string(),
+  course_title: z.string(),
+  region: z.string(),
+  generation: z.string(),
+  is_uk: z.boolean(),
+  is_vv: z.boolean(),
+  /** of the caller */
+  my_role: z.enum(viewerRoles),
+  /** of the person */
+  user_role: z.enum(sessionRoles),
+  /** null for mentors who accompany somebody there without being enrolled */
+  course_session_user_id: id.nullable(),
+  /** profile chosen for this session */
+  chosen_profile: id.nullable(),
+  /** circles that an expert looks after; empty for everybody else */
+  circles: z.array(z.strictObject({ id, title: z.string(), slug: z.string() })),
+});
+
+/** Somebody whom the caller may see. What he may not know of that person is null. */
+export const dashboardPerson = z.strictObject({
+  user_id: id,
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar_url: z.string(),
+  /** null for fellow participants, of whom only the name is shown; so are the next three */
+  email: z.string().nullable(),
+  vbv_id: z.string().nullable(),
+  organisation: z.string().nullable(),
+  chosen_profile: id.nullable(),
+  course_sessions: z.array(personCourseSession),
+  /** released evaluations; only when asked for, and null of whom the caller sees no results */
+  competence_metrics: z.strictObject({ passed_count: z.int(), failed_count: z.int() }).nullable().optional(),
+});
+
+/** Which persons are meant; the persons export takes the same. */
+export const personFilter = z.strictObject({
+  course: id.optional(),
+  session: id.optional(),
+  region: z.string().max(200).optional(),
+  generation: z.string().max(200).optional(),
+  role: z.enum(sessionRoles).optional(),
+  /** id of a profile; of the enrolment, else of the person */
+  profile: id.optional(),
+  /** beginnings of first name, last name or e-mail, separated by spaces; accents do not matter */
+  search: z.string().trim().max(200).optional(),
+});
+
+export const personCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: restPaths.persons,
+    summary:
+      'The persons whom the caller may see in all his courses; with a limit, x-total-count says how many there are.',
+    query: personFilter.extend({
+      with_competence_metrics: z.enum(['true', 'false']).optional(),
+      sort: z.enum(['last_name', '-last_name', 'first_name', '-first_name']).default('last_name'),
+      /** without it the answer is everybody */
+      limit: z.coerce.number().int().min(1).max(1000).optional(),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: json(z.array(dashboardPerson)),
+  }),
+};

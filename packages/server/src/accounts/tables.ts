@@ -1,13 +1,25 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@learn/domain';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/tables.ts';
 
-/** Mailed links that confirm a new local account; single-use. */
-export const accountConfirmations = pgTable('account_confirmations', {
-  /** SHA-256 of the token, hex */
-  tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+/**
+ * Mailed links that confirm a new local account; single-use. Each carries what was entered with it, so that nobody can
+ * put his password under an account that another person confirms.
+ */
+export const accountConfirmations = pgTable(
+  'account_confirmations',
+  {
+    /** SHA-256 of the token, hex */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+  },
+  (table) => [index('account_confirmations_user').on(table.userId)],
+);

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { loginSessionId } from './loginSession.ts';
+import { users } from '../users/tables.ts';
+import { endAllLoginSessions, loginSessionId } from './loginSession.ts';
 import { hashPassword } from './password.ts';
 import { loginAttempts, loginSessions } from './tables.ts';
 
@@ -85,6 +86,31 @@ describe('POST /api/core/login/', () => {
     const { username } = await createPerson(server.db, { firstName: 'Sso' });
     const answer = await server.visit().post(restPaths.login, { username, password: 'richtig' });
     expect(answer.statusCode).toBe(401);
+  });
+
+  it('takes the e-mail address for the user name', async () => {
+    const { id, email } = await person();
+    const answer = await server
+      .visit()
+      .post(restPaths.login, { username: email.toUpperCase(), password: 'richtig' });
+    expect(answer.json()).toMatchObject({ id });
+  });
+
+  it('does not take an address that several people have, unless it is the user name of one', async () => {
+    const email = 'familie@example.org';
+    await createPerson(server.db, { firstName: 'Eva', passwordHash, email });
+    const second = await createPerson(server.db, { firstName: 'Ueli', passwordHash, email });
+    const attempt = () => server.visit().post(restPaths.login, { username: email, password: 'richtig' });
+    expect((await attempt()).json()).toMatchObject({ code: 'login_failed' });
+    await server.db.update(users).set({ username: email }).where(eq(users.id, second.id));
+    expect((await attempt()).json()).toMatchObject({ id: second.id });
+  });
+
+  it('does not let in a person who has not confirmed the account, and does not say why', async () => {
+    const { username } = await createPerson(server.db, { firstName: 'Neu', passwordHash, confirmedAt: null });
+    const answer = await server.visit().post(restPaths.login, { username, password: 'richtig' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'login_failed' });
   });
 
   it('names the empty fields in the language of the browser', async () => {
@@ -213,6 +239,25 @@ describe('POST /api/core/login/', () => {
     }
     expect((await visitor.get(restPaths.login)).json()).toMatchObject({ code: 'not_found' });
     expect(await server.db.select().from(loginAttempts)).toEqual([]);
+  });
+});
+
+describe('logging out everywhere', () => {
+  it('ends all sessions of the person but the one that is to stay', async () => {
+    const { username, id } = await person();
+    const stranger = await person();
+    const [phone, desk, other] = await Promise.all(
+      [username, username, stranger.username].map((name) => server.login(name)),
+    );
+    const statuses = () =>
+      Promise.all([phone, desk, other].map(async (one) => (await one?.get(restPaths.me))?.statusCode));
+    const stays = phone?.cookies.get('sessionid') ?? '';
+    const desktop = desk?.cookies.get('sessionid') ?? '';
+    await endAllLoginSessions(server.db, id, loginSessionId(stays));
+    expect(await statuses()).toEqual([200, 401, 200]);
+    desk?.cookies.set('sessionid', desktop);
+    await endAllLoginSessions(server.db, id);
+    expect(await statuses()).toEqual([401, 401, 200]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 import { loginSessions } from './tables.ts';
@@ -15,13 +15,20 @@ export function loginSessionId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * Starts a login session and forgets the person's expired ones.
- * @param replaced token of the session that this browser had before
- */
+/** Who logs in, and where. */
+export interface NewLogin {
+  readonly userId: string;
+  readonly userAgent: string;
+  /** token of the session that this browser had before; the login ends it */
+  readonly replaced?: string;
+  /** what the single sign-on said about the person; its logout asks for it */
+  readonly idToken?: string;
+}
+
+/** Starts a login session with a token of its own and forgets the person's expired ones. */
 export async function startLoginSession(
   db: Database,
-  login: { readonly userId: string; readonly userAgent: string; readonly replaced?: string },
+  login: NewLogin,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimeMillis);
@@ -35,14 +42,34 @@ export async function startLoginSession(
       userId: login.userId,
       userAgent: login.userAgent.slice(0, 300),
       expiresAt,
+      idToken: login.idToken,
     });
   });
   return { token, expiresAt };
 }
 
-/** Ends the session of a token; one that is unknown is no error. */
-export async function endLoginSession(db: Database, token: string): Promise<void> {
-  await db.delete(loginSessions).where(eq(loginSessions.id, loginSessionId(token)));
+/**
+ * Ends the session of a token; one that is unknown is no error.
+ * @returns the id token of a session that began with the single sign-on
+ */
+export async function endLoginSession(db: Database, token: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(loginSessions)
+    .where(eq(loginSessions.id, loginSessionId(token)))
+    .returning({ idToken: loginSessions.idToken });
+  return ended?.idToken ?? undefined;
+}
+
+/**
+ * Logs a person out everywhere, at once in every process.
+ * @param except id of the login session that stays, such as `visitor.sessionId`
+ */
+export async function endAllLoginSessions(db: Database, userId: string, except?: string): Promise<void> {
+  await db
+    .delete(loginSessions)
+    .where(
+      and(eq(loginSessions.userId, userId), except === undefined ? undefined : ne(loginSessions.id, except)),
+    );
 }
 
 /** @returns a function that finds the visitor of a token; one prepared query, nothing kept in memory */

@@ -22,9 +22,9 @@ const streets: Readonly<Record<Language, readonly string[]>> = {
   it: ['Via Stazione', 'Via al Lago', 'Via dei Ronchi', 'Via San Rocco', 'Via Cantonale'],
 };
 
-/** The employers, with «other» as the specification numbers it (§5). */
+/** The employers; those that the onboarding names by constants are in every database. */
 export function demoOrganisations(): NewOrganisation[] {
-  return [...companies.map((name) => ({ id: organisationId(name), name })), { id: '-1', name: 'Andere' }];
+  return companies.map((name) => ({ id: organisationId(name), name }));
 }
 
 const employers: readonly string[] = companies;

@@ -1,6 +1,6 @@
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { courseProfiles } from '../courses/tables.ts';
 import { organisations } from '../organisations/tables.ts';
 
@@ -45,6 +45,7 @@ export const users = pgTable(
     consentedAt: timestamp('consented_at', { withTimezone: true }),
   },
   (table) => [
+    index('users_email').on(sql`lower(${table.email})`),
     check('users_language', sql`${table.language} in ('de', 'fr', 'it')`),
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
   ],

@@ -7,4 +7,5 @@ export * from './page.ts';
 export * from './paths.ts';
 export * from './registry.ts';
 export * from './rest.ts';
+export * as restPaths from './restPaths.ts';
 export * from './slots.ts';

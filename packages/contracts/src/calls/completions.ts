@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { restPaths } from '../rest.ts';
+import * as restPaths from '../restPaths.ts';
 import { defineCall, json } from './defineCall.ts';
 import { completionStatus, dateTime, id } from './fields.ts';
 

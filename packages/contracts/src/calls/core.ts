@@ -1,6 +1,6 @@
 import { languages } from '@learn/domain';
 import { z } from 'zod';
-import { restPaths } from '../rest.ts';
+import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
 import { courseConfiguration, courseType, dateTime, day, id } from './fields.ts';
 

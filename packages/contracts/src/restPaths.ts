@@ -1,0 +1,66 @@
+// Addresses of the REST calls (specification §7, domain decisions §19), with `:name` for what the caller fills in. One
+// export each, used as `restPaths.login`: a page carries only those that it names.
+export const login = '/api/core/login/';
+export const logout = '/api/core/logout/';
+export const me = '/api/core/me/';
+export const settings = '/api/core/settings/';
+export const sessions = '/api/course/sessions/';
+export const dashboardConfig = '/api/dashboard/config/';
+export const completion = '/api/course/completion/:courseSessionId/:userId/';
+export const completionMark = '/api/course/completion/mark/';
+export const completionVideo = '/api/course/completion/video/';
+export const avatar = '/api/core/avatar/';
+export const loginSessions = '/api/core/login-sessions/';
+export const loginSession = '/api/core/login-sessions/:id/';
+export const organisations = '/api/core/organisations/';
+export const profiles = '/api/core/profiles/';
+export const dataDownload = '/api/core/me/download/';
+export const accounts = '/api/core/accounts/';
+export const accountConfirm = '/api/core/accounts/confirm/';
+export const documentStart = '/api/core/document/start/';
+export const documentUpload = '/api/core/document/upload/:token/';
+export const fileFinish = '/api/core/file/finish/';
+export const file = '/api/core/file/:id/';
+export const document = '/api/core/document/:id/';
+export const documentList = '/api/core/document/list/:courseSessionId/';
+export const storagePresign = '/api/core/storage/presign/';
+export const assignmentStatus = '/api/assignment/:courseSessionId/:learningContentId/status/';
+export const assignmentStatusAll = '/api/assignment/:courseSessionId/status/';
+export const testResults = '/api/assignment/:courseSessionId/test-results/';
+export const mentors = '/api/mentor/:courseSessionId/mentors';
+export const mentor = '/api/mentor/:courseSessionId/mentors/:userId/';
+export const mentorInvitations = '/api/mentor/:courseSessionId/invitations/';
+export const mentorInvitation = '/api/mentor/:courseSessionId/invitations/:id/';
+export const mentorInvitationShow = '/api/mentor/invitations/:token/';
+export const mentorInvitationAccept = '/api/mentor/invitations/:token/accept/';
+export const selfEvaluationFeedback =
+  '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/';
+export const persons = '/api/dashboard/persons/';
+export const dueDates = '/api/dashboard/duedates/';
+export const calendarFeed = '/api/dashboard/calendar/';
+export const calendar = '/calendar/:file';
+export const mentees = '/api/dashboard/course/:courseId/mentees/';
+export const menteeCount = '/api/dashboard/course/:courseId/mentees/count/';
+export const openTasks = '/api/dashboard/course/:courseId/open_tasks/';
+export const openTaskCount = '/api/dashboard/course/:courseId/open_tasks/count/';
+export const competenceSummary = '/api/dashboard/course/:courseId/competence_summary/';
+export const assignmentStatistics = '/api/dashboard/course/:courseId/assignment_statistics/';
+export const ukStatistics = '/api/dashboard/course/:courseId/uk_statistics/';
+export const trainingResponsibleStatistics =
+  '/api/dashboard/training-responsible/:courseSessionId/statistics/';
+export const trainingResponsibleExams = '/api/dashboard/training-responsible/:courseSessionId/exams/';
+export const trainingResponsibleProfiles =
+  '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/';
+export const exportFile = '/api/dashboard/export/:kind/';
+export const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
+export const examBooking = '/api/exam/:courseSessionId/:circleId/booking/';
+export const examState = '/api/exam/:courseSessionId/:circleId/state/:userId/';
+export const shopProducts = '/api/shop/products/';
+export const shopOrders = '/api/shop/orders/';
+export const createAgCourseSessionUser = '/api/shop/ag/create_ag_csu/';
+export const createEtCourseSessionUser = '/api/shop/et/create_et_csu/';
+export const notificationList = '/notifications/api/all_list/';
+export const notificationUnreadCount = '/notifications/api/unread_count/';
+export const notificationRead = '/notifications/api/:id/read/';
+export const notificationPreferences = '/notifications/api/preferences/';
+export const auditLog = '/api/admin/audit/';

@@ -20,4 +20,5 @@ export * from '../organisations/tables.ts';
 export * from '../shop/tables.ts';
 export * from '../sign-on/tables.ts';
 export * from '../statistics/tables.ts';
+export * from '../storage/tables.ts';
 export * from '../users/tables.ts';

@@ -8,4 +8,5 @@ export * from './paths.ts';
 export * from './registry.ts';
 export * from './rest.ts';
 export * as restPaths from './restPaths.ts';
+export * from './safeNext.ts';
 export * from './slots.ts';

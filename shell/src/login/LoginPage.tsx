@@ -1,3 +1,4 @@
+import { safeNext } from '@learn/contracts';
 import { $user, pageData, useStore } from '@learn/platform';
 import {
   Button,
@@ -20,7 +21,6 @@ import {
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { safeNext } from '../session/loginAddress.ts';
 import { useTexts } from '../texts.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { useLogin } from './useLogin.ts';

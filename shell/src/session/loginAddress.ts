@@ -14,16 +14,3 @@ export function loginAddress(wanted: string): string {
 export function logoutAddress(): string {
   return pageData().mode === 'local' ? '/login-local' : '/sso/logout';
 }
-
-/**
- * A `next` parameter that leads nowhere but into this platform.
- * @returns the path, or `/` for anything that is not a same-origin absolute path
- */
-export function safeNext(next: string | null): string {
-  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || next.includes('\\')) return '/';
-  const { origin } = window.location;
-  if (!URL.canParse(next, origin)) return '/';
-  const url = new URL(next, origin);
-  // dots in the path are resolved by now, which may leave two slashes in front
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
-}

@@ -1,5 +1,4 @@
-import type { AppMode, CourseSession } from '@learn/contracts';
-import { safeNext } from './safeNext.ts';
+import { type AppMode, type CourseSession, safeNext } from '@learn/contracts';
 
 /** A visit as far as it decides whether the page is shown. */
 export interface Visit {

@@ -1,23 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureCsrfCookie } from '../authentication/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { internalError } from '../errors.ts';
-import { presentError, statusOf, toAppError } from '../presentError.ts';
+import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
-import { brandName, composePage, type SignedIn } from './composePage.ts';
-import { compressHtml } from './compressHtml.ts';
+import { composePage, type SignedIn } from './composePage.ts';
 import { createPageSources } from './createPageSources.ts';
 import { entryRedirect } from './entryRedirect.ts';
 import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
-import { pagePolicy } from './pagePolicy.ts';
-import { renderErrorPage } from './renderErrorPage.ts';
 import { renderPage } from './renderPage.ts';
-import { safeNext } from './safeNext.ts';
+import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 
 /**
  * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
@@ -67,34 +64,6 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     if (!url) return answerError(thrown, request, reply);
     const error = toAppError(thrown);
     request.log.error({ err: error.cause ?? error }, error.code);
-    const { language } = request;
-    const nonce = createNonce();
-    const html = renderErrorPage({
-      language,
-      brand: brandName(config, language),
-      error: presentError(error, language, request.id),
-      retryPath: safeNext(url.pathname + url.search),
-      nonce,
-    });
-    if (error.code === 'database_unavailable') reply.header('retry-after', 5);
-    return sendHtml(request, reply.status(statusOf(error)), { html, nonce });
+    return sendErrorPage(request, reply, { config, thrown, retryPath: safeNext(url.pathname + url.search) });
   }
-}
-
-async function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: { readonly html: string; readonly nonce: string },
-): Promise<FastifyReply> {
-  const { body, encoding } = await compressHtml(page.html, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(page.nonce))
-    .send(body);
-}
-
-function createNonce(): string {
-  return randomBytes(16).toString('base64');
 }

@@ -1,9 +1,129 @@
-import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { assignments } from '../assignments/tables.ts';
+import { attendanceCourses } from '../attendance/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 
-/** Sessions of which something changed since their figures were added up; filled by triggers. */
-export const staleSessions = pgTable('stale_sessions', {
-  courseSessionId: uuid('course_session_id')
-    .primaryKey()
-    .references(() => courseSessions.id, { onDelete: 'cascade' }),
+/** What of a session's figures can be outdated on its own. */
+export const figureKinds = ['members', 'assignments', 'attendance', 'feedback', 'competences'] as const;
+
+export type FigureKind = (typeof figureKinds)[number];
+
+/**
+ * Sessions of which something changed since their figures were added up; written by triggers, removed by
+ * `refreshFigures`. A mark is a row of its own for every write, so that no write waits for another one or for those who
+ * add up; there is no foreign key for the same reason.
+ */
+export const staleSessions = pgTable(
+  'stale_sessions',
+  {
+    courseSessionId: uuid('course_session_id').notNull(),
+    kind: text('kind').$type<FigureKind>().notNull(),
+  },
+  (table) => [index('stale_sessions_session').on(table.courseSessionId)],
+);
+
+const ofSession = () =>
+  uuid('course_session_id')
+    .notNull()
+    .references(() => courseSessions.id, { onDelete: 'cascade' });
+
+const count = (name: string) => integer(name).notNull();
+
+/** Points are added up in hundredths. */
+const hundredths = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Evaluations of an assignment in a session, see `figures/assignments.ts`. */
+export const sessionAssignmentFigures = pgTable(
+  'session_assignment_figures',
+  {
+    courseSessionId: ofSession(),
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    members: count('members'),
+    passed: count('passed'),
+    failed: count('failed'),
+    evaluated: count('evaluated'),
+    rated: count('rated'),
+    points: hundredths('points'),
+    maxPoints: hundredths('max_points'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.assignmentId] }),
+    index('session_assignment_figures_assignment').on(table.assignmentId),
+  ],
+);
+
+/** Who was there on an attendance day, see `figures/attendance.ts`. */
+export const sessionAttendanceFigures = pgTable(
+  'session_attendance_figures',
+  {
+    courseSessionId: ofSession(),
+    attendanceCourseId: uuid('attendance_course_id')
+      .notNull()
+      .references(() => attendanceCourses.id, { onDelete: 'cascade' }),
+    expected: count('expected'),
+    present: count('present'),
+    recorded: count('recorded'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.attendanceCourseId] }),
+    index('session_attendance_figures_course').on(table.attendanceCourseId),
+  ],
+);
+
+/** Answers to a feedback in a session, see `figures/feedback.ts`. */
+export const sessionFeedbackFigures = pgTable(
+  'session_feedback_figures',
+  {
+    courseSessionId: ofSession(),
+    contentKey: uuid('content_key').notNull(),
+    circleKey: uuid('circle_key').notNull(),
+    responses: count('responses'),
+    rated: count('rated'),
+    satisfaction: count('satisfaction'),
+  },
+  (table) => [primaryKey({ columns: [table.courseSessionId, table.contentKey, table.circleKey] })],
+);
+
+/** Self-assessments of a circle in a session, see `figures/competences.ts`. */
+export const sessionCompetenceFigures = pgTable(
+  'session_competence_figures',
+  {
+    courseSessionId: ofSession(),
+    circleKey: uuid('circle_key').notNull(),
+    success: count('success'),
+    fail: count('fail'),
+  },
+  (table) => [primaryKey({ columns: [table.courseSessionId, table.circleKey] })],
+);
+
+/** The people of a session and the sums of its rows in the tables above: what summaries over many sessions add up. */
+export const sessionFigures = pgTable('session_figures', {
+  courseSessionId: ofSession().primaryKey(),
+  participants: count('participants'),
+  experts: uuid('experts').array().notNull(),
+  /** participants who also take part in another session of the course */
+  repeaters: uuid('repeaters').array().notNull(),
+  assignmentRecords: count('assignment_records'),
+  assignmentsCompleted: count('assignments_completed'),
+  passed: count('passed'),
+  failed: count('failed'),
+  unranked: count('unranked'),
+  gradedPersons: count('graded_persons'),
+  ratedPersons: count('rated_persons'),
+  points: hundredths('points'),
+  maxPoints: hundredths('max_points'),
+  attendanceRecords: count('attendance_records'),
+  daysCompleted: count('days_completed'),
+  present: count('present'),
+  expected: count('expected'),
+  expectedPersons: count('expected_persons'),
+  feedbackRecords: count('feedback_records'),
+  responses: count('responses'),
+  rated: count('rated'),
+  satisfaction: count('satisfaction'),
+  competenceRecords: count('competence_records'),
+  success: count('success'),
+  fail: count('fail'),
 });

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type FigureScope, membersIn } from './figureScope.ts';
+
+/**
+ * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
+ * assignment_id, members, passed, failed, evaluated, rated (evaluated with points), points and max_points of the rated
+ * ones in hundredths. Only released evaluations of participants count; what is not evaluated is unranked.
+ */
+export function assignmentFigures(scope: FigureScope): SQL {
+  return sql`(
+    with member as ${membersIn(scope)},
+    people as (select course_session_id, count(*) as members from member group by course_session_id),
+    evaluation as (
+      select completion.course_session_id, completion.assignment_id,
+        count(*) as evaluated,
+        count(*) filter (where completion.evaluation_passed) as passed,
+        count(*) filter (where not completion.evaluation_passed) as failed,
+        count(*) filter (where ${isRated}) as rated,
+        sum(completion.evaluation_points_final * 100) filter (where ${isRated}) as points,
+        sum(completion.evaluation_max_points * 100) filter (where ${isRated}) as max_points
+      from member
+      join assignment_completions completion
+        on completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
+      where completion.completion_status = 'EVALUATION_SUBMITTED'
+      group by completion.course_session_id, completion.assignment_id
+    )
+    select planned.course_session_id, planned.assignment_id,
+      coalesce(people.members, 0)::int as members,
+      coalesce(evaluation.passed, 0)::int as passed,
+      coalesce(evaluation.failed, 0)::int as failed,
+      coalesce(evaluation.evaluated, 0)::int as evaluated,
+      coalesce(evaluation.rated, 0)::int as rated,
+      coalesce(evaluation.points, 0)::bigint as points,
+      coalesce(evaluation.max_points, 0)::bigint as max_points
+    from session_assignments planned
+    left join people on people.course_session_id = planned.course_session_id
+    left join evaluation on evaluation.course_session_id = planned.course_session_id
+      and evaluation.assignment_id = planned.assignment_id
+    where planned.course_session_id in (${scope.sessions})
+  )`;
+}
+
+const isRated = sql`completion.evaluation_points_final is not null and completion.evaluation_max_points > 0`;
+
+/**
+ * Sums of assignment figures per session as a select in brackets. Persons are counted in the assignment that has most
+ * of them: no summary shows an average of fewer people than it claims.
+ * @param figures a table or select of assignment figures
+ * @param key a further column of `figures` to keep apart
+ */
+export function assignmentTotals(figures: SQL, key?: SQL): SQL {
+  const keys = key === undefined ? sql`course_session_id` : sql`course_session_id, ${key}`;
+  return sql`(
+    select ${keys},
+      count(*)::int as assignment_records,
+      count(*) filter (where evaluated > 0 and evaluated >= members)::int as assignments_completed,
+      sum(passed)::int as passed,
+      sum(failed)::int as failed,
+      sum(members - evaluated)::int as unranked,
+      max(passed + failed)::int as graded_persons,
+      max(rated)::int as rated_persons,
+      sum(points)::bigint as points,
+      sum(max_points)::bigint as max_points
+    from ${figures} figures
+    group by ${keys}
+  )`;
+}

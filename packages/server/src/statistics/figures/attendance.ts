@@ -1,0 +1,51 @@
+import { attendanceStatuses, wasThere } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
+import { type FigureScope, membersIn } from './figureScope.ts';
+
+const thereStatuses = sql.join(
+  attendanceStatuses.filter(wasThere).map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/**
+ * Who was there per attendance day (specification §3, attendance_day_presences) as a select in brackets:
+ * course_session_id, attendance_course_id, expected (participants who count on that day, domain decisions §9), present
+ * (late ones too), recorded (those of whom something is entered).
+ */
+export function attendanceFigures(scope: FigureScope): SQL {
+  const counts = countsForAttendance(
+    {
+      role: sql`member.role`,
+      optionalAttendance: sql`member.optional_attendance`,
+      createdAt: sql`member.created_at`,
+    },
+    { endsAt: sql`day.ends_at` },
+  );
+  return sql`(
+    with member as ${membersIn(scope)}
+    select day.course_session_id, day.id as attendance_course_id,
+      count(member.user_id)::int as expected,
+      count(*) filter (where entry.status in (${thereStatuses}))::int as present,
+      count(entry.user_id)::int as recorded
+    from attendance_courses day
+    left join member on member.course_session_id = day.course_session_id and ${counts}
+    left join attendance_entries entry on entry.attendance_course_id = day.id and entry.user_id = member.user_id
+    where day.course_session_id in (${scope.sessions})
+    group by day.course_session_id, day.id
+  )`;
+}
+
+/** Sums of attendance figures per session as a select in brackets; days of which nothing is entered do not count. */
+export function attendanceTotals(figures: SQL): SQL {
+  return sql`(
+    select course_session_id,
+      count(*)::int as attendance_records,
+      count(*) filter (where recorded > 0)::int as days_completed,
+      coalesce(sum(present) filter (where recorded > 0), 0)::int as present,
+      coalesce(sum(expected) filter (where recorded > 0), 0)::int as expected,
+      coalesce(max(expected) filter (where recorded > 0), 0)::int as expected_persons
+    from ${figures} figures
+    group by course_session_id
+  )`;
+}

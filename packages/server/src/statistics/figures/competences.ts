@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type FigureScope, membersIn } from './figureScope.ts';
+
+/**
+ * Self-assessments per session and circle (specification §3, competences) as a select in brackets: course_session_id,
+ * circle_key, success, fail. Only published criteria of the session's own course count, UNKNOWN does not.
+ */
+export function competenceFigures(scope: FigureScope): SQL {
+  return sql`(
+    with member as ${membersIn(scope)}, criterion as ${criteriaOf(scope)}
+    select assessment.course_session_id, criterion.circle_key,
+      count(*) filter (where assessment.completion_status = 'SUCCESS')::int as success,
+      count(*) filter (where assessment.completion_status = 'FAIL')::int as fail
+    from member
+    join completions assessment
+      on assessment.user_id = member.user_id and assessment.course_session_id = member.course_session_id
+    join course_sessions session on session.id = assessment.course_session_id
+    join criterion
+      on criterion.translation_key = assessment.translation_key and criterion.course_id = session.course_id
+    where assessment.page_type = 'competence.PerformanceCriterion'
+      and assessment.completion_status in ('SUCCESS', 'FAIL')
+    group by assessment.course_session_id, criterion.circle_key
+  )`;
+}
+
+/** Sums of competence figures per session as a select in brackets. */
+export function competenceTotals(figures: SQL): SQL {
+  return sql`(
+    select course_session_id,
+      count(*)::int as competence_records,
+      sum(success)::int as success,
+      sum(fail)::int as fail
+    from ${figures} figures
+    group by course_session_id
+  )`;
+}
+
+/**
+ * The criteria of the courses of a scope with their circles, as a select in brackets: course_id, translation_key,
+ * circle_key, competence_id. Every page exists in German.
+ */
+export function criteriaOf({ sessions }: Pick<FigureScope, 'sessions'>): SQL {
+  const published = (page: SQL) => sql`${page}.language = 'de' and ${page}.live`;
+  return sql`(
+    select criterion.course_id, criterion.translation_key, circle.translation_key as circle_key,
+      criterion.data ->> 'competence_id' as competence_id
+    from pages criterion
+    join pages unit on unit.translation_key = criterion.parent_key and ${published(sql`unit`)}
+    join pages sequence on sequence.translation_key = unit.parent_key and ${published(sql`sequence`)}
+    join pages circle on circle.translation_key = sequence.parent_key and ${published(sql`circle`)}
+    where criterion.content_type = 'competence.PerformanceCriterion' and ${published(sql`criterion`)}
+      and criterion.course_id in (select course_id from course_sessions where id in (${sessions}))
+  )`;
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Of what figures are added up. */
+export interface FigureScope {
+  /** a select of course session ids */
+  readonly sessions: SQL;
+  /** a select of user ids; without it all participants count */
+  readonly persons?: SQL | undefined;
+}
+
+/** A select of just these sessions. */
+export function theseSessions(ids: readonly string[]): SQL {
+  return sql`select unnest(${sql.param([...ids])}::uuid[])`;
+}
+
+/** The participants of a scope as a select in brackets: one row per enrolment. Only MEMBERs count (specification §6). */
+export function membersIn({ sessions, persons }: FigureScope): SQL {
+  return sql`(
+    select csu.course_session_id, csu.user_id, csu.role, csu.created_at, csu.optional_attendance
+    from course_session_users csu
+    where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
+    ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}
+  )`;
+}

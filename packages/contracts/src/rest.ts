@@ -1,10 +1,12 @@
 import type { CompletionEntry } from '@learn/domain';
 import type { z } from 'zod';
 // Types only: clients carry no validation with them.
+import type { calendarCalls } from './calls/calendar.ts';
 import type { completionCalls } from './calls/completions.ts';
 import type { coreCalls, userProfile } from './calls/core.ts';
 import type { dashboardCalls } from './calls/dashboard.ts';
 import type { CallAnswer, CallBody, CallRequest, Wire } from './calls/defineCall.ts';
+import type { examCalls } from './calls/exams.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export type UserProfile = Wire<z.output<typeof userProfile>>;
@@ -26,3 +28,10 @@ export type CompletionMarkRequest = CallBody<typeof completionCalls.mark>;
 
 /** Answer of both completion calls: all entries of the person in the session. */
 export type CompletionList = readonly CompletionEntry[];
+
+/** One entry of GET /api/dashboard/duedates/ (specification §3, Due date). */
+export type DueDate = CallAnswer<typeof calendarCalls.dueDates>[number];
+
+export type ExamOverview = CallAnswer<typeof examCalls.dates>;
+
+export type PersonExam = CallAnswer<typeof examCalls.state>;

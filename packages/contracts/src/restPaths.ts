@@ -53,6 +53,7 @@ export const trainingResponsibleProfiles =
   '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/';
 export const exportFile = '/api/dashboard/export/:kind/';
 export const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
+export const examDate = '/api/exam/:courseSessionId/:circleId/dates/:dateId/';
 export const examBooking = '/api/exam/:courseSessionId/:circleId/booking/';
 export const examState = '/api/exam/:courseSessionId/:circleId/state/:userId/';
 export const shopProducts = '/api/shop/products/';

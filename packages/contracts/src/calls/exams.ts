@@ -1,1 +1,138 @@
-export {};
+import { examStates } from '@learn/domain';
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall, empty, json } from './defineCall.ts';
+import { dateTime, day, id, rappen, text } from './fields.ts';
+
+const examState = z.enum([...examStates, 'unknown']);
+
+const personName = z.strictObject({ user_id: id, first_name: z.string(), last_name: z.string() });
+
+/** When an exam takes place, as one person sees it. */
+export const examDate = z.strictObject({
+  id,
+  start: dateTime,
+  end: dateTime,
+  place: z.string(),
+  seats: z.int(),
+  free_seats: z.int().min(0),
+  expert: personName.nullable().meta({ description: 'exam expert who holds it' }),
+  is_booked: z.boolean().meta({ description: 'by the caller' }),
+  bookings: z
+    .array(personName.extend({ state: examState }))
+    .meta({ description: 'people whose exams the caller may see' }),
+});
+
+/** The exam of a circle in a session. */
+export const examOverview = z.strictObject({
+  circle: z.strictObject({ id, title: z.string(), slug: z.string() }),
+  exam_type: z
+    .strictObject({ id, code: z.string(), name: z.string(), price: rappen, maximum_attempts: z.int() })
+    .nullable(),
+  own: z
+    .strictObject({
+      state: examState,
+      exam_date_id: id.nullable(),
+      attempts: z.int(),
+      attempts_left: z.int().nullable().meta({ description: 'null: not limited' }),
+    })
+    .nullable()
+    .meta({ description: 'null for whoever does not take part in the session' }),
+  dates: z.array(examDate),
+});
+
+/** Where a person stands with an exam, and how that came about. */
+export const personExam = z.strictObject({
+  user_id: id,
+  state: examState,
+  exam_date_id: id.nullable(),
+  attempts: z.int(),
+  attempts_left: z.int().nullable(),
+  results: z.array(
+    z.strictObject({ id, result: z.enum(['passed', 'failed']), taken_on: day, attempt: z.int() }),
+  ),
+  transitions: z.array(
+    z.strictObject({
+      from_state: z.enum(examStates),
+      to_state: z.enum(examStates),
+      at: dateTime,
+      actor_id: id.nullable().meta({ description: 'null: the platform itself' }),
+      reason: z.string(),
+    }),
+  ),
+});
+
+const ofCircle = z.object({ courseSessionId: id, circleId: id });
+const examDateFields = z.strictObject({
+  start: dateTime,
+  end: dateTime,
+  place: text(200),
+  seats: z.int().min(0).max(1000),
+  expert_id: id.nullable().default(null),
+});
+
+export const examCalls = {
+  dates: defineCall({
+    method: 'GET',
+    path: restPaths.examDates,
+    summary: 'The exam of a circle: its dates with free seats and the own booking.',
+    params: ofCircle,
+    answer: json(examOverview),
+  }),
+  createDate: defineCall({
+    method: 'POST',
+    path: restPaths.examDates,
+    summary: 'Adds a date to the exam of a circle.',
+    params: ofCircle,
+    body: examDateFields,
+    answer: json(examOverview),
+  }),
+  changeDate: defineCall({
+    method: 'PUT',
+    path: restPaths.examDate,
+    summary: 'Changes a date; whoever has booked it is told of another time or place.',
+    params: ofCircle.extend({ dateId: id }),
+    body: examDateFields,
+    answer: json(examOverview),
+  }),
+  deleteDate: defineCall({
+    method: 'DELETE',
+    path: restPaths.examDate,
+    summary: 'Takes a date away; its bookings are cancelled and the people told.',
+    params: ofCircle.extend({ dateId: id }),
+    answer: empty,
+  }),
+  book: defineCall({
+    method: 'POST',
+    path: restPaths.examBooking,
+    summary: 'Takes a seat for oneself.',
+    params: ofCircle,
+    body: z.strictObject({ exam_date_id: id }),
+    answer: json(examOverview),
+    errors: ['exam_date_full', 'exam_transition_not_allowed', 'exam_no_attempts_left'],
+  }),
+  cancel: defineCall({
+    method: 'DELETE',
+    path: restPaths.examBooking,
+    summary: 'Gives the own seat back.',
+    params: ofCircle,
+    answer: json(examOverview),
+    errors: ['exam_transition_not_allowed'],
+  }),
+  state: defineCall({
+    method: 'GET',
+    path: restPaths.examState,
+    summary: 'Where a person stands with the exam of a circle.',
+    params: ofCircle.extend({ userId: id }),
+    answer: json(personExam),
+  }),
+  setState: defineCall({
+    method: 'PUT',
+    path: restPaths.examState,
+    summary: 'Starts, hands in or repeats the own exam; admins record results and correct, with a reason.',
+    params: ofCircle.extend({ userId: id }),
+    body: z.strictObject({ state: z.enum(examStates), reason: text(1000).default('') }),
+    answer: json(personExam),
+    errors: ['exam_transition_not_allowed', 'exam_no_attempts_left'],
+  }),
+};

@@ -3,6 +3,8 @@ import { readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { demoAccounts } from './demo-world/accounts.ts';
 import { createDemoWorld } from './demo-world/createDemoWorld.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
 
@@ -18,13 +20,24 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     const withDemo = config.APP_MODE === 'local';
     if (withDemo) await createDemoWorld(context);
     const app = await createApp(context);
-    endOnSignals(() => app.close(), database);
+    let mailer: Mailer | undefined;
+    endOnSignals(async () => {
+      await app.close();
+      await mailer?.stop();
+    }, database);
     await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
       const sentence = startFailure(error, config.HOST, config.PORT);
       throw sentence === undefined ? error : new StartError(sentence);
     });
     const address = config.PUBLIC_URL.replace(/:0$/, `:${portOf(app.server.address())}`);
-    process.stdout.write(startMessage({ address, accounts: withDemo ? demoAccounts : [] }));
+    mailer = createMailer({
+      db: database.db,
+      config: { ...config, PUBLIC_URL: address },
+      report: (error) => app.log.error({ err: error }, 'a mail was not sent'),
+    });
+    mailer.start();
+    const outbox = config.SMTP_URL === undefined ? outboxFolder(config) : undefined;
+    process.stdout.write(startMessage({ address, accounts: withDemo ? demoAccounts : [], outbox }));
   } catch (error) {
     await database.close();
     throw error;

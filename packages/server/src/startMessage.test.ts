@@ -6,14 +6,16 @@ test('says the address and who may log in', () => {
     { username: 'lena.keller', who: 'vv participant' },
     { username: 'marc', who: 'uk participant' },
   ];
-  const message = startMessage({ address: 'http://localhost:3000', accounts });
+  const message = startMessage({ address: 'http://localhost:3000', accounts, outbox: '.data/outbox' });
   expect(message).toContain('http://localhost:3000');
   expect(message).toContain('«demo»');
+  expect(message).toContain('written to the folder .data/outbox');
   expect(message).toContain('  lena.keller  vv participant\n  marc         uk participant');
 });
 
-test('names no accounts where there is no demo world', () => {
-  expect(startMessage({ address: 'https://learn.example', accounts: [] })).not.toContain('demo');
+test('names no accounts where there is no demo world, and no folder where mails leave', () => {
+  const message = startMessage({ address: 'https://learn.example', accounts: [], outbox: undefined });
+  expect(message).not.toMatch(/demo|folder/);
 });
 
 test.each([

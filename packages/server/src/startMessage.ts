@@ -4,16 +4,19 @@ export interface Started {
   readonly address: string;
   /** accounts of the demo world; empty where there is none */
   readonly accounts: readonly { readonly username: string; readonly who: string }[];
+  /** folder that mails are written to; undefined where they leave by SMTP */
+  readonly outbox: string | undefined;
 }
 
-/** The message of a successful start: the address and who may log in with the password `demo`. */
-export function startMessage({ address, accounts }: Started): string {
+/** The message of a successful start: the address, who may log in with the password `demo`, and where mails are. */
+export function startMessage({ address, accounts, outbox }: Started): string {
   const lines = ['', `The learning platform is ready: ${address}`];
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ username }) => username.length));
     lines.push('', 'Demo accounts, everyone with the password «demo»:');
     lines.push(...accounts.map(({ username, who }) => `  ${username.padEnd(width)}  ${who}`));
   }
+  if (outbox !== undefined) lines.push('', `Mails are not sent but written to the folder ${outbox}`);
   return [...lines, ''].join('\n');
 }
 

@@ -45,15 +45,16 @@ interface MailerOptions {
 export function createMailer({ db, config, report, transport }: MailerOptions): Mailer {
   const sender = transport ?? createMailTransport(config);
   let running: Promise<number> | undefined;
-  let timers: NodeJS.Timeout[] = [];
+  let looks: NodeJS.Timeout[] = [];
   let stopListening: (() => void) | undefined;
+  let stopped = false;
 
   async function deliverAll(): Promise<number> {
     let sent = 0;
     for (;;) {
       const claimed = await claim(db);
       for (const mail of claimed) sent += await deliverOne(mail);
-      if (claimed.length < batch || stopListening === undefined) return sent;
+      if (claimed.length < batch || stopped) return sent;
     }
   }
 
@@ -85,20 +86,13 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
   };
 
   function lookSoon(): void {
-    timers = timers.filter((timer) => timer.hasRef());
-    for (const millis of looksMillis) {
-      const timer = setTimeout(() => {
-        timers = timers.filter((other) => other !== timer);
-        look();
-      }, millis);
-      timers.push(timer);
-    }
+    for (const timer of looks) clearTimeout(timer);
+    looks = looksMillis.map((millis) => setTimeout(look, millis));
   }
 
   return {
     deliver,
     start() {
-      if (stopListening !== undefined) return;
       const interval = setInterval(look, intervalMillis);
       const unsubscribe = onMailAnnounced(lookSoon);
       stopListening = () => {
@@ -109,9 +103,8 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
     },
     async stop() {
       stopListening?.();
-      stopListening = undefined;
-      for (const timer of timers) clearTimeout(timer);
-      timers = [];
+      stopped = true;
+      for (const timer of looks) clearTimeout(timer);
       await running?.catch(() => undefined);
       sender.close();
     },

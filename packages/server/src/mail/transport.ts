@@ -65,7 +65,10 @@ function folderTransport(config: TransportConfig): MailTransport {
   };
 }
 
-function messageOf({ id, recipient, subject, text }: OutgoingMail, { MAIL_FROM, PUBLIC_URL }: TransportConfig) {
+function messageOf(
+  { id, recipient, subject, text }: OutgoingMail,
+  { MAIL_FROM, PUBLIC_URL }: TransportConfig,
+) {
   return {
     from: MAIL_FROM,
     // As an object: a comma in it cannot make two addresses of one.
@@ -83,5 +86,7 @@ function messageOf({ id, recipient, subject, text }: OutgoingMail, { MAIL_FROM, 
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode, command } = error;
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560;
+  return (
+    command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+  );
 }

@@ -1,6 +1,12 @@
+import type { Localised } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { enqueueMail, type Mail } from '../mail/enqueueMail.ts';
+import { users } from '../users/tables.ts';
+import { notificationText } from './notificationText.ts';
 import type { NotificationVerb } from './notificationTexts.ts';
-import { type NotificationCategory, notifications } from './tables.ts';
+import { type NotificationCategory, notificationPreferences, notifications } from './tables.ts';
 
 export interface NewNotification {
   /** who is told */
@@ -16,8 +22,81 @@ export interface NewNotification {
   readonly courseId?: string;
 }
 
-/** Tells people of something; call it in the transaction of the deed. What they do not want to hear of is left out. */
+/** So that a statement keeps below the number of parameters that databases take. */
+const perStatement = 2_000;
+
+/**
+ * Tells people of something (domain decisions §12); call it in the transaction of the deed. What they do not want to
+ * hear of is left out, what they want by mail is mailed in their language. Few statements, whatever the number of people.
+ */
 export async function notify(transaction: Database, ...all: readonly NewNotification[]): Promise<void> {
   const told = all.filter(({ userId, actorId }) => userId !== actorId);
-  if (told.length > 0) await transaction.insert(notifications).values(told);
+  for (let from = 0; from < told.length; from += perStatement) {
+    await tell(transaction, told.slice(from, from + perStatement));
+  }
+}
+
+async function tell(transaction: Database, told: readonly NewNotification[]): Promise<void> {
+  const wishes = await readWishes(transaction, told);
+  const shown = told.filter((one) => wishes.get(wishKey(one))?.inApp ?? true);
+  if (shown.length > 0) await transaction.insert(notifications).values(shown);
+  const mailed = told.filter((one) => wishes.get(wishKey(one))?.byMail ?? false);
+  if (mailed.length > 0) await mail(transaction, mailed);
+}
+
+/** What people want to hear of that have said so; everything is shown and nothing mailed to the others. */
+async function readWishes(transaction: Database, told: readonly NewNotification[]) {
+  const rows = await transaction
+    .select()
+    .from(notificationPreferences)
+    .where(
+      and(
+        inArray(notificationPreferences.userId, distinct(told.map(({ userId }) => userId))),
+        inArray(notificationPreferences.category, distinct(told.map(({ category }) => category))),
+      ),
+    );
+  return new Map(rows.map((row) => [wishKey(row), row]));
+}
+
+async function mail(transaction: Database, mailed: readonly NewNotification[]): Promise<void> {
+  const ids = mailed.flatMap(({ userId, actorId }) => [userId, actorId ?? userId]);
+  const { id, email, language, firstName, lastName } = users;
+  const rows = await transaction
+    .select({ id, email, language, firstName, lastName })
+    .from(users)
+    .where(inArray(id, distinct(ids)));
+  const people = new Map(rows.map((row) => [row.id, row]));
+  await enqueueMail(
+    transaction,
+    ...mailed.flatMap((one): Mail[] => {
+      const reader = people.get(one.userId);
+      if (reader === undefined) return [];
+      const actor = one.actorId === undefined ? undefined : people.get(one.actorId);
+      const actorName = actor && `${actor.firstName} ${actor.lastName}`.trim();
+      const sentence = notificationText({ details: {}, ...one, actorName }, reader.language);
+      return [
+        { recipient: reader.email, subject: sentence, text: mailText(sentence, reader), link: one.targetUrl },
+      ];
+    }),
+  );
+}
+
+const reason: Localised = {
+  de: 'Welche Mitteilungen du per E-Mail bekommst, wählst du in deinen Einstellungen.',
+  fr: 'Tu choisis dans tes réglages les notifications que tu reçois par e-mail.',
+  it: 'Nelle impostazioni scegli quali notifiche ricevere per e-mail.',
+};
+
+const greeting: Localised = { de: 'Guten Tag', fr: 'Bonjour', it: 'Buongiorno' };
+
+function mailText(sentence: string, reader: { readonly language: Language; readonly firstName: string }) {
+  return `${greeting[reader.language]} ${reader.firstName}\n\n${sentence}\n\n${reason[reader.language]}`;
+}
+
+function wishKey({ userId, category }: Pick<NewNotification, 'userId' | 'category'>): string {
+  return `${userId} ${category}`;
+}
+
+function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
 }

@@ -1,0 +1,137 @@
+import type { CallAnswer, CallBody, CallQuery, notificationCalls } from '@learn/contracts/calls';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { notFound } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { notificationText } from './notificationText.ts';
+import { notificationCategories, notificationPreferences, notifications } from './tables.ts';
+
+type NotificationList = CallAnswer<typeof notificationCalls.list>;
+type Preferences = CallAnswer<typeof notificationCalls.preferences>;
+
+/** The visitor's notifications, the latest first; with `mark_as_read` just the delivered ones are read afterwards. */
+export async function listNotifications(
+  db: Database,
+  { userId, language }: Visitor,
+  { max, offset, mark_as_read }: CallQuery<typeof notificationCalls.list>,
+): Promise<NotificationList> {
+  const [[total], rows] = await Promise.all([
+    allCount(db).execute({ userId }),
+    page(db).execute({ userId, max, offset }),
+  ]);
+  const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (mark_as_read && unread.length > 0) {
+    await db
+      .update(notifications)
+      .set({ readAt: sql`now()` })
+      .where(and(inArray(notifications.id, unread), isNull(notifications.readAt)));
+  }
+  return {
+    all_count: total?.count ?? 0,
+    all_list: rows.map((row) => ({
+      id: row.id,
+      verb: notificationText({ ...row, actorName: row.actor && fullName(row.actor) }, language),
+      timestamp: row.createdAt.toISOString(),
+      unread: row.readAt === null,
+      target_url: row.targetUrl,
+      course: row.courseTitles?.[language] ?? null,
+      notification_category: row.category,
+      actor_avatar_url: row.actor?.avatarUrl || null,
+    })),
+  };
+}
+
+/** Asked by every open tab every 150 seconds (specification §9). */
+export async function countUnread(db: Database, { userId }: Visitor): Promise<number> {
+  const [row] = await unreadCount(db).execute({ userId });
+  return row?.count ?? 0;
+}
+
+/** @throws not_found for a notification of somebody else */
+export async function markRead(db: Database, { userId }: Visitor, id: string): Promise<void> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  if (marked.length === 0) throw notFound();
+}
+
+/** All categories, those included of which the person has not said anything. */
+export async function readPreferences(db: Database, { userId }: Visitor): Promise<Preferences> {
+  const rows = await db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  return notificationCategories.map((category) => {
+    const own = rows.find((row) => row.category === category);
+    return { category, in_app: own?.inApp ?? true, by_mail: own?.byMail ?? false };
+  });
+}
+
+/** Of a category that is sent twice, the last counts. */
+export async function changePreferences(
+  db: Database,
+  { userId }: Visitor,
+  sent: CallBody<typeof notificationCalls.changePreferences>,
+): Promise<void> {
+  const last = new Map(sent.map((one) => [one.category, one]));
+  await db
+    .insert(notificationPreferences)
+    .values(
+      [...last.values()].map(({ category, in_app, by_mail }) => ({
+        userId,
+        category,
+        inApp: in_app,
+        byMail: by_mail,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.category],
+      set: { inApp: sql`excluded.in_app`, byMail: sql`excluded.by_mail` },
+    });
+}
+
+const ofReader = eq(notifications.userId, sql.placeholder('userId'));
+
+const allCount = perDatabase((db) =>
+  db.select({ count: count() }).from(notifications).where(ofReader).prepare('notification_count'),
+);
+
+const unreadCount = perDatabase((db) =>
+  db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(ofReader, isNull(notifications.readAt)))
+    .prepare('unread_count'),
+);
+
+const page = perDatabase((db) =>
+  db
+    .select({
+      ...getTableColumns(notifications),
+      courseTitles: courses.titles,
+      actor: { firstName: users.firstName, lastName: users.lastName, avatarUrl: users.avatarUrl },
+    })
+    .from(notifications)
+    .leftJoin(courses, eq(courses.id, notifications.courseId))
+    .leftJoin(users, eq(users.id, notifications.actorId))
+    .where(ofReader)
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(sql.placeholder('max'))
+    .offset(sql.placeholder('offset'))
+    .prepare('notifications'),
+);
+
+function fullName({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string {
+  return `${firstName} ${lastName}`.trim();
+}

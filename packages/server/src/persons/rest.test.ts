@@ -1,0 +1,295 @@
+import { restPaths } from '@learn/contracts';
+import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork, type Work } from '../../test/work.ts';
+import { assignmentCompletions } from '../assignments/tables.ts';
+import { mentorRelations } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
+
+type Person = CallAnswer<typeof personCalls.list>[number];
+
+let server: TestServer;
+let cast: Cast;
+let work: Work;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+  work = await createWork(server.db, cast);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function ask(username: string, query = '') {
+  const answer = await (await server.login(username)).get(`${restPaths.persons}${query}`);
+  expect(answer.statusCode).toBe(200);
+  const persons: Person[] = answer.json();
+  return { persons, total: answer.headers['x-total-count'] };
+}
+
+/** The cast by name; with an asterisk where the e-mail is shown, with «!» where employer and results are. */
+async function seenBy(name: CastMember, query = ''): Promise<string[]> {
+  const { persons } = await ask(cast.people[name].username, query);
+  const names = new Map(Object.entries(cast.people).map(([key, { id }]) => [id, key]));
+  return persons
+    .map((person) => {
+      const contact = person.email === null ? '' : '*';
+      const trusted = person.competence_metrics === null ? '' : '!';
+      return `${names.get(person.user_id) ?? 'stranger'}${contact}${query.includes('metrics') ? trusted : ''}`;
+    })
+    .sort();
+}
+
+describe('GET /api/dashboard/persons/', () => {
+  it.each<[CastMember, string[]]>([
+    ['member', ['expert*', 'fellow', 'foreignMentor*', 'mentor*']],
+    ['fellow', ['expert*', 'foreignMentor*', 'member', 'mentor*']],
+    ['other', ['foreignExpert*']],
+    ['expert', ['fellow*', 'foreignMentor*', 'member*', 'mentor*']],
+    ['foreignExpert', ['other*']],
+    ['mentor', ['member*']],
+    ['foreignMentor', ['fellow*']],
+    ['supervisor', ['expert*', 'fellow*', 'foreignMentor*', 'member*', 'mentor*']],
+    ['foreignSupervisor', []],
+    ['apprenticeTrainer', ['member*']],
+    ['foreignApprenticeTrainer', ['fellow*']],
+    ['trainingResponsible', ['member*']],
+    ['foreignTrainingResponsible', ['fellow*']],
+    ['examExpert', []],
+    ['nobody', []],
+  ])('shows %s whom the matrix allows', async (name, expected) => {
+    expect(await seenBy(name)).toEqual(expected);
+  });
+
+  it('shows administrators everybody, also people without a course', async () => {
+    const seen = await seenBy('admin');
+    expect(seen).toEqual(
+      Object.keys(cast.people)
+        .sort()
+        .map((name) => `${name}*`),
+    );
+  });
+
+  it('says nothing of a fellow participant but name and picture', async () => {
+    const { persons } = await ask(cast.people.member.username);
+    expect(persons.find(({ user_id }) => user_id === cast.people.fellow.id)).toMatchObject({
+      first_name: 'Finn',
+      last_name: 'Muster',
+      email: null,
+      vbv_id: null,
+      organisation: null,
+      chosen_profile: null,
+    });
+  });
+
+  it('answers every field', async () => {
+    const { persons } = await ask(cast.people.fellow.username, '?role=EXPERT');
+    const { people, session, course } = cast;
+    expect(persons).toEqual([
+      {
+        user_id: people.expert.id,
+        first_name: 'Emil',
+        last_name: 'Muster',
+        avatar_url: '',
+        email: people.expert.email,
+        vbv_id: null,
+        organisation: null,
+        chosen_profile: null,
+        course_sessions: [
+          {
+            id: session.id,
+            session_title: 'Durchführung',
+            course_id: course.id,
+            course_slug: course.slug,
+            course_title: 'Kurs',
+            region: 'Zürich',
+            generation: '2026',
+            is_uk: false,
+            is_vv: true,
+            my_role: 'MEMBER',
+            user_role: 'EXPERT',
+            course_session_user_id: cast.enrolments.expert,
+            chosen_profile: null,
+            circles: [
+              { id: work.ids.de.work, title: 'work (de)', slug: 'work' },
+              { id: work.ids.de.exam, title: 'exam (de)', slug: 'exam' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('needs a login', async () => {
+    expect((await server.visit().get(restPaths.persons)).statusCode).toBe(401);
+  });
+
+  it('shows mentors who are not enrolled, and every session that both have', async () => {
+    const { db } = server;
+    const other = await createCast(db);
+    const unenrolled = await createPerson(db, { firstName: 'Ulla' });
+    await db
+      .insert(mentorRelations)
+      .values({ mentorId: unenrolled.id, participantId: other.enrolments.member });
+    await enrol(db, { userId: other.people.member.id, courseSessionId: other.elsewhere.id });
+    await enrol(db, { userId: other.people.fellow.id, courseSessionId: other.elsewhere.id });
+    const { persons } = await ask(other.people.member.username);
+    expect(persons.find(({ user_id }) => user_id === unenrolled.id)?.course_sessions).toMatchObject([
+      { id: other.session.id, user_role: 'LEARNING_MENTOR', my_role: 'MEMBER', course_session_user_id: null },
+    ]);
+    const fellow = persons.find(({ user_id }) => user_id === other.people.fellow.id);
+    expect(fellow?.course_sessions.map(({ id }) => id).sort()).toEqual(
+      [other.session.id, other.elsewhere.id].sort(),
+    );
+    const mentees = await ask(unenrolled.username);
+    expect(mentees.persons.map(({ user_id }) => user_id)).toEqual([other.people.member.id]);
+  });
+});
+
+describe('competence metrics', () => {
+  const query = '?with_competence_metrics=true';
+
+  beforeAll(async () => {
+    const { db } = server;
+    const row = (
+      userId: string,
+      assignmentId: string,
+      evaluationPassed: boolean | null,
+      released = true,
+    ) => ({
+      userId,
+      assignmentId,
+      courseSessionId: cast.session.id,
+      completionStatus: released ? ('EVALUATION_SUBMITTED' as const) : ('EVALUATION_IN_PROGRESS' as const),
+      evaluationPassed,
+    });
+    const { member, fellow } = cast.people;
+    await db
+      .insert(assignmentCompletions)
+      .values([
+        row(member.id, work.assignmentIds.casework, true),
+        row(member.id, work.assignmentIds.test, false),
+        row(member.id, work.assignmentIds.praxis, null),
+        row(fellow.id, work.assignmentIds.casework, true, false),
+      ]);
+  });
+
+  it('counts released evaluations', async () => {
+    const { persons } = await ask(cast.people.expert.username, `${query}&role=MEMBER`);
+    expect(persons.map(({ first_name, competence_metrics }) => ({ first_name, competence_metrics }))).toEqual(
+      [
+        { first_name: 'Finn', competence_metrics: { passed_count: 0, failed_count: 0 } },
+        { first_name: 'Mia', competence_metrics: { passed_count: 1, failed_count: 1 } },
+      ],
+    );
+  });
+
+  it.each<[CastMember, string[]]>([
+    ['fellow', ['expert*', 'foreignMentor*', 'member', 'mentor*']],
+    ['expert', ['fellow*!', 'foreignMentor*', 'member*!', 'mentor*']],
+    ['supervisor', ['expert*', 'fellow*!', 'foreignMentor*', 'member*!', 'mentor*']],
+    ['mentor', ['member*!']],
+    ['apprenticeTrainer', ['member*!']],
+    ['trainingResponsible', ['member*!']],
+  ])('shows %s only results that he may see', async (name, expected) => {
+    expect(await seenBy(name, query)).toEqual(expected);
+  });
+});
+
+describe('filters, search and pages', () => {
+  it.each([
+    ['?session=SESSION', ['expert', 'fellow', 'foreignMentor', 'member', 'mentor']],
+    ['?course=COURSE&role=EXPERT', ['expert', 'foreignExpert']],
+    ['?course=COURSE&region=Bern', ['foreignExpert', 'other']],
+    ['?course=COURSE&generation=1999', []],
+    ['?session=SESSION&search=m', ['expert', 'fellow', 'foreignMentor', 'member', 'mentor']],
+    ['?session=SESSION&search=mi%20mu', ['member']],
+    ['?session=SESSION&search=mia.', ['member']],
+    ['?session=SESSION&search=%25', []],
+  ])('%s', async (query, expected) => {
+    const filled = query.replace('SESSION', cast.session.id).replace('COURSE', cast.course.id);
+    expect(await seenBy('admin', filled)).toEqual(expected.map((name) => `${name}*`));
+  });
+
+  it('finds nobody by an e-mail or a profile that is not shown', async () => {
+    const { people } = cast;
+    expect(await seenBy('member', `?search=${encodeURIComponent(people.fellow.email)}`)).toEqual([]);
+    expect(await seenBy('expert', `?search=${encodeURIComponent(people.fellow.email)}`)).toEqual(['fellow*']);
+    const { db } = server;
+    const [profile] = await db
+      .insert(courseProfiles)
+      .values({ code: `profil-${crypto.randomUUID()}`, names: { de: 'Leben', fr: 'Vie', it: 'Vita' } })
+      .returning();
+    const branch = await createPerson(db, { firstName: 'Berta', chosenProfileId: profile?.id ?? '' });
+    await enrol(db, { userId: branch.id, courseSessionId: cast.elsewhere.id });
+    expect((await ask(people.other.username, `?profile=${profile?.id}`)).persons).toEqual([]);
+    const { persons } = await ask(people.foreignExpert.username, `?profile=${profile?.id}`);
+    expect(persons.map(({ user_id }) => user_id)).toEqual([branch.id]);
+  });
+
+  it('sorts and finds names without regard to accents', async () => {
+    const { db } = server;
+    const other = await createCast(db);
+    const names = ['Zug', 'Ähren', 'Abt', 'von Arx', 'Élan', "O'Neill", 'Bär-Öz'];
+    for (const lastName of names) {
+      const { id } = await createPerson(db, { firstName: 'Q', lastName });
+      await enrol(db, { userId: id, courseSessionId: other.elsewhere.id });
+    }
+    const asked = async (query: string) =>
+      (await ask(other.people.foreignExpert.username, `?search=q&${query}`)).persons.map(
+        ({ last_name }) => last_name,
+      );
+    const sorted = ['Abt', 'Ähren', 'Bär-Öz', 'Élan', "O'Neill", 'von Arx', 'Zug'];
+    expect(await asked('')).toEqual(sorted);
+    expect(await asked('sort=-last_name')).toEqual(sorted.toReversed());
+    const found = async (search: string) =>
+      (await ask(other.people.foreignExpert.username, `?search=${encodeURIComponent(search)}`)).persons.map(
+        ({ last_name }) => last_name,
+      );
+    expect(await found('elan')).toEqual(['Élan']);
+    expect(await found('arx von')).toEqual(['von Arx']);
+    expect(await found("o'nei")).toEqual(["O'Neill"]);
+    expect(await found('oz')).toEqual(['Bär-Öz']);
+    expect(await found("'\\:*&|!")).toEqual([]);
+  });
+
+  it('gives pages with the number of all', async () => {
+    const all = await ask(cast.people.supervisor.username);
+    expect(all.total).toBeUndefined();
+    const first = await ask(cast.people.supervisor.username, '?limit=2');
+    const rest = await ask(cast.people.supervisor.username, '?limit=10&offset=2');
+    expect(first.total).toBe('5');
+    expect(first.persons).toHaveLength(2);
+    expect([...first.persons, ...rest.persons]).toEqual(all.persons);
+  });
+
+  it.each(['?limit=0', '?limit=5000', '?course=x', '?role=KING', '?sort=email', '?unknown=1'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await (await server.login(cast.people.member.username)).get(restPaths.persons + query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'validation_failed' });
+    },
+  );
+
+  it('asks as many statements for many persons as for few', async () => {
+    const { db } = server;
+    const other = await createCast(db);
+    await createWork(db, other);
+    const client = await server.login(other.people.supervisor.username);
+    const count = () =>
+      countStatements(db, () => client.get(`${restPaths.persons}?with_competence_metrics=true`));
+    const before = await count();
+    for (let index = 0; index < 12; index += 1) {
+      const { id } = await createPerson(db, { firstName: `Neu${index}` });
+      await enrol(db, {
+        userId: id,
+        courseSessionId: other.session.id,
+        role: index % 3 ? 'MEMBER' : 'EXPERT',
+      });
+    }
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,25 @@
+import { personCalls } from '@learn/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { listPersons } from './service.ts';
+import { viewerOf } from './visiblePersons.ts';
+
+const policy = ownOnly(
+  'Participants see experts and mentors of their sessions with contact and fellow participants by name; experts the ' +
+    'people of their sessions, supervisors of their regions, mentors their mentees, Berufsbildner their apprentices, ' +
+    'training responsibles their organisation, administrators everybody.',
+);
+
+/** `GET /api/dashboard/persons/` */
+export function registerPersons(app: FastifyInstance, { db }: ServerContext): void {
+  registerCall(app, personCalls.list, {
+    policy,
+    handle: async ({ visitor, query, language, reply }) => {
+      const { persons, total } = await listPersons(db, viewerOf(visitor, 'list'), query, language);
+      if (total !== undefined) reply.header('x-total-count', total);
+      return persons;
+    },
+  });
+}

@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         // As Node resolves them, not as for development: graphql must not be there twice.
-        ssr: { resolve: { conditions: ['module', 'node'] } },
+        ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'server',
           environment: 'node',

@@ -129,6 +129,7 @@ function createReach(config: Omit<S3Config, 'bucket'>) {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
+      logger: silence,
       requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
     });
     return { sdk, client };
@@ -143,6 +144,11 @@ function createReach(config: Omit<S3Config, 'bucket'>) {
     }
   };
 }
+
+const ignore = () => undefined;
+
+/** Problems are reported with the answer; the library would write them to the console as well. */
+const silence = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function missing(error: unknown): undefined {
   const name = error instanceof Error ? error.name : '';

@@ -19,8 +19,10 @@ export async function listCourseSessions(
 }
 
 /** A session as it travels, with the role and the actions of the person it is presented to. */
-export function presentCourseSession(participation: Participation, language: Language): CourseSession {
-  const { session, course, role, actions } = participation;
+export function presentCourseSession(
+  { session, course, role, actions }: Omit<Participation, 'role'> & { readonly role: string },
+  language: Language,
+): CourseSession {
   return {
     id: session.id,
     created_at: session.createdAt.toISOString(),

@@ -1,14 +1,90 @@
-import type { CourseSession } from '@learn/contracts';
-import { ownOnly } from '../access/policy.ts';
-import { visibleCourse } from '../course-pages/graphql/find.ts';
+import DataLoader from 'dataloader';
+import { readAttendanceDays } from '../attendance/attendanceDays.ts';
+import { AttendanceDayType, DeadlineType } from '../attendance/graphql.ts';
+import type { CourseTree } from '../course-pages/courseTree.ts';
+import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
+import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
+import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
 import { CourseObject } from '../course-pages/graphql/learningPath.ts';
-import { listCourseSessions } from '../course-sessions/service.ts';
-import { notFound } from '../errors.ts';
+import { type Placed, placed } from '../course-pages/placed.ts';
 import { builder } from '../graphql/builder.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import { defineLoader } from '../graphql/defineLoader.ts';
+import { requireId } from '../graphql/keys.ts';
+import { readSessionAssignments, type SessionAssignment } from './courseSessionAssignments.ts';
+import { readSessionDetail, type SessionDetail } from './courseSessionDetail.ts';
+import { readSessionPeople, type SessionPerson } from './courseSessionPeople.ts';
+import { mayReadSession } from './courseSessionPolicy.ts';
 
-const ownSessions = ownOnly('Everybody reads the sessions in which he has a role.');
+const PersonType = builder
+  .objectRef<SessionPerson & { readonly tree: CourseTree }>('CourseSessionPerson')
+  .implement({
+    description: 'Somebody enrolled in a session, as far as the caller may see him.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'of the enrolment' }),
+      user_id: t.exposeID('user_id'),
+      first_name: t.exposeString('first_name'),
+      last_name: t.exposeString('last_name'),
+      email: t.exposeString('email', { description: 'empty for people whom the caller sees by name only' }),
+      avatar_url: t.exposeString('avatar_url'),
+      role: t.exposeString('role'),
+      circles: t.field({
+        type: [CircleReferenceType],
+        description: 'circles that an expert looks after, in the order of the path',
+        resolve: ({ tree, circleKeys }) =>
+          tree.circles.filter((circle) => circleKeys.includes(circle.translation_key)),
+      }),
+      optional_attendance: t.exposeBoolean('optional_attendance', {
+        nullable: true,
+        description: 'null for people whom the caller sees by name only',
+      }),
+    }),
+  });
 
-const CourseSessionType = builder.objectRef<CourseSession>('CourseSession').implement({
+type PlacedAssignment = Placed<SessionAssignment>;
+
+const assignmentOf = (name: string) => builder.objectRef<PlacedAssignment>(name);
+
+const SessionAssignmentType = assignmentOf('CourseSessionAssignment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    assignment_id: t.exposeID('assignment_id'),
+    course_session_id: t.exposeID('course_session_id'),
+    learning_content_id: t.id({ resolve: ({ content }) => content.id }),
+    learning_content: t.expose('content', { type: LearningContentType }),
+    submission_deadline: t.field({
+      type: DeadlineType,
+      nullable: true,
+      resolve: ({ submissionDeadline }) => deadline(submissionDeadline),
+    }),
+    evaluation_deadline: t.field({
+      type: DeadlineType,
+      nullable: true,
+      resolve: ({ evaluationDeadline }) => deadline(evaluationDeadline),
+    }),
+  }),
+});
+
+const SessionTestType = assignmentOf('CourseSessionEdoniqTest').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    assignment_id: t.exposeID('assignment_id'),
+    course_session_id: t.exposeID('course_session_id'),
+    learning_content_id: t.id({ resolve: ({ content }) => content.id }),
+    learning_content: t.expose('content', { type: LearningContentType }),
+    deadline: t.field({
+      type: DeadlineType,
+      nullable: true,
+      resolve: ({ submissionDeadline }) => deadline(submissionDeadline),
+    }),
+  }),
+});
+
+const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
+  ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
+);
+
+const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     created_at: t.expose('created_at', { type: 'DateTime' }),
@@ -27,20 +103,63 @@ const CourseSessionType = builder.objectRef<CourseSession>('CourseSession').impl
     user_role: t.exposeString('user_role'),
     is_uk: t.exposeBoolean('is_uk'),
     is_vv: t.exposeBoolean('is_vv'),
+    users: t.field({
+      type: [PersonType],
+      resolve: async ({ course, standing }, _arguments, context) => {
+        const [tree, people] = await Promise.all([
+          treeOfCourse(context, course.id),
+          readSessionPeople(context.db, standing),
+        ]);
+        return people.map((person) => ({ ...person, tree }));
+      },
+    }),
+    attendance_courses: t.field({
+      type: [AttendanceDayType],
+      resolve: async ({ course, standing }, _arguments, context) => {
+        const days = await readAttendanceDays(context.db, standing);
+        return placed(await treeOfCourse(context, course.id), days);
+      },
+    }),
+    assignments: t.field({
+      type: [SessionAssignmentType],
+      resolve: (session, _arguments, context) => assignmentsOf(context, session, false),
+    }),
+    edoniq_tests: t.field({
+      type: [SessionTestType],
+      resolve: (session, _arguments, context) => assignmentsOf(context, session, true),
+    }),
   }),
 });
 
 builder.queryField('course_session', (t) =>
   t.field({
-    extensions: { policy: ownSessions },
+    extensions: { policy: mayReadSession },
     type: CourseSessionType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db, visitor }) => {
-      const sessions = await listCourseSessions(db, visitor);
-      const session = sessions.find((candidate) => candidate.id === id.toLowerCase());
-      if (session === undefined) throw notFound();
-      return session;
-    },
+    resolve: (_root, { id }, { db, visitor }) => readSessionDetail(db, visitor, requireId(id)),
   }),
 );
+
+async function treeOfCourse(context: GraphqlContext, courseId: string): Promise<CourseTree> {
+  return treeOf(context, await visibleCourse(context, { id: courseId }));
+}
+
+async function assignmentsOf(
+  context: GraphqlContext,
+  { id, course }: SessionDetail,
+  isTest: boolean,
+): Promise<PlacedAssignment[]> {
+  const [tree, found] = await Promise.all([
+    treeOfCourse(context, course.id),
+    assignmentsOfSession(context).load(id),
+  ]);
+  return placed(
+    tree,
+    found.filter((assignment) => assignment.isTest === isTest),
+  );
+}
+
+function deadline(start: Date | null) {
+  return start && { start, end: null };
+}

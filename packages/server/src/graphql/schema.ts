@@ -1,3 +1,7 @@
+import '../assignments/graphql/assignment.ts';
+import '../assignments/graphql/contents.ts';
+import '../assignments/graphql/queries.ts';
+import '../attendance/graphql.ts';
 import '../course-pages/graphql/queries.ts';
 import '../course-sessions/profileGraphql.ts';
 import '../courses/courseSessionGraphql.ts';

@@ -1,0 +1,62 @@
+import type { CourseSession } from '@learn/contracts';
+import { sessionActions } from '@learn/domain';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { assertMaySee } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import type { Standing } from '../access/standing.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { presentCourseSession } from '../course-sessions/service.ts';
+import { courseSessions } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { notFound } from '../errors.ts';
+import { organisationRoleNames } from '../organisations/tables.ts';
+import { configurationOf } from './configuration.ts';
+import { mayReadSession } from './courseSessionPolicy.ts';
+import { courses } from './tables.ts';
+
+/** A session for one visitor, with what its parts need to know about him. */
+export interface SessionDetail extends CourseSession {
+  readonly standing: Standing;
+}
+
+/**
+ * A session for anybody who has something to do with it (specification §3, CourseSession).
+ * @param courseSessionId a UUID
+ * @throws not_found
+ */
+export async function readSessionDetail(
+  db: Database,
+  visitor: Visitor,
+  courseSessionId: string,
+): Promise<SessionDetail> {
+  const standing = await readStanding(db, visitor, courseSessionId);
+  assertMaySee(mayReadSession, standing);
+  const [found] = await sessions(db).execute({ courseSessionId });
+  if (found === undefined) throw notFound();
+  const role = roleIn(standing);
+  const actions = sessionActions(role, configurationOf(found.course));
+  return { ...presentCourseSession({ ...found, role, actions }, visitor.language), standing };
+}
+
+/**
+ * As what somebody sees a session: the same role that the list of his own sessions gives him, else the role of his
+ * organisation, else ADMIN.
+ */
+export function roleIn(standing: Standing): string {
+  if (standing.isMember) return 'MEMBER';
+  if (standing.isExpert) return 'EXPERT';
+  if (standing.isMentor) return 'LEARNING_MENTOR';
+  if (standing.leadsRegion) return 'SUPERVISOR';
+  const has = (name: string) => standing.organisationRoles.some(({ role }) => role === name);
+  return organisationRoleNames.find(has) ?? 'ADMIN';
+}
+
+const sessions = perDatabase((db) =>
+  db
+    .select({ session: getTableColumns(courseSessions), course: getTableColumns(courses) })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(eq(courseSessions.id, sql.placeholder('courseSessionId')))
+    .prepare('session_detail'),
+);

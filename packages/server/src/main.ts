@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { demoAccounts } from './demo-world/accounts.ts';
 import { createDemoWorld } from './demo-world/createDemoWorld.ts';
+import { seedQuestionnaires } from './feedback/questionnaires.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
@@ -19,6 +20,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const withDemo = config.APP_MODE === 'local';
     if (withDemo) await createDemoWorld(context);
+    await seedQuestionnaires(database.db);
     const app = await createApp(context);
     let mailer: Mailer | undefined;
     endOnSignals(async () => {

@@ -1,5 +1,6 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import { defaultLanguage, isContentType, type Language } from '@learn/domain';
+import { feedbackKindOf } from '../feedback/feedbackKind.ts';
 import type {
   ActionCompetenceNode,
   CircleNode,
@@ -33,13 +34,6 @@ interface TreeCourse {
   readonly slug: string;
   readonly contentVersion: number;
 }
-
-const feedbackKinds: Readonly<Record<string, string>> = {
-  'learnpath.LearningContentFeedbackUK': 'uk',
-  'learnpath.LearningContentFeedbackVV': 'vv',
-  'learnpath.LearningContentFeedbackAutomobilGewerbe': 'automobil_gewerbe',
-  'learnpath.LearningContentFeedbackExamPreparation': 'exam_preparation',
-};
 
 /**
  * Joins the pages of a course to its tree (specification §3).
@@ -214,6 +208,6 @@ function contentNode(
     assignment_type: data.assignment_type ?? 'PREP_ASSIGNMENT',
     checkbox_text: data.checkbox_text ?? '',
     has_extended_time_test: data.has_extended_time_test ?? false,
-    feedback_kind: feedbackKinds[page.contentType] ?? '',
+    feedback_kind: feedbackKindOf(page.contentType) ?? '',
   };
 }

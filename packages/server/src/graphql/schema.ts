@@ -1,12 +1,14 @@
 import '../assignments/graphql/assignment.ts';
 import '../assignments/graphql/contents.ts';
 import '../assignments/graphql/queries.ts';
+import '../assignments/graphql/upsert.ts';
 import '../attendance/graphql.ts';
 import '../course-pages/graphql/queries.ts';
 import '../course-sessions/profileGraphql.ts';
 import '../courses/courseSessionGraphql.ts';
 import '../courses/graphql.ts';
 import '../dashboard/graphql.ts';
+import '../feedback/graphql.ts';
 import type { GraphQLSchema } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { builder } from './builder.ts';

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maximumText, readAnswers } from './answers.ts';
+import { questionnaireRows } from './questionnaires.ts';
+import type { FeedbackQuestion } from './tables.ts';
+
+const label = { de: '', fr: '', it: '' };
+const questions: readonly FeedbackQuestion[] = [
+  { id: 'scale', type: 'scale', label, required: true },
+  { id: 'again', type: 'yes_no', label, required: true },
+  { id: 'comment', type: 'text', label, required: false },
+];
+
+const read = (data: unknown, complete = false) => readAnswers(questions, JSON.stringify(data), complete);
+
+describe('readAnswers', () => {
+  it('takes what answers the questions; nothing and blank texts are no answers', () => {
+    expect(read({ scale: 4, again: false, comment: '  gut ' }, true)).toEqual({
+      answers: { scale: 4, again: false, comment: 'gut' },
+      faults: [],
+    });
+    expect(read({ scale: null, comment: '   ' })).toEqual({ answers: {}, faults: [] });
+  });
+
+  it('misses required answers at the end only', () => {
+    expect(read({ scale: 1 }).faults).toEqual([]);
+    expect(read({ scale: 1 }, true).faults).toEqual([{ field: 'again', problems: ['required'] }]);
+  });
+
+  it.each([
+    [{ scale: 0 }, 'scale', 'invalid'],
+    [{ scale: 5 }, 'scale', 'invalid'],
+    [{ scale: 2.5 }, 'scale', 'invalid'],
+    [{ scale: '3' }, 'scale', 'invalid'],
+    [{ again: 1 }, 'again', 'invalid'],
+    [{ comment: 7 }, 'comment', 'invalid'],
+    [{ comment: { toString: 1 } }, 'comment', 'invalid'],
+    [{ comment: 'x'.repeat(maximumText + 1) }, 'comment', 'too_long'],
+    [{ more: 1 }, 'more', 'unknown'],
+  ])('%j: %s is %s, the others are kept', (data, field, problem) => {
+    const right = { scale: 2, again: true };
+    const { answers, faults } = read({ ...right, ...data }, true);
+    expect(faults).toEqual([{ field, problems: [problem] }]);
+    expect(answers).toEqual(Object.fromEntries(Object.entries(right).filter(([id]) => id !== field)));
+  });
+
+  it.each(['', 'null', '[]', '3', '"text"', '{', '{"comment":"\\u0000"}', '{"comment":"\\ud800"}'])(
+    'knows no answers in %s',
+    (data) => {
+      expect(readAnswers(questions, data, false)).toEqual({
+        answers: undefined,
+        faults: [{ field: 'data', problems: ['invalid'] }],
+      });
+    },
+  );
+
+  it('never keeps more than answers of the right type, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.boolean(), (data, complete) => {
+        for (const [id, answer] of Object.entries(readAnswers(questions, data, complete).answers ?? {})) {
+          expect(['scale', 'again', 'comment']).toContain(id);
+          expect(['number', 'boolean', 'string']).toContain(typeof answer);
+        }
+      }),
+    );
+  });
+});
+
+describe.each(questionnaireRows())('the questionnaire $kind', ({ questions: asked }) => {
+  it('has eight to twelve questions in three languages, one of which is the satisfaction', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    expect(asked.length).toBeLessThanOrEqual(12);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    expect(asked.filter(({ satisfaction }) => satisfaction)).toMatchObject([
+      { type: 'scale', required: true },
+    ]);
+    for (const { label: texts } of asked) {
+      expect(new Set([texts.de, texts.fr, texts.it]).size).toBe(3);
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { visibleCourse } from '../course-pages/graphql/find.ts';
+import { readableCourses } from '../course-pages/policy.ts';
+import { pages } from '../course-pages/tables.ts';
+import { fieldMessages } from '../errorMessages.ts';
+import { notFound } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { requireId } from '../graphql/keys.ts';
+import { feedbackKindOf } from './feedbackKind.ts';
+import { mayGiveFeedback, mayReadFeedbackFigures } from './policy.ts';
+import { readQuestionnaire } from './readQuestionnaire.ts';
+import { type OwnFeedback, readOwnFeedback, sendFeedback } from './service.ts';
+import { type FeedbackFigures, type QuestionFigures, readFeedbackFigures } from './statistics.ts';
+import { type FeedbackQuestion, feedbackKinds } from './tables.ts';
+
+const KindType = builder.enumType('FeedbackKind', { values: feedbackKinds });
+
+const QuestionTypeType = builder.enumType('FeedbackQuestionType', {
+  values: ['scale', 'yes_no', 'text'] as const,
+});
+
+const ResponseType = builder.objectRef<OwnFeedback>('FeedbackResponse').implement({
+  description: 'What a person has written so far.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    data: t.string({
+      nullable: true,
+      description:
+        'JSON: answers by question id. Null once submitted: from then on nobody knows whose answers they are.',
+      resolve: ({ answers }) => answers && JSON.stringify(answers),
+    }),
+    submitted: t.exposeBoolean('submitted'),
+  }),
+});
+
+interface SendFeedbackError {
+  readonly field: string;
+  readonly messages: string[];
+}
+
+const ErrorType = builder.objectRef<SendFeedbackError>('SendFeedbackError').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'id of the question, or the argument' }),
+    messages: t.exposeStringList('messages'),
+  }),
+});
+
+interface SendFeedbackPayload {
+  readonly feedback_response: OwnFeedback | null;
+  readonly errors: readonly SendFeedbackError[];
+}
+
+const PayloadType = builder.objectRef<SendFeedbackPayload>('SendFeedbackPayload').implement({
+  fields: (t) => ({
+    feedback_response: t.expose('feedback_response', { type: ResponseType, nullable: true }),
+    errors: t.field({ type: [ErrorType], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+builder.mutationField('send_feedback', (t) =>
+  t.field({
+    type: PayloadType,
+    extensions: { policy: mayGiveFeedback },
+    args: {
+      course_session_id: t.arg.id({ required: true }),
+      learning_content_page_id: t.arg.id({ required: true }),
+      learning_content_type: t.arg.string({
+        required: true,
+        description: 'content_type of the page',
+      }),
+      data: t.arg.string({
+        required: true,
+        description: 'JSON: by question id 1 to 4, true or false, or a text',
+      }),
+      submitted: t.arg.boolean({ defaultValue: false }),
+    },
+    resolve: async (_root, sent, { db, visitor, language }): Promise<SendFeedbackPayload> => {
+      const { response, faults } = await sendFeedback(db, visitor, {
+        courseSessionId: requireId(sent.course_session_id),
+        pageId: requireId(sent.learning_content_page_id),
+        contentType: sent.learning_content_type,
+        data: sent.data,
+        submitted: sent.submitted ?? false,
+      });
+      return {
+        feedback_response: response,
+        errors: faults.map(({ field, problems }) => ({
+          field,
+          messages: problems.map((problem) => fieldMessages[problem][language]),
+        })),
+      };
+    },
+  }),
+);
+
+interface QuestionInLanguage extends Omit<FeedbackQuestion, 'label'> {
+  readonly label: string;
+}
+
+const QuestionType = builder.objectRef<QuestionInLanguage>('FeedbackQuestion').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.expose('type', { type: QuestionTypeType }),
+    label: t.exposeString('label'),
+    required: t.exposeBoolean('required'),
+  }),
+});
+
+interface QuestionnaireInLanguage {
+  readonly id: string;
+  readonly kind: (typeof feedbackKinds)[number];
+  readonly version: number;
+  readonly questions: readonly QuestionInLanguage[];
+}
+
+const QuestionnaireType = builder.objectRef<QuestionnaireInLanguage>('FeedbackQuestionnaire').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.expose('kind', { type: KindType }),
+    version: t.exposeInt('version'),
+    questions: t.field({ type: [QuestionType], resolve: ({ questions }) => [...questions] }),
+  }),
+});
+
+const ValueCountType = builder
+  .objectRef<QuestionFigures['distribution'][number]>('FeedbackValueCount')
+  .implement({
+    fields: (t) => ({
+      value: t.exposeString('value', { description: '1 to 4, or true and false' }),
+      count: t.exposeInt('count'),
+    }),
+  });
+
+const QuestionFiguresType = builder.objectRef<QuestionFigures>('FeedbackQuestionStatistics').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    type: t.expose('type', { type: QuestionTypeType }),
+    label: t.exposeString('label'),
+    satisfaction: t.exposeBoolean('satisfaction'),
+    answer_count: t.exposeInt('answer_count'),
+    average: t.exposeFloat('average', { nullable: true }),
+    distribution: t.field({ type: [ValueCountType], resolve: ({ distribution }) => [...distribution] }),
+    texts: t.stringList({ resolve: ({ texts }) => [...texts] }),
+  }),
+});
+
+const FiguresType = builder.objectRef<FeedbackFigures>('FeedbackStatistics').implement({
+  description: 'Sums of groups of enough responses; of all others the number only.',
+  fields: (t) => ({
+    participant_count: t.exposeInt('participant_count'),
+    response_count: t.exposeInt('response_count'),
+    shown_response_count: t.exposeInt('shown_response_count'),
+    minimum_responses: t.exposeInt('minimum_responses'),
+    satisfaction_average: t.exposeFloat('satisfaction_average', { nullable: true }),
+    satisfaction_max: t.exposeInt('satisfaction_max'),
+    questions: t.field({ type: [QuestionFiguresType], resolve: ({ questions }) => [...questions] }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  feedback_response: t.field({
+    type: ResponseType,
+    nullable: true,
+    extensions: { policy: mayGiveFeedback },
+    args: {
+      course_session_id: t.arg.id({ required: true }),
+      learning_content_page_id: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, keys, { db, visitor }) =>
+      (await readOwnFeedback(db, visitor, {
+        courseSessionId: requireId(keys.course_session_id),
+        pageId: requireId(keys.learning_content_page_id),
+      })) ?? null,
+  }),
+  feedback_questionnaire: t.field({
+    type: QuestionnaireType,
+    extensions: { policy: readableCourses },
+    args: { learning_content_page_id: t.arg.id({ required: true }) },
+    resolve: async (_root, { learning_content_page_id }, context): Promise<QuestionnaireInLanguage> => {
+      const [page] = await context.db
+        .select({ courseId: pages.courseId, contentType: pages.contentType })
+        .from(pages)
+        .where(eq(pages.id, requireId(learning_content_page_id)));
+      const kind = page && feedbackKindOf(page.contentType);
+      if (page === undefined || kind === undefined) throw notFound();
+      await visibleCourse(context, { id: page.courseId });
+      const questionnaire = await readQuestionnaire(context.db, kind);
+      return {
+        ...questionnaire,
+        questions: questionnaire.questions.map((one) => ({ ...one, label: one.label[context.language] })),
+      };
+    },
+  }),
+  feedback_statistics: t.field({
+    type: FiguresType,
+    extensions: { policy: mayReadFeedbackFigures },
+    args: {
+      course_session_id: t.arg.id({ required: true }),
+      circle_id: t.arg.id(),
+      learning_content_page_id: t.arg.id(),
+    },
+    resolve: (_root, keys, { db, visitor }) =>
+      readFeedbackFigures(db, visitor, {
+        courseSessionId: requireId(keys.course_session_id),
+        circleId: keys.circle_id == null ? undefined : requireId(keys.circle_id),
+        pageId: keys.learning_content_page_id == null ? undefined : requireId(keys.learning_content_page_id),
+      }),
+  }),
+}));

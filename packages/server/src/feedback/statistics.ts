@@ -1,0 +1,246 @@
+import type { Language } from '@learn/domain';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { assertMaySee } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import { organisationsOf, type Standing } from '../access/standing.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { mayReadFeedbackFigures } from './policy.ts';
+import { type FeedbackQuestion, feedbackQuestionnaires, feedbackResponses } from './tables.ts';
+
+/** From so many responses on anything but their number is shown (domain decisions §10). */
+export const minimumResponses = 5;
+
+/** Which responses; ids of pages of any language. */
+export interface FeedbackFilter {
+  readonly courseSessionId: string;
+  readonly circleId: string | undefined;
+  readonly pageId: string | undefined;
+}
+
+export interface QuestionFigures {
+  readonly id: string;
+  readonly kind: string;
+  readonly type: FeedbackQuestion['type'];
+  readonly label: string;
+  readonly satisfaction: boolean;
+  /** answers that the figures are made of */
+  readonly answer_count: number;
+  /** 1 to 4; null for other types and without enough answers */
+  readonly average: number | null;
+  readonly distribution: readonly { readonly value: string; readonly count: number }[];
+  /** in the order of the alphabet, so that nothing leads from one text of a person to another */
+  readonly texts: readonly string[];
+}
+
+export interface FeedbackFigures {
+  readonly participant_count: number;
+  readonly response_count: number;
+  /** responses that the figures are made of */
+  readonly shown_response_count: number;
+  readonly minimum_responses: number;
+  readonly satisfaction_average: number | null;
+  readonly satisfaction_max: number;
+  readonly questions: readonly QuestionFigures[];
+}
+
+/**
+ * Sums of a session's feedback. What is shown is made of whole groups only: all responses to one questionnaire of one learning content,
+ * and only where these are five or more. Therefore no difference between two answers, however filters are combined, tells anything
+ * about fewer than five people.
+ * @throws not_found for whoever may not see them, and for pages of other courses
+ */
+export async function readFeedbackFigures(
+  db: Database,
+  visitor: Visitor,
+  filter: FeedbackFilter,
+): Promise<FeedbackFigures> {
+  const standing = await readStanding(db, visitor, filter.courseSessionId);
+  const isResponsibleForSomebody = await isResponsible(db, standing);
+  assertMaySee(mayReadFeedbackFigures, { standing, isResponsibleForSomebody });
+  const responses = await matching(db, standing.courseId, filter);
+  const [counts, values, texts, participantCount] = await Promise.all([
+    countResponses(db, responses),
+    countValues(db, responses),
+    readTexts(db, responses),
+    countMembers(db, filter.courseSessionId),
+  ]);
+  const answered = [...new Set([...values, ...texts].map(({ questionnaireId }) => questionnaireId))];
+  const questions = await presentQuestions(db, { answered, values, texts, language: visitor.language });
+  return {
+    participant_count: participantCount,
+    response_count: counts.all,
+    shown_response_count: counts.shown,
+    minimum_responses: minimumResponses,
+    satisfaction_average: averageOf(
+      questions.filter(({ satisfaction }) => satisfaction).flatMap(({ distribution }) => distribution),
+    ),
+    satisfaction_max: 4,
+    questions,
+  };
+}
+
+/** The responses of a filter, each with the number of those in its group. */
+async function matching(db: Database, courseId: string, filter: FeedbackFilter): Promise<SQL> {
+  const circleKey = await keyOf(db, courseId, filter.circleId);
+  const contentKey = await keyOf(db, courseId, filter.pageId);
+  const conditions = and(
+    eq(feedbackResponses.courseSessionId, filter.courseSessionId),
+    circleKey === undefined ? undefined : eq(feedbackResponses.circleKey, circleKey),
+    contentKey === undefined ? undefined : eq(feedbackResponses.contentKey, contentKey),
+  );
+  return sql`(select circle_key, content_key, questionnaire_id, answers,
+    count(*) over (partition by circle_key, content_key, questionnaire_id) as alike
+    from ${feedbackResponses} where ${conditions})`;
+}
+
+async function countResponses(db: Database, responses: SQL): Promise<{ all: number; shown: number }> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      shown: sql<number>`(count(*) filter (where alike >= ${minimumResponses}))::int`,
+    })
+    .from(sql`${responses} as response`);
+  return row ?? { all: 0, shown: 0 };
+}
+
+interface ValueCount {
+  readonly questionnaireId: string;
+  readonly question: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** How often each value was chosen; of a group only the questions that enough people have answered. */
+function countValues(db: Database, responses: SQL): Promise<ValueCount[]> {
+  const inGroups = sql`(
+    select questionnaire_id, answer.key as question, answer.value #>> '{}' as value, count(*) as count,
+      sum(count(*)) over (partition by circle_key, content_key, questionnaire_id, answer.key) as alike_answers
+    from ${responses} as response cross join lateral jsonb_each(response.answers) as answer
+    where alike >= ${minimumResponses} and jsonb_typeof(answer.value) in ('number', 'boolean')
+    group by circle_key, content_key, questionnaire_id, answer.key, answer.value)`;
+  return db
+    .select({
+      questionnaireId: sql<string>`questionnaire_id`,
+      question: sql<string>`question`,
+      value: sql<string>`value`,
+      count: sql<number>`sum(count)::int`,
+    })
+    .from(sql`${inGroups} as grouped`)
+    .where(sql`alike_answers >= ${minimumResponses}`)
+    .groupBy(sql`questionnaire_id, question, value`)
+    .orderBy(sql`question, value`);
+}
+
+interface AnswerText {
+  readonly questionnaireId: string;
+  readonly question: string;
+  readonly text: string;
+}
+
+function readTexts(db: Database, responses: SQL): Promise<AnswerText[]> {
+  return db
+    .select({
+      questionnaireId: sql<string>`questionnaire_id`,
+      question: sql<string>`answer.key`,
+      text: sql<string>`answer.value #>> '{}'`,
+    })
+    .from(sql`${responses} as response cross join lateral jsonb_each(response.answers) as answer`)
+    .where(sql`alike >= ${minimumResponses} and jsonb_typeof(answer.value) = 'string'`)
+    .orderBy(sql`answer.key, answer.value #>> '{}'`);
+}
+
+async function presentQuestions(
+  db: Database,
+  given: {
+    readonly answered: readonly string[];
+    readonly values: readonly ValueCount[];
+    readonly texts: readonly AnswerText[];
+    readonly language: Language;
+  },
+): Promise<QuestionFigures[]> {
+  if (given.answered.length === 0) return [];
+  const questionnaires = await db
+    .select()
+    .from(feedbackQuestionnaires)
+    .where(inArray(feedbackQuestionnaires.id, [...given.answered]))
+    .orderBy(feedbackQuestionnaires.kind, feedbackQuestionnaires.version);
+  const kindOf = new Map(questionnaires.map(({ id, kind }) => [id, kind]));
+  // Of several versions, the newest says how a question reads.
+  const questions = new Map(
+    questionnaires.flatMap(({ kind, questions: asked }) =>
+      asked.map((question) => [`${kind} ${question.id}`, { kind, question }] as const),
+    ),
+  );
+  return [...questions.values()].map(({ kind, question }) => {
+    const isOf = (one: { readonly questionnaireId: string; readonly question: string }) =>
+      one.question === question.id && kindOf.get(one.questionnaireId) === kind;
+    const distribution = addUp(given.values.filter(isOf));
+    const texts = given.texts.filter(isOf).map(({ text }) => text);
+    const isScale = question.type === 'scale';
+    return {
+      id: question.id,
+      kind,
+      type: question.type,
+      label: question.label[given.language],
+      satisfaction: question.satisfaction === true,
+      answer_count: texts.length + distribution.reduce((sum, { count }) => sum + count, 0),
+      average: isScale ? averageOf(distribution) : null,
+      distribution,
+      texts: texts.sort((left, right) => left.localeCompare(right)),
+    };
+  });
+}
+
+function addUp(values: readonly ValueCount[]): { value: string; count: number }[] {
+  return [...Map.groupBy(values, ({ value }) => value)].map(([value, alike]) => ({
+    value,
+    count: alike.reduce((sum, { count }) => sum + count, 0),
+  }));
+}
+
+function averageOf(
+  distribution: readonly { readonly value: string; readonly count: number }[],
+): number | null {
+  const count = distribution.reduce((sum, one) => sum + one.count, 0);
+  const total = distribution.reduce((sum, one) => sum + Number(one.value) * one.count, 0);
+  return count === 0 ? null : total / count;
+}
+
+async function keyOf(
+  db: Database,
+  courseId: string,
+  pageId: string | undefined,
+): Promise<string | undefined> {
+  if (pageId === undefined) return undefined;
+  const [page] = await db
+    .select({ key: pages.translationKey })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.courseId, courseId)));
+  if (page === undefined) throw notFound();
+  return page.key;
+}
+
+async function isResponsible(db: Database, standing: Standing): Promise<boolean> {
+  const organisationIds = organisationsOf(standing, 'Ausbildungsverantwortlicher');
+  if (organisationIds.length === 0) return false;
+  const found = await db
+    .select({ id: users.id })
+    .from(courseSessionUsers)
+    .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+    .where(and(members(standing.courseSessionId), inArray(users.organisationId, organisationIds)))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function countMembers(db: Database, courseSessionId: string): Promise<number> {
+  return db.$count(courseSessionUsers, members(courseSessionId));
+}
+
+function members(courseSessionId: string) {
+  return and(eq(courseSessionUsers.courseSessionId, courseSessionId), eq(courseSessionUsers.role, 'MEMBER'));
+}

@@ -1,3 +1,13 @@
+import { adminWidgetLinks, adminWidgets } from '../admin/tables.ts';
+import {
+  assignmentCompletions,
+  assignments,
+  competenceCertificates,
+  sessionAssignments,
+} from '../assignments/tables.ts';
+import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { grantedCertificates } from '../certification-profiles/tables.ts';
 import { completions } from '../completions/tables.ts';
 import type { ServerContext } from '../context.ts';
 import { pages } from '../course-pages/tables.ts';
@@ -9,67 +19,209 @@ import {
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import { courseCourseProfiles, courseProfiles, courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { documents, files } from '../documents/tables.ts';
+import { examBookings, examDates, examResults, examTransitions, examTypes } from '../exams/tables.ts';
+import { questionnaireRows, seedQuestionnaires } from '../feedback/questionnaires.ts';
+import { feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
+import {
+  mentorInvitations,
+  selfEvaluationFeedbackCriteria,
+  selfEvaluationFeedbacks,
+} from '../mentors/tables.ts';
+import { notifications } from '../notifications/tables.ts';
 import { organisationRoles, organisations } from '../organisations/tables.ts';
+import { orders, products } from '../shop/tables.ts';
 import { users } from '../users/tables.ts';
+import { adminRows } from './admin.ts';
+import { assignmentRows, certificateRows } from './assignments.ts';
 import { coursePages } from './coursePages.ts';
 import { courseRows, demoCourses, profileRows } from './courseRows.ts';
 import { hashDemoPassword } from './demoPassword.ts';
+import { storeDocuments } from './documents.ts';
 import { type PeopledSession, peopleSession, profileId } from './enrolments.ts';
+import { examTypeRows } from './exams.ts';
+import { newestQuestionnaires } from './feedback.ts';
 import { insertAll, lockEmptyDatabase } from './insertAll.ts';
+import { invitationRows } from './mentors.ts';
+import { notificationRows } from './notifications.ts';
 import { createInvention, demoOrganisations, namedPeople, userRow } from './people.ts';
 import { organisationRoleRows, supervisorRegionRows } from './roles.ts';
 import { demoSessions } from './sessions.ts';
+import { type SessionWork, workInSession } from './sessionWork.ts';
 
 /**
  * Fills an empty database with the demo world (domain decisions §20): four courses in three languages, two sessions
- * each with their people and progress, and the named accounts. Dates count from `now`; all else is the same every
- * time. It is made whole or not at all, and once even when two processes start together.
+ * each with their people and everything that they did, and the named accounts. Dates count from `now`; all else is the
+ * same every time. It is made whole or not at all, and once even when two processes start together.
  * @returns false when the database was not empty and stays as it was
  */
 export async function createDemoWorld(
-  { db }: Pick<ServerContext, 'db'>,
+  { db, config }: Pick<ServerContext, 'db' | 'config'>,
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await lockEmptyDatabase(transaction))) return false;
     const invent = createInvention();
     const sessions = demoSessions.map((session) => peopleSession(session, now, invent));
-    await insertAll(transaction, organisations, demoOrganisations());
-    await insertAll(transaction, courseProfiles, profileRows());
-    const { rows, profiles } = courseRows();
-    await insertAll(transaction, courses, rows);
-    await insertAll(transaction, courseCourseProfiles, profiles);
-    await insertAll(transaction, pages, demoCourses.flatMap(coursePages));
-    await insertAll(transaction, users, await userRows(sessions));
-    await insertAll(
-      transaction,
-      courseSessions,
-      sessions.map(({ session }) => session),
+    await insertCatalogue(transaction);
+    await insertPeople(transaction, sessions);
+    await seedQuestionnaires(transaction);
+    const newest = newestQuestionnaires(questionnaireRows());
+    const work = sessions.map((session, position) =>
+      workInSession(session, position, { now, questionnaires: newest }),
     );
-    await insertAll(
-      transaction,
-      courseSessionUsers,
-      sessions.flatMap(({ enrolments }) => enrolments),
-    );
-    await insertAll(
-      transaction,
-      expertCircles,
-      sessions.flatMap((one) => one.expertCircles),
-    );
-    await insertAll(
-      transaction,
-      mentorRelations,
-      sessions.flatMap((one) => one.mentorRelations),
-    );
-    await insertAll(transaction, supervisorRegions, supervisorRegionRows());
-    await insertAll(transaction, organisationRoles, organisationRoleRows());
-    await insertAll(
-      transaction,
-      completions,
-      sessions.flatMap((one) => one.completions),
+    await insertWork(transaction, work);
+    await insertAll(transaction, mentorInvitations, invitationRows(sessions, now));
+    await insertAll(transaction, notifications, notificationRows(sessions, work, now));
+    const admin = adminRows();
+    await insertAll(transaction, adminWidgets, admin.widgets);
+    await insertAll(transaction, adminWidgetLinks, admin.links);
+    await storeDocuments(
+      config,
+      work.flatMap((one) => one.documents),
     );
     return true;
   });
+}
+
+/** Courses, pages, assignments and kinds of exams. */
+export async function insertCatalogue(transaction: Database): Promise<void> {
+  await insertAll(transaction, organisations, demoOrganisations());
+  await insertAll(transaction, courseProfiles, profileRows());
+  const { rows, profiles } = courseRows();
+  await insertAll(transaction, courses, rows);
+  await insertAll(transaction, courseCourseProfiles, profiles);
+  await insertAll(transaction, pages, demoCourses.flatMap(coursePages));
+  await insertAll(transaction, competenceCertificates, demoCourses.flatMap(certificateRows));
+  await insertAll(transaction, assignments, demoCourses.flatMap(assignmentRows));
+  await insertAll(transaction, examTypes, examTypeRows());
+}
+
+async function insertPeople(transaction: Database, sessions: readonly PeopledSession[]): Promise<void> {
+  const all = <Row>(rowsOf: (session: PeopledSession) => readonly Row[]) => sessions.flatMap(rowsOf);
+  await insertAll(transaction, users, await userRows(sessions));
+  await insertAll(
+    transaction,
+    courseSessions,
+    sessions.map(({ session }) => session),
+  );
+  await insertAll(
+    transaction,
+    courseSessionUsers,
+    all(({ enrolments }) => enrolments),
+  );
+  await insertAll(
+    transaction,
+    expertCircles,
+    all((one) => one.expertCircles),
+  );
+  await insertAll(
+    transaction,
+    mentorRelations,
+    all((one) => one.mentorRelations),
+  );
+  await insertAll(transaction, supervisorRegions, supervisorRegionRows());
+  await insertAll(transaction, organisationRoles, organisationRoleRows());
+}
+
+async function insertWork(transaction: Database, work: readonly SessionWork[]): Promise<void> {
+  const all = <Row>(rowsOf: (one: SessionWork) => readonly Row[]) => work.flatMap(rowsOf);
+  await insertAll(
+    transaction,
+    completions,
+    all((one) => one.completions),
+  );
+  await insertAll(
+    transaction,
+    sessionAssignments,
+    all((one) => one.sessionAssignments),
+  );
+  await insertAll(
+    transaction,
+    assignmentCompletions,
+    all((one) => one.assignmentCompletions),
+  );
+  await insertAll(
+    transaction,
+    attendanceCourses,
+    all(({ attendance }) => attendance.courses),
+  );
+  await insertAll(
+    transaction,
+    attendanceEntries,
+    all(({ attendance }) => attendance.entries),
+  );
+  await insertAll(
+    transaction,
+    feedbackSubmissions,
+    all(({ feedback }) => feedback.submissions),
+  );
+  await insertAll(
+    transaction,
+    feedbackResponses,
+    all(({ feedback }) => feedback.responses),
+  );
+  await insertAll(
+    transaction,
+    examDates,
+    all(({ exams }) => exams.dates),
+  );
+  await insertAll(
+    transaction,
+    examBookings,
+    all(({ exams }) => exams.bookings),
+  );
+  await insertAll(
+    transaction,
+    examTransitions,
+    all(({ exams }) => exams.transitions),
+  );
+  await insertAll(
+    transaction,
+    examResults,
+    all(({ exams }) => exams.results),
+  );
+  await insertAll(
+    transaction,
+    grantedCertificates,
+    all(({ certificates }) => certificates),
+  );
+  await insertAll(
+    transaction,
+    products,
+    all(({ shop }) => shop.products),
+  );
+  await insertAll(
+    transaction,
+    orders,
+    all(({ shop }) => shop.orders),
+  );
+  await insertAll(
+    transaction,
+    selfEvaluationFeedbacks,
+    all((one) => one.selfEvaluation.feedbacks),
+  );
+  await insertAll(
+    transaction,
+    selfEvaluationFeedbackCriteria,
+    all((one) => one.selfEvaluation.criteria),
+  );
+  await insertAll(
+    transaction,
+    files,
+    all((one) => one.documents.map(({ file }) => file)),
+  );
+  await insertAll(
+    transaction,
+    documents,
+    all((one) => one.documents.map(({ document }) => document)),
+  );
+  await insertAll(
+    transaction,
+    auditEntries,
+    all(({ audit }) => audit),
+  );
 }
 
 async function userRows(sessions: readonly PeopledSession[]) {

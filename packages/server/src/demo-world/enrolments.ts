@@ -2,7 +2,7 @@ import { profileCodes, zurichDay } from '@learn/domain';
 import type { Circle, CourseContent, ProfileCode } from './content.ts';
 import { circlePath, pageKey } from './coursePages.ts';
 import { demoId } from './demoId.ts';
-import type { createInvention, Person } from './people.ts';
+import { type createInvention, namedPeople, organisationId, type Person } from './people.ts';
 import { type Walker, walk } from './progress.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import type { NewCompletion, NewEnrolment, NewExpertCircle, NewMentorRelation, NewSession } from './rows.ts';
@@ -12,9 +12,31 @@ const day = 24 * 60 * 60 * 1000;
 const inventedExperts = 2;
 const inventedMentees = 3;
 
+/** Who may stay away from attendance days, by position in the session. */
+const attendingByChoice: readonly number[] = [9, 17];
+
+/** A participant of a session, with what the work that is made up for him depends on. */
+export interface Member {
+  readonly person: Person;
+  readonly userId: string;
+  readonly enrolmentId: string;
+  readonly organisationId: string | null;
+  readonly profile: ProfileCode | undefined;
+  /** share of the path that is done, 0 to 1 */
+  readonly share: number;
+  readonly enrolledAt: Date;
+  readonly optionalAttendance: boolean;
+}
+
 /** A session with everybody in it. */
 export interface PeopledSession {
-  readonly session: NewSession;
+  readonly demo: DemoSession;
+  readonly session: NewSession & { readonly id: string };
+  readonly members: readonly Member[];
+  /** user id of the expert of each circle, by the slug of the circle */
+  readonly expertOf: ReadonlyMap<string, string>;
+  /** user ids of the learning mentors, by the user id of the participant */
+  readonly mentorOf: ReadonlyMap<string, string>;
   /** the invented people; named accounts exist once for all sessions */
   readonly people: readonly { readonly person: Person; readonly profile: ProfileCode | undefined }[];
   readonly enrolments: readonly NewEnrolment[];
@@ -42,10 +64,15 @@ export function peopleSession(
   const expertCircles: NewExpertCircle[] = [];
   const mentorRelations: NewMentorRelation[] = [];
   const completions: NewCompletion[] = [];
+  const members: Member[] = [];
+  const expertOf = new Map<string, string>();
+  const mentorOf = new Map<string, string>();
+  const known = new Map(namedPeople().map((person) => [person.username, person]));
 
   const newcomer = (profile?: ProfileCode) => {
     const person = invent(demo);
     people.push({ person, profile });
+    known.set(person.username, person);
     return person.username;
   };
   const enrol = (username: string, role: NewEnrolment['role'], more: Partial<NewEnrolment> = {}) => {
@@ -74,13 +101,28 @@ export function peopleSession(
     profile: ProfileCode | undefined,
     { share, to }: Pick<Walker, 'share' | 'to'>,
   ): void {
-    enrol(username, 'MEMBER', {
-      ...(share === 0 ? { createdAt: new Date(now.getTime() - 3 * day) } : {}),
+    const person = known.get(username);
+    if (person === undefined) throw new Error(`Nobody is called ${username}.`);
+    const enrolledAt = new Date(share === 0 ? now.getTime() - 3 * day : start.getTime() - 20 * day);
+    const optionalAttendance = attendingByChoice.includes(members.length);
+    const enrolmentId = enrol(username, 'MEMBER', {
+      createdAt: enrolledAt,
+      optionalAttendance,
       ...(profile !== undefined && demo.course.configuration.enable_course_profiles
         ? { chosenProfileId: profileId(profile) }
         : {}),
     });
     const userId = demoId(`user/${username}`);
+    members.push({
+      person,
+      userId,
+      enrolmentId,
+      organisationId: person.company === undefined ? null : organisationId(person.company),
+      profile,
+      share,
+      enrolledAt,
+      optionalAttendance,
+    });
     completions.push(
       ...walk({
         courseSessionId: sessionId,
@@ -99,6 +141,9 @@ export function peopleSession(
     const circles = circleSlugs(demo.course);
     const add = (username: string, slugs: readonly string[]) => {
       const courseSessionUserId = enrol(username, 'EXPERT');
+      for (const slug of slugs) {
+        if (!expertOf.has(slug)) expertOf.set(slug, demoId(`user/${username}`));
+      }
       expertCircles.push(
         ...slugs.map((slug) => ({ courseSessionUserId, circleKey: pageKey(circlePath(demo.course, slug)) })),
       );
@@ -116,19 +161,24 @@ export function peopleSession(
   }
 
   function addMentors(): void {
-    const members = people.slice(0, 2 * inventedMentees).map(({ person }) => person.username);
+    const invented = people.slice(0, 2 * inventedMentees).map(({ person }) => person.username);
     const mentors: [string, readonly string[]][] = Object.entries(demo.mentors);
-    if (mentors.length === 0) mentors.push([newcomer(), members.splice(0, 1)]);
+    if (mentors.length === 0) mentors.push([newcomer(), invented.splice(0, 1)]);
     for (const [mentor, mentees] of mentors) {
       enrol(mentor, 'LEARNING_MENTOR');
       const mentorId = demoId(`user/${mentor}`);
-      for (const mentee of [...mentees, ...members.splice(0, inventedMentees)]) {
+      for (const mentee of [...mentees, ...invented.splice(0, inventedMentees)]) {
         mentorRelations.push({ mentorId, participantId: enrolmentId(demo, mentee) });
+        mentorOf.set(demoId(`user/${mentee}`), mentorId);
       }
     }
   }
 
   return {
+    demo,
+    members,
+    expertOf,
+    mentorOf,
     session: {
       id: sessionId,
       courseId: demoId(`course/${demo.course.slug}`),

@@ -21,16 +21,6 @@ export interface Walker {
 type Step = Pick<NewCompletion, 'translationKey' | 'completionStatus' | 'pageType'> &
   Partial<Pick<NewCompletion, 'additionalJsonData'>>;
 
-const examStates = [
-  'bookingReady',
-  'booked',
-  'ready',
-  'inProgress',
-  'inEvaluation',
-  'failed',
-  'cancelled',
-] as const;
-
 /**
  * The completions of a person who has worked along the path in its order: whole circles, then a part of the next one,
  * where one content was left out. Each update is later than the one before, and the last one is at most `to`.
@@ -58,9 +48,9 @@ function stepsOf({ course, profile, share, random }: Walker): Step[] {
   for (const circle of circles) {
     if (left <= 0) break;
     const contents = contentsOf(circle).length;
-    // Nobody is halfway through an exam: it is booked or under way, or everything is done.
-    if (circle.exam?.requiresBooking && left < contents) steps.push(...examSteps(course, circle, random));
-    else steps.push(...circleSteps({ course, circle, random, count: Math.min(left, contents) }));
+    // Nobody is halfway through an exam that is booked: `examRows` says how far it is.
+    const waits = circle.exam?.requiresBooking && left < contents;
+    if (!waits) steps.push(...circleSteps({ course, circle, random, count: Math.min(left, contents) }));
     left -= contents;
   }
   return steps;
@@ -91,15 +81,11 @@ function circleSteps({ course, circle, random, count }: CircleWalk): Step[] {
 function contentStep(course: CourseContent, circle: Circle, content: Content): Step {
   const path = `${circlePath(course, circle.slug)}/${content.slug}`;
   const { duration } = contentData(content, 'de', path);
-  const isExam = circle.exam !== undefined && contentsOf(circle)[0] === content;
   return {
     translationKey: pageKey(path),
     completionStatus: 'SUCCESS',
     pageType: contentTypeOf(content),
-    additionalJsonData: {
-      ...(typeof duration === 'number' ? { watched_ranges: [[0, duration]] } : {}),
-      ...(isExam ? { exam_data: { exam_state: 'passed' } } : {}),
-    },
+    additionalJsonData: typeof duration === 'number' ? { watched_ranges: [[0, duration]] } : {},
   };
 }
 
@@ -115,21 +101,6 @@ function criterionSteps(course: CourseContent, circle: Circle, unit: Unit, rando
       pageType: 'competence.PerformanceCriterion',
     };
   });
-}
-
-/** An exam that is booked or under way: its state stands on the first content of the circle. */
-function examSteps(course: CourseContent, circle: Circle, random: Random): Step[] {
-  const [content] = contentsOf(circle);
-  const exam_state = examStates[Math.floor(random() * examStates.length)];
-  if (content === undefined || exam_state === undefined) return [];
-  return [
-    {
-      translationKey: pageKey(`${circlePath(course, circle.slug)}/${content.slug}`),
-      completionStatus: 'UNKNOWN',
-      pageType: contentTypeOf(content),
-      additionalJsonData: { exam_data: { exam_state } },
-    },
-  ];
 }
 
 function contentsOf(circle: Circle): Content[] {

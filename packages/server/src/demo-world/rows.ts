@@ -1,3 +1,13 @@
+import type { adminWidgetLinks, adminWidgets } from '../admin/tables.ts';
+import type {
+  assignmentCompletions,
+  assignments,
+  competenceCertificates,
+  sessionAssignments,
+} from '../assignments/tables.ts';
+import type { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
+import type { auditEntries } from '../audit/tables.ts';
+import type { grantedCertificates } from '../certification-profiles/tables.ts';
 import type { completions } from '../completions/tables.ts';
 import type {
   courseSessions,
@@ -6,7 +16,17 @@ import type {
   mentorRelations,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
+import type { documents, files } from '../documents/tables.ts';
+import type { examBookings, examDates, examResults, examTransitions, examTypes } from '../exams/tables.ts';
+import type { feedbackQuestionnaires, feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
+import type {
+  mentorInvitations,
+  selfEvaluationFeedbackCriteria,
+  selfEvaluationFeedbacks,
+} from '../mentors/tables.ts';
+import type { notifications } from '../notifications/tables.ts';
 import type { organisationRoles, organisations } from '../organisations/tables.ts';
+import type { orders, products } from '../shop/tables.ts';
 import type { users } from '../users/tables.ts';
 
 export type NewUser = typeof users.$inferInsert;
@@ -18,3 +38,29 @@ export type NewExpertCircle = typeof expertCircles.$inferInsert;
 export type NewMentorRelation = typeof mentorRelations.$inferInsert;
 export type NewSupervisorRegion = typeof supervisorRegions.$inferInsert;
 export type NewCompletion = typeof completions.$inferInsert;
+export type NewCertificate = typeof competenceCertificates.$inferInsert;
+export type NewAssignment = typeof assignments.$inferInsert;
+export type NewSessionAssignment = typeof sessionAssignments.$inferInsert;
+export type NewAssignmentCompletion = typeof assignmentCompletions.$inferInsert;
+export type NewAttendanceCourse = typeof attendanceCourses.$inferInsert;
+export type NewAttendanceEntry = typeof attendanceEntries.$inferInsert;
+export type NewQuestionnaire = typeof feedbackQuestionnaires.$inferInsert;
+export type NewFeedbackSubmission = typeof feedbackSubmissions.$inferInsert;
+export type NewFeedbackResponse = typeof feedbackResponses.$inferInsert;
+export type NewExamType = typeof examTypes.$inferInsert;
+export type NewExamDate = typeof examDates.$inferInsert;
+export type NewExamBooking = typeof examBookings.$inferInsert;
+export type NewExamTransition = typeof examTransitions.$inferInsert;
+export type NewExamResult = typeof examResults.$inferInsert;
+export type NewGrantedCertificate = typeof grantedCertificates.$inferInsert;
+export type NewProduct = typeof products.$inferInsert;
+export type NewOrder = typeof orders.$inferInsert;
+export type NewMentorInvitation = typeof mentorInvitations.$inferInsert;
+export type NewSelfEvaluationFeedback = typeof selfEvaluationFeedbacks.$inferInsert;
+export type NewSelfEvaluationCriterion = typeof selfEvaluationFeedbackCriteria.$inferInsert;
+export type NewNotification = typeof notifications.$inferInsert;
+export type NewFile = typeof files.$inferInsert;
+export type NewDocument = typeof documents.$inferInsert;
+export type NewAdminWidget = typeof adminWidgets.$inferInsert;
+export type NewAdminWidgetLink = typeof adminWidgetLinks.$inferInsert;
+export type NewAuditEntry = typeof auditEntries.$inferInsert;

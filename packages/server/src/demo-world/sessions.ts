@@ -39,6 +39,10 @@ const germanInsurers = [
   'Versicherungsbüro Wildrosen GmbH',
 ] as const;
 
+// Half of the people work for one employer, so that his figures are of enough people to be shown.
+const mostlySilberdistel: readonly string[] = [...germanInsurers, ...Array(4).fill(germanInsurers[0])];
+const mostlyNordlicht: readonly string[] = [...germanInsurers, ...Array(4).fill(germanInsurers[1])];
+
 const nobody = { members: {}, experts: {}, mentors: {} } as const;
 
 /** Two sessions of each course, the earlier first. */
@@ -50,7 +54,7 @@ export const demoSessions: readonly DemoSession[] = [
     place: { de: 'Zürich', fr: 'Zurich', it: 'Zurigo' },
     region: 'Zürich',
     language: 'de',
-    companies: germanInsurers,
+    companies: mostlySilberdistel,
     members: { 'lena.keller': 0 },
     experts: { 'thomas.meier': ['kickoff', 'gewinnen', 'fahrzeug'] },
     mentors: { 'sandra.huber': ['lena.keller'] },
@@ -63,7 +67,7 @@ export const demoSessions: readonly DemoSession[] = [
     place: { de: 'Bern', fr: 'Berne', it: 'Berna' },
     region: 'Mittelland',
     language: 'de',
-    companies: germanInsurers,
+    companies: mostlySilberdistel,
     members: { 'lena.keller': 0.62 },
     mentors: { 'sandra.huber': ['lena.keller'] },
   },
@@ -80,7 +84,7 @@ export const demoSessions: readonly DemoSession[] = [
       'La Perce-Neige Assurances SA',
       'Prévoyance Trois-Ruisseaux SA',
     ],
-    members: { 'marc.favre': 0.45 },
+    members: { 'marc.favre': 0.8 },
     mentors: { 'peter.blanc': ['marc.favre'] },
   },
   {
@@ -91,7 +95,7 @@ export const demoSessions: readonly DemoSession[] = [
     place: { de: 'Zürich', fr: 'Zurich', it: 'Zurigo' },
     region: 'Zürich',
     language: 'de',
-    companies: germanInsurers,
+    companies: mostlyNordlicht,
     experts: { 'thomas.meier': uk.topics.flatMap((topic) => topic.circles.map((circle) => circle.slug)) },
   },
   {
@@ -103,7 +107,7 @@ export const demoSessions: readonly DemoSession[] = [
     region: 'Ticino',
     language: 'it',
     companies: ['Carrozzeria Stella Alpina Blu SA', 'Autorimessa Tre Castagni Sagl'],
-    members: { 'giulia.rossi': 0.35 },
+    members: { 'giulia.rossi': 0.75 },
   },
   {
     ...nobody,
@@ -124,7 +128,7 @@ export const demoSessions: readonly DemoSession[] = [
     region: 'Ostschweiz',
     language: 'de',
     companies: ['Obsthof Morgentau GmbH'],
-    members: { 'jonas.frei': 0.3 },
+    members: { 'jonas.frei': 0.8 },
   },
   {
     ...nobody,

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { DemoUsername } from './accounts.ts';
+import { circlePath, pageKey } from './coursePages.ts';
+import { shiftDays } from './dates.ts';
+import { demoId } from './demoId.ts';
+import type { PeopledSession } from './enrolments.ts';
+import { circlesOf } from './placedContents.ts';
+import type { Progress } from './progressBook.ts';
+import type { NewMentorInvitation, NewSelfEvaluationCriterion, NewSelfEvaluationFeedback } from './rows.ts';
+
+/** Token of the invitation that is still open; it leads to `/lernbegleitung/{course}/invitation/{token}`. */
+export const openInvitationToken = createHash('sha256').update('demo invitation').digest('base64url');
+
+const validDays = 14;
+
+interface Invitation {
+  readonly session: string;
+  readonly participant: DemoUsername;
+  readonly email: string;
+  readonly token: string;
+  readonly daysAgo: number;
+  readonly acceptedBy?: DemoUsername;
+}
+
+const invitations: readonly Invitation[] = [
+  {
+    session: 'vv-bern',
+    participant: 'lena.keller',
+    email: 'noah.weber@lernkreis.example',
+    token: openInvitationToken,
+    daysAgo: 4,
+  },
+  {
+    session: 'vv-bern',
+    participant: 'lena.keller',
+    email: 'sandra.huber@silberdistel-versicherungen-ag.example',
+    token: 'accepted',
+    daysAgo: 48,
+    acceptedBy: 'sandra.huber',
+  },
+  {
+    session: 'vv-zuerich',
+    participant: 'lena.keller',
+    email: 'lernbegleitung@silberdistel-versicherungen-ag.example',
+    token: 'expired',
+    daysAgo: 40,
+  },
+  {
+    session: 'uk-lausanne',
+    participant: 'marc.favre',
+    email: 'peter.blanc@assurances-grand-tetras-sa.example',
+    token: 'accepted too',
+    daysAgo: 100,
+    acceptedBy: 'peter.blanc',
+  },
+];
+
+/** Asked of the mentor, and answered by him where `answered`. */
+const feedbacks = [
+  { participant: 'lena.keller', circle: 'kickoff', unit: 'rolle-verstehen', daysAgo: 30, answered: true },
+  { participant: 'lena.keller', circle: 'kickoff', unit: 'lernen-planen', daysAgo: 24, answered: true },
+  { participant: 'lena.keller', circle: 'gewinnen', unit: 'erster-kontakt', daysAgo: 3, answered: false },
+  { participant: 'marc.favre', circle: 'kickoff', unit: 'zusammenarbeiten', daysAgo: 60, answered: true },
+  { participant: 'marc.favre', circle: 'basis', unit: 'gefahrengemeinschaft', daysAgo: 2, answered: false },
+] as const satisfies readonly {
+  participant: DemoUsername;
+  circle: string;
+  unit: string;
+  daysAgo: number;
+  answered: boolean;
+}[];
+
+export function invitationRows(sessions: readonly PeopledSession[], now: Date): NewMentorInvitation[] {
+  return invitations.map(({ session, participant, email, token, daysAgo, acceptedBy }) => {
+    const enrolment = sessions
+      .find(({ demo }) => demo.key === session)
+      ?.members.find(({ person }) => person.username === participant);
+    if (enrolment === undefined) throw new Error(`${participant} is not in ${session}.`);
+    const createdAt = shiftDays(now, -daysAgo);
+    return {
+      id: demoId(`mentor invitation/${token}`),
+      participantId: enrolment.enrolmentId,
+      email,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      createdAt,
+      expiresAt: shiftDays(createdAt, validDays),
+      acceptedAt: acceptedBy === undefined ? null : shiftDays(createdAt, 1),
+      acceptedBy: acceptedBy === undefined ? null : demoId(`user/${acceptedBy}`),
+    };
+  });
+}
+
+/** Feedbacks on self-assessments: whoever asked has assessed the unit, and the mentor agrees with most of it. */
+export function selfEvaluationRows(
+  session: PeopledSession,
+  now: Date,
+  progress: Progress,
+): { feedbacks: NewSelfEvaluationFeedback[]; criteria: NewSelfEvaluationCriterion[] } {
+  const { demo } = session;
+  const criteria: NewSelfEvaluationCriterion[] = [];
+  const rows = feedbacks.flatMap(({ participant, circle, unit, daysAgo, answered }) => {
+    const member = session.members.find(({ person, share }) => person.username === participant && share > 0);
+    const provider = member && session.mentorOf.get(member.userId);
+    if (member === undefined || provider === undefined) return [];
+    const id = demoId(`self evaluation feedback/${demo.key}/${participant}/${unit}`);
+    const above = circlePath(demo.course, circle);
+    if (answered) {
+      for (const slug of criteriaOf(session, circle, unit)) {
+        const criterionKey = pageKey(`${above}/criterion/${slug}`);
+        const own = progress.find(member.userId, criterionKey)?.completionStatus;
+        criteria.push({ feedbackId: id, criterionKey, status: own === 'SUCCESS' ? 'SUCCESS' : 'FAIL' });
+      }
+    }
+    return [
+      {
+        id,
+        courseSessionId: session.session.id,
+        unitKey: pageKey(`${above}/unit/${unit}`),
+        requesterId: member.userId,
+        providerId: provider,
+        createdAt: shiftDays(now, -daysAgo),
+        submittedAt: answered ? shiftDays(now, 1 - daysAgo) : null,
+      },
+    ];
+  });
+  return { feedbacks: rows, criteria };
+}
+
+function criteriaOf({ demo }: PeopledSession, circle: string, unit: string): string[] {
+  const found = circlesOf(demo.course)
+    .filter(({ slug }) => slug === circle)
+    .flatMap(({ sequences }) => sequences.flatMap(({ units }) => units))
+    .find(({ slug }) => slug === unit);
+  return found?.criteria.map(({ slug }) => slug) ?? [];
+}

@@ -1,0 +1,94 @@
+import type { DemoUsername } from './accounts.ts';
+import { t } from './content.ts';
+import { uk } from './courses/uk.ts';
+import { vv } from './courses/vv.ts';
+import { shiftDays } from './dates.ts';
+import { demoId } from './demoId.ts';
+import type { Notice } from './notifications.ts';
+
+const exam = t('Zwischenprüfung Sach', 'Examen intermédiaire Choses', 'Esame intermedio Cose');
+const day = t('Präsenztag Vorsorge', 'Journée prévoyance', 'Giornata previdenza');
+const guide = t(
+  'Leitfaden zum neuen Lehrgang',
+  'Guide de la nouvelle formation',
+  'Guida alla nuova formazione',
+);
+
+/** What people are told who take no part in a session themselves. */
+const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
+  readonly to: DemoUsername;
+  readonly from?: DemoUsername;
+  readonly daysAgo: number;
+})[] = [
+  {
+    to: 'regula.ammann',
+    verb: 'date_moved',
+    title: day,
+    targetUrl: '/dashboard/due-dates',
+    course: vv.slug,
+    daysAgo: 1,
+  },
+  { to: 'regula.ammann', verb: 'document_added', title: guide, targetUrl: '/', course: uk.slug, daysAgo: 8 },
+  { to: 'daniel.vogt', verb: 'exam_result', title: exam, targetUrl: '/', course: vv.slug, daysAgo: 2 },
+  { to: 'daniel.vogt', verb: 'document_added', title: guide, targetUrl: '/', course: vv.slug, daysAgo: 20 },
+  {
+    to: 'monika.steiner',
+    verb: 'date_moved',
+    title: t('Kurstag Haushalt', 'Journée ménage', 'Giornata economia domestica'),
+    targetUrl: '/dashboard/due-dates',
+    course: uk.slug,
+    daysAgo: 3,
+  },
+  { to: 'monika.steiner', verb: 'document_added', title: guide, targetUrl: '/', course: uk.slug, daysAgo: 9 },
+  {
+    to: 'urs.baumann',
+    verb: 'date_moved',
+    title: exam,
+    targetUrl: '/dashboard/due-dates',
+    course: vv.slug,
+    daysAgo: 1,
+  },
+  {
+    to: 'urs.baumann',
+    verb: 'exam_cancelled',
+    title: exam,
+    targetUrl: '/dashboard/due-dates',
+    course: vv.slug,
+    daysAgo: 5,
+  },
+  {
+    to: 'urs.baumann',
+    verb: 'exam_result',
+    title: exam,
+    targetUrl: '/dashboard/due-dates',
+    course: vv.slug,
+    daysAgo: 12,
+  },
+  {
+    to: 'carla.conti',
+    verb: 'exam_result',
+    title: exam,
+    targetUrl: '/vbv-admin',
+    course: vv.slug,
+    daysAgo: 2,
+  },
+  { to: 'carla.conti', verb: 'document_added', title: guide, targetUrl: '/vbv-admin', daysAgo: 15 },
+  {
+    to: 'noah.weber',
+    verb: 'mentor_invited',
+    from: 'lena.keller',
+    targetUrl: '/messages',
+    course: vv.slug,
+    daysAgo: 4,
+  },
+  { to: 'noah.weber', verb: 'document_added', title: guide, targetUrl: '/', daysAgo: 6 },
+];
+
+export function namedNotices(now: Date): Notice[] {
+  return notices.map(({ to, from, daysAgo, ...notice }) => ({
+    ...notice,
+    userId: demoId(`user/${to}`),
+    actorId: from === undefined ? null : demoId(`user/${from}`),
+    at: shiftDays(now, -daysAgo),
+  }));
+}

@@ -5,6 +5,7 @@
 export const errorCodes = {
   validation_failed: { status: 400, reported: false },
   invalid_json: { status: 400, reported: false },
+  sign_on_cancelled: { status: 400, reported: false },
   not_logged_in: { status: 401, reported: false },
   login_failed: { status: 401, reported: false },
   csrf_failed: { status: 403, reported: false },
@@ -19,6 +20,7 @@ export const errorCodes = {
   email_taken: { status: 409, reported: false },
   upload_expired: { status: 410, reported: false },
   invitation_invalid: { status: 410, reported: false },
+  sign_on_expired: { status: 410, reported: false },
   confirmation_invalid: { status: 410, reported: false },
   payload_too_large: { status: 413, reported: false },
   unsupported_media_type: { status: 415, reported: false },

@@ -12,6 +12,8 @@ import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/registerMedia.ts';
 import { registerCourseSessions } from './course-sessions/rest.ts';
 import { registerDashboard } from './dashboard/rest.ts';
+import { registerDocuments } from './documents/rest.ts';
+import { registerExams } from './exams/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
@@ -21,6 +23,8 @@ import { registerPersons } from './persons/rest.ts';
 import { answerError, registerErrors } from './registerErrors.ts';
 import { registerReleases } from './releases/registerReleases.ts';
 import { registerSettings } from './settings/rest.ts';
+import { registerSignOn } from './sign-on/rest.ts';
+import { registerStatistics } from './statistics/rest.ts';
 import { registerMe } from './users/rest.ts';
 
 /** The whole server, not yet listening. A request passes the registrations from top to bottom. */
@@ -52,6 +56,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerHealth(app, context);
   registerReleases(app, context);
   registerLogin(app, context);
+  registerSignOn(app, context);
   registerMe(app, context);
   registerSettings(app, context);
   registerCourseSessions(app, context);
@@ -59,6 +64,9 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerCompletions(app, context);
   registerNotifications(app, context);
   registerPersons(app, context);
+  registerDocuments(app, context);
+  registerExams(app, context);
+  registerStatistics(app, context);
   registerGraphql(app, context);
   registerMedia(app, context);
   registerPages(app, context);

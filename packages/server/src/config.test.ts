@@ -20,6 +20,7 @@ describe('readConfig', () => {
       SUPPORT_EMAIL: 'support@lernkreis.example',
       SUPPORT_PHONE: '+41 44 000 00 00',
       SHOW_VV_COMPETENCE_EXAMS: true,
+      OIDC_CLIENT_AUTH: 'client_secret_basic',
       MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',
       S3_REGION: 'eu-central-1',
       LOG_LEVEL: 'info',
@@ -56,6 +57,11 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'learn.example.org', 'an address that begins with http:// or https://'],
     ['TRUST_PROXY', 'true', 'false, a number of proxies from 1 to 99 or their addresses separated by commas'],
     ['SHOW_VV_COMPETENCE_EXAMS', 'yes', 'true or false'],
+    [
+      'OIDC_ISSUER',
+      'http://sign-on.example',
+      'an address that begins with https://, or with http:// on this machine',
+    ],
     ['EXAM_PLATFORM_URL', 'javascript:alert(1)', 'an address that begins with http:// or https://'],
     ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
@@ -63,6 +69,32 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new StartError(`The environment variable ${name} must be ${expectation}.`),
     );
+  });
+
+  const signOn = {
+    OIDC_ISSUER: 'http://127.0.0.1:4000',
+    OIDC_CLIENT_ID: 'learn',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+
+  it.each([
+    [
+      { APP_MODE: 'prod' },
+      's OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET and PUBLIC_URL must be set for the single sign-on in the mode prod',
+    ],
+    [{ APP_MODE: 'stage', ...signOn }, ' PUBLIC_URL must be set for the single sign-on in the mode stage'],
+    [
+      { OIDC_ISSUER: signOn.OIDC_ISSUER },
+      's OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set for the single sign-on in the mode local',
+    ],
+  ])('misses what %o lacks for the single sign-on', (given, expectation) => {
+    expect(() => readConfig(given)).toThrow(new StartError(`The environment variable${expectation}.`));
+  });
+
+  it('has all that the single sign-on needs', () => {
+    const given = { APP_MODE: 'prod', PUBLIC_URL: 'https://learn.example.org', ...signOn };
+    expect(readConfig(given)).toMatchObject(given);
+    expect(readConfig(signOn)).toMatchObject(signOn);
   });
 
   it.each([

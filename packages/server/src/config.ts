@@ -22,6 +22,15 @@ const webAddress = z
   .url({ protocol: /^https?$/ })
   .describe('an address that begins with http:// or https://');
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || loopback.includes(hostname);
+  })
+  .describe('an address that begins with https://, or with http:// on this machine');
+
 /** Every variable with its default; the description completes «must be …». */
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a whole number from 0 to 65535'),
@@ -49,9 +58,13 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().default('support@lernkreis.example').describe('an e-mail address'),
   SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
-  OIDC_ISSUER: webAddress.optional(),
+  OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_CLIENT_AUTH: z
+    .enum(['client_secret_basic', 'client_secret_post'])
+    .default('client_secret_basic')
+    .describe('client_secret_basic or client_secret_post'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -86,12 +99,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartError(`The environment variable ${name} must be ${expectationOf(name)}.`);
   }
   const values = result.data;
+  assertSignOn(values);
   const ownAddress = `http://${visibleHost(values.HOST)}:${values.PORT}`;
   return {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
   };
+}
+
+const signOnVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** Outside local mode the single sign-on is the only way in; half of its settings is a mistake everywhere. */
+function assertSignOn(values: z.infer<typeof variables>): void {
+  const required =
+    values.APP_MODE === 'local' ? signOnVariables : ([...signOnVariables, 'PUBLIC_URL'] as const);
+  const missing = required.filter((name) => values[name] === undefined);
+  const unused = values.APP_MODE === 'local' && missing.length === signOnVariables.length;
+  if (missing.length === 0 || unused) return;
+  const [first, ...others] = missing;
+  const names = [first, ...others].join(' and ');
+  throw new StartError(
+    `The environment variable${others.length > 0 ? 's' : ''} ${names} must be set for the single sign-on in the mode ${values.APP_MODE}.`,
+  );
 }
 
 function expectationOf(name: string): string {

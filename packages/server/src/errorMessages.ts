@@ -122,6 +122,16 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'La connexion a échoué. Réessaie.',
     it: 'L’accesso non è riuscito. Riprova.',
   },
+  sign_on_cancelled: {
+    de: 'Du hast die Anmeldung abgebrochen.',
+    fr: 'Tu as annulé la connexion.',
+    it: 'Hai annullato l’accesso.',
+  },
+  sign_on_expired: {
+    de: 'Diese Anmeldung ist abgelaufen oder wurde schon beendet. Beginne noch einmal.',
+    fr: 'Cette connexion a expiré ou est déjà terminée. Recommence.',
+    it: 'Questo accesso è scaduto o è già concluso. Ricomincia.',
+  },
   storage_unavailable: {
     de: 'Die Dateiablage ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     fr: 'Le stockage de fichiers n’est pas joignable. Réessaie dans un instant.',
@@ -171,11 +181,31 @@ export const fieldMessages = {
   too_long: { de: 'Zu lang.', fr: 'Trop long.', it: 'Troppo lungo.' },
   too_short: { de: 'Zu kurz.', fr: 'Trop court.', it: 'Troppo corto.' },
   too_small: { de: 'Zu klein.', fr: 'Trop petit.', it: 'Troppo piccolo.' },
+  too_easy: {
+    de: 'Zu leicht zu erraten.',
+    fr: 'Trop facile à deviner.',
+    it: 'Troppo facile da indovinare.',
+  },
   too_large: { de: 'Zu gross.', fr: 'Trop grand.', it: 'Troppo grande.' },
   not_allowed: {
     de: 'Das darfst du hier nicht ändern.',
     fr: 'Tu ne peux pas modifier cela ici.',
     it: 'Qui non puoi modificarlo.',
+  },
+  swiss_postal_code: {
+    de: 'Schweizer Postleitzahlen haben vier Ziffern.',
+    fr: 'Un numéro postal suisse a quatre chiffres.',
+    it: 'Un numero postale svizzero ha quattro cifre.',
+  },
+  phone_number: {
+    de: 'Das ist keine gültige Telefonnummer.',
+    fr: 'Ce n’est pas un numéro de téléphone valide.',
+    it: 'Questo non è un numero di telefono valido.',
+  },
+  age: {
+    de: 'Das Alter muss zwischen 14 und 100 Jahren liegen.',
+    fr: 'L’âge doit être compris entre 14 et 100 ans.',
+    it: 'L’età deve essere compresa tra 14 e 100 anni.',
   },
   unknown: { de: 'Unbekanntes Feld.', fr: 'Champ inconnu.', it: 'Campo sconosciuto.' },
 } as const satisfies Record<string, Localised>;

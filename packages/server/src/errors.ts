@@ -61,6 +61,8 @@ export const invitationInvalid = () => new AppError('invitation_invalid');
 export const confirmationInvalid = () => new AppError('confirmation_invalid');
 export const unknownCourseType = () => new AppError('unknown_course_type');
 export const courseTypeWithoutEndpoint = () => new AppError('course_type_without_endpoint');
+export const signOnCancelled = () => new AppError('sign_on_cancelled');
+export const signOnExpired = () => new AppError('sign_on_expired');
 export const signOnFailed = (cause: unknown) => new AppError('sign_on_failed', { cause });
 export const storageUnavailable = (cause: unknown) => new AppError('storage_unavailable', { cause });
 export const tooManyRequests = (retryAfterSeconds: number) =>

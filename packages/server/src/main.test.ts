@@ -22,9 +22,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+// Nobody answers there: the provider is asked when somebody logs in.
+const signOn = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'learn', OIDC_CLIENT_SECRET: 'secret' };
+
 function run(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [path.join(packageRoot, 'src', 'main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, APP_MODE: 'stage', PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      APP_MODE: 'stage',
+      PORT: '0',
+      PUBLIC_URL: 'http://localhost:0',
+      ...signOn,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -68,6 +79,11 @@ describe('the process', () => {
     expect(wrong).toEqual({
       code: 1,
       output: 'The environment variable PORT must be a whole number from 0 to 65535.\n',
+    });
+    const without = await run({ OIDC_ISSUER: '' }).ended;
+    expect(without).toEqual({
+      code: 1,
+      output: 'The environment variable OIDC_ISSUER must be set for the single sign-on in the mode stage.\n',
     });
     const gone = await run({ DATABASE_URL: 'postgres://learn:secret@127.0.0.1:1/learn' }).ended;
     expect(gone).toEqual({

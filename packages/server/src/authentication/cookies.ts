@@ -27,6 +27,29 @@ export function clearLoginCookies(reply: FastifyReply, config: CookieConfig): vo
   reply.clearCookie(loginStatusCookie, shared(config));
 }
 
+const logoutHintCookie = 'sso_logout';
+
+/** Browsers refuse cookies of more than 4096 bytes. */
+const longestHint = 3500;
+
+const logoutHint = (config: CookieConfig) => ({ ...shared(config), path: '/sso', httpOnly: true }) as const;
+
+/** Keeps the id token of a session that has ended until the browser comes to `/sso/logout`, where the provider wants it. */
+export function keepLogoutHint(reply: FastifyReply, config: CookieConfig, idToken: string): void {
+  if (idToken.length > longestHint) return;
+  reply.setCookie(logoutHintCookie, idToken, { ...logoutHint(config), maxAge: 5 * 60 });
+}
+
+export function dropLogoutHint(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: CookieConfig,
+): string | undefined {
+  const idToken = request.cookies[logoutHintCookie];
+  if (idToken !== undefined) reply.clearCookie(logoutHintCookie, logoutHint(config));
+  return idToken;
+}
+
 /**
  * Gives a browser without one the readable value that it must send back in `X-CSRFToken`. Called by every answer that
  * is a page.

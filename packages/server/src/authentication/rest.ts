@@ -4,7 +4,13 @@ import { openToEveryone } from '../access/policy.ts';
 import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { presentUser } from '../users/presentUser.ts';
-import { clearLoginCookies, renewCsrfCookie, sessionCookie, setLoginCookies } from './cookies.ts';
+import {
+  clearLoginCookies,
+  keepLogoutHint,
+  renewCsrfCookie,
+  sessionCookie,
+  setLoginCookies,
+} from './cookies.ts';
 import { endLoginSession } from './loginSession.ts';
 import { logIn } from './service.ts';
 
@@ -36,8 +42,9 @@ function registerLogout(app: FastifyInstance, { config, db }: ServerContext): vo
     policy: openToEveryone('Ends the login session of the cookie that is sent, if there is one.'),
     handle: async ({ request, reply }) => {
       const token = request.cookies[sessionCookie];
-      if (token) await endLoginSession(db, token);
+      const idToken = token ? await endLoginSession(db, token) : undefined;
       clearLoginCookies(reply, config);
+      if (idToken !== undefined) keepLogoutHint(reply, config, idToken);
       return undefined;
     },
   });

@@ -4,7 +4,7 @@ import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
 import { parse } from 'graphql';
 
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string' };
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' };
 
 /**
  * Writes typed, precompiled documents for every `.graphql` file below a folder into `src/__generated__/`.

@@ -49,7 +49,15 @@ export type CompletionData = Readonly<Record<string, TaskData>>;
 
 export interface TaskData {
   readonly user_data?: Readonly<Record<string, AnswerValue>>;
-  readonly expert_data?: { readonly points?: number | null; readonly text?: string };
+  readonly expert_data?: ExpertData;
+  /** the completion's version in which each part was written last; never sent to clients */
+  readonly user_version?: number;
+  readonly expert_version?: number;
+}
+
+export interface ExpertData {
+  readonly points?: number | null;
+  readonly text?: string;
 }
 
 /** text: a text · choice: id of the option · confirmation: true or false · file: id of an uploaded file */

@@ -9,6 +9,7 @@ export interface SchemaTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date | string };
     Date: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
   };
 }
 
@@ -36,4 +37,9 @@ builder.scalarType('Date', {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
     throw new GraphQLError('Date must be a text of the form YYYY-MM-DD.');
   },
+});
+
+builder.scalarType('JSON', {
+  description: 'Any value of JSON; what is in it is said where it is used.',
+  serialize: (value) => value,
 });

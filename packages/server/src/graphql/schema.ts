@@ -9,6 +9,7 @@ import '../courses/courseSessionGraphql.ts';
 import '../courses/graphql.ts';
 import '../dashboard/graphql.ts';
 import '../feedback/graphql.ts';
+import '../statistics/graphql.ts';
 import type { GraphQLSchema } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { builder } from './builder.ts';

@@ -127,12 +127,12 @@ kind('AttendanceCourse').implement({
   fields: (t) => ({ location: t.exposeString('location'), trainer: t.exposeString('trainer') }),
 });
 
-kind('Assignment').implement({
+export const AssignmentContentType = kind('Assignment').implement({
   interfaces,
   fields: (t) => ({ assignment_type: t.expose('assignment_type', { type: AssignmentTypeType }) }),
 });
 
-kind('EdoniqTest').implement({
+export const TestContentType = kind('EdoniqTest').implement({
   interfaces,
   fields: (t) => ({
     checkbox_text: t.string({ resolve: lockedWithCircle('checkbox_text') }),

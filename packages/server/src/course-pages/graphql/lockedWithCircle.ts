@@ -17,12 +17,19 @@ export function lockedWithCircle<Field extends keyof ContentNode>(field: Field) 
     _arguments: object,
     context: GraphqlContext,
   ): Promise<ContentNode[Field]> => {
-    await circleCheck(content, context);
+    await assertCircleOpen(content, context);
     return content[field];
   };
 }
 
-function circleCheck({ course_id, circle }: ContentNode, context: GraphqlContext): Promise<void> {
+/**
+ * For what else belongs to a content and is fetched on its own, as the tasks of an assignment.
+ * @throws circle_locked
+ */
+export function assertCircleOpen(
+  { course_id, circle }: Pick<ContentNode, 'course_id' | 'circle'>,
+  context: GraphqlContext,
+): Promise<void> {
   const known = checks.get(context.loaders) ?? new Map<string, Promise<void>>();
   checks.set(context.loaders, known);
   const check = known.get(circle.id) ?? checkCircle(course_id, circle.slug, context);

@@ -1,0 +1,102 @@
+import {
+  averageGrade,
+  type Grade,
+  mergeAssignmentStatus,
+  outcomeCounts,
+  totalPoints,
+  weightedGrade,
+} from '@learn/domain';
+import type { SeenWorks } from './loaders.ts';
+import { mayReadPoints } from './policy.ts';
+import { scoreOf } from './presentCompletion.ts';
+import type { CompletionOutline } from './readCompletions.ts';
+import type { AssignmentRow } from './tables.ts';
+
+/** The grade of a certificate for a person, as far as the visitor may see his points. */
+export interface CertificateGrade {
+  readonly user_id: string;
+  /** null: «noch keine Note» */
+  readonly grade: Pick<Grade, 'percent' | 'exact' | 'official'> | null;
+  /** true: the visitor does not see the points of all of its assignments, so the grade stands on a part of them */
+  readonly is_partial: boolean;
+  readonly evaluated_count: number;
+  readonly open_count: number;
+  /** of the evaluated assignments, one decimal (specification §9) */
+  readonly points_final: number;
+  readonly max_points: number;
+}
+
+/**
+ * Grades of a certificate by person (specification §9). Only released evaluations count; of several sessions the
+ * further completion of an assignment counts, of equally far ones the later.
+ * @param assignments those of the certificate
+ */
+export function certificateGrades(
+  assignments: readonly AssignmentRow[],
+  { participants, completions, participantOf }: SeenWorks,
+): CertificateGrade[] {
+  const rowsOf = Map.groupBy(completions, ({ userId }) => userId);
+  const byUser = Map.groupBy(participants, ({ userId }) => userId);
+  return [...byUser].map(([userId, participations]) => {
+    const counted = assignments.flatMap((assignment) => {
+      const visible = (rowsOf.get(userId) ?? []).filter((row) => {
+        const sight = participantOf(row)?.sight;
+        const status = row.completionStatus;
+        return (
+          row.assignmentId === assignment.id && sight && mayReadPoints.allows({ sight, assignment, status })
+        );
+      });
+      const best = furthest(visible);
+      return best?.completionStatus === 'EVALUATION_SUBMITTED' ? [{ row: best, assignment }] : [];
+    });
+    const evaluated = counted.filter(({ row }) => row.evaluationPoints !== null);
+    const grade = weightedGrade(
+      evaluated.map(({ row, assignment }) => {
+        const { points, max, deducted } = scoreOf(row, assignment);
+        return { points, max_points: max, deducted, weight: assignment.competenceCertificateWeight };
+      }),
+    );
+    const outcome = outcomeCounts(assignments.length, counted.length);
+    const isPartial = assignments.some((assignment) =>
+      participations.every(
+        ({ sight }) => !mayReadPoints.allows({ sight, assignment, status: 'EVALUATION_SUBMITTED' }),
+      ),
+    );
+    return {
+      user_id: userId,
+      grade: grade ?? null,
+      is_partial: isPartial,
+      evaluated_count: outcome.SUCCESS,
+      open_count: outcome.UNKNOWN,
+      points_final: totalPoints(evaluated.map(({ row }) => row.evaluationPointsFinal)),
+      max_points: totalPoints(evaluated.map(({ row, assignment }) => scoreOf(row, assignment).max)),
+    };
+  });
+}
+
+/** The overall average of a person's official grades (specification §9). */
+export interface AverageGrade {
+  readonly user_id: string;
+  /** two decimals; null: no certificate has a grade yet */
+  readonly average: number | null;
+  readonly is_partial: boolean;
+}
+
+/** @param grades of all certificates of a course, each by person */
+export function averageGrades(grades: readonly (readonly CertificateGrade[])[]): AverageGrade[] {
+  const byUser = Map.groupBy(grades.flat(), ({ user_id }) => user_id);
+  return [...byUser].map(([user_id, own]) => ({
+    user_id,
+    average: averageGrade(own.map(({ grade }) => grade?.official)) ?? null,
+    is_partial: own.some(({ is_partial }) => is_partial),
+  }));
+}
+
+function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
+  return rows.reduce<CompletionOutline | undefined>((best, row) => {
+    if (best === undefined) return row;
+    if (best.completionStatus === row.completionStatus) return row.updatedAt > best.updatedAt ? row : best;
+    const higher = mergeAssignmentStatus(best.completionStatus, row.completionStatus);
+    return higher === row.completionStatus ? row : best;
+  }, undefined);
+}

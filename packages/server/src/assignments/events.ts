@@ -1,0 +1,105 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { CompletionEvents } from '../completions/completionEvents.ts';
+import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
+import type { FoundAssignment } from './findAssignment.ts';
+import type { AssignmentRow } from './tables.ts';
+
+/** Somebody's work in an assignment. */
+export interface Work {
+  readonly found: Pick<FoundAssignment, 'row' | 'visible' | 'place'>;
+  readonly courseSessionId: string;
+  /** the participant */
+  readonly userId: string;
+}
+
+/** The content is completed, and whoever is to evaluate the work is told. */
+export async function afterSubmission(tx: Database, events: CompletionEvents, work: Work): Promise<void> {
+  const { found, userId } = work;
+  await events.complete(tx, { userId, contentKey: found.row.contentKey });
+  if (!found.row.needsExpertEvaluation) return;
+  const [people, [actor]] = [
+    await evaluatorsOf(tx, work),
+    await tx
+      .select({ firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, userId)),
+  ];
+  const page = `/course/${found.visible.course.slug}/assignment-evaluation/${found.row.id}/${userId}`;
+  await notify(
+    tx,
+    ...people.map((evaluatorId) => ({
+      userId: evaluatorId,
+      category: 'USER_INTERACTION' as const,
+      verb: 'assignment_submitted' as const,
+      details: {
+        actor: `${actor?.firstName ?? ''} ${actor?.lastName ?? ''}`.trim(),
+        title: found.row.titles,
+      },
+      actorId: userId,
+      targetUrl: inSession(page, work),
+      courseId: found.visible.course.id,
+    })),
+  );
+}
+
+/** The participant is told that the evaluation, or the result of a test, is there. */
+export async function afterRelease(tx: Database, work: Work, actorId: string): Promise<void> {
+  const { row, visible, place } = work.found;
+  const address = {
+    courseSlug: visible.course.slug,
+    circleSlug: place.circle.slug,
+    contentSlug: place.content.slug,
+  };
+  await notify(tx, {
+    userId: work.userId,
+    category: 'PROGRESS',
+    verb: row.assignmentType === 'EDONIQ_TEST' ? 'test_result' : 'evaluation_released',
+    details: { title: row.titles },
+    actorId,
+    targetUrl: inSession(fillPath(linkPatterns.content, address) ?? '', work),
+    courseId: visible.course.id,
+  });
+}
+
+/** The address leads to the session of the work, also for people of several sessions (specification §2). */
+function inSession(page: string, { courseSessionId }: Work): string {
+  return `${page}?courseSessionId=${courseSessionId}`;
+}
+
+/** Mentors for praxis assignments, where there are any; else the experts of the circle. */
+async function evaluatorsOf(tx: Database, { found, courseSessionId, userId }: Work): Promise<string[]> {
+  const mentors = await mentorsFor(tx, found.row, { courseSessionId, userId });
+  if (mentors.length > 0) return mentors;
+  const rows = await tx
+    .selectDistinct({ id: courseSessionUsers.userId })
+    .from(expertCircles)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, expertCircles.courseSessionUserId))
+    .where(
+      and(
+        eq(expertCircles.circleKey, found.row.circleKey),
+        eq(courseSessionUsers.courseSessionId, courseSessionId),
+        eq(courseSessionUsers.role, 'EXPERT'),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function mentorsFor(
+  tx: Database,
+  { assignmentType }: AssignmentRow,
+  { courseSessionId, userId }: Pick<Work, 'courseSessionId' | 'userId'>,
+): Promise<string[]> {
+  if (assignmentType !== 'PRAXIS_ASSIGNMENT') return [];
+  const rows = await tx
+    .select({ id: mentorRelations.mentorId })
+    .from(mentorRelations)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+    .where(
+      and(eq(courseSessionUsers.userId, userId), eq(courseSessionUsers.courseSessionId, courseSessionId)),
+    );
+  return rows.map(({ id }) => id);
+}

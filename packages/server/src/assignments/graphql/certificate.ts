@@ -1,0 +1,121 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
+import { treeOf } from '../../course-pages/graphql/find.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { catalogueReader, publishedAssignments } from '../catalogue.ts';
+import {
+  type AverageGrade,
+  averageGrades,
+  type CertificateGrade,
+  certificateGrades,
+} from '../certificateGrades.ts';
+import { worksLoader } from '../loaders.ts';
+import type { AssignmentRow } from '../tables.ts';
+import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
+import { type CertificateSource, scopeOf, type WorkScope } from './sources.ts';
+
+const GradeType = builder.objectRef<NonNullable<CertificateGrade['grade']>>('Grade').implement({
+  description: 'A grade and the share that it stands for.',
+  fields: (t) => ({
+    percent: t.exposeFloat('percent', { description: 'weighted share, one decimal' }),
+    exact: t.exposeFloat('exact', { description: '1 to 6, two decimals' }),
+    official: t.exposeFloat('official', { description: '1 to 6 in half steps' }),
+  }),
+});
+
+const CertificateGradeType = builder.objectRef<CertificateGrade>('CompetenceCertificateGrade').implement({
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    grade: t.expose('grade', { type: GradeType, nullable: true, description: 'null: no grade yet' }),
+    is_partial: t.exposeBoolean('is_partial', {
+      description:
+        'the caller does not see the points of all assignments; the grade stands on those that he sees',
+    }),
+    evaluated_count: t.exposeInt('evaluated_count'),
+    open_count: t.exposeInt('open_count'),
+    points_final: t.exposeFloat('points_final', { description: 'of the evaluated assignments, one decimal' }),
+    max_points: t.exposeFloat('max_points'),
+  }),
+});
+
+const AverageGradeType = builder.objectRef<AverageGrade>('AverageGrade').implement({
+  description: 'The average of the official grades of all certificates.',
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    average: t.exposeFloat('average', { nullable: true, description: 'two decimals; null: no grade yet' }),
+    is_partial: t.exposeBoolean('is_partial'),
+  }),
+});
+
+CompetenceCertificateType.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    slug: t.string({ resolve: ({ row }) => row.slug }),
+    title: t.string({ resolve: ({ row }, _arguments, { language }) => row.titles[language] }),
+    frontend_url: t.string({
+      resolve: ({ row, visible }) =>
+        fillPath(linkPatterns.certificate, { courseSlug: visible.course.slug, certificateSlug: row.slug }) ??
+        '',
+    }),
+    assignments: t.field({
+      type: [AssignmentType],
+      description: 'in the order of the learning path',
+      resolve: async (source, _arguments, context) => {
+        const rows = await assignmentsOf(source, context);
+        return rows.map((row) => ({ ...scopeOf(source), row }));
+      },
+    }),
+    grades: t.field({
+      type: [CertificateGradeType],
+      description: 'one per person asked for',
+      resolve: (source, _arguments, context) => gradesOf(source, context),
+    }),
+  }),
+});
+
+export const CompetenceCertificateListType = builder
+  .objectRef<WorkScope>('CompetenceCertificateList')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ description: 'id of the course', resolve: ({ visible }) => visible.course.id }),
+      slug: t.string({ resolve: ({ visible }) => visible.course.slug }),
+      competence_certificates: t.field({
+        type: [CompetenceCertificateType],
+        resolve: (source, _arguments, context) => certificatesOf(source, context),
+      }),
+      average_grades: t.field({
+        type: [AverageGradeType],
+        description: 'one per person asked for',
+        resolve: async (source, _arguments, context) => {
+          const certificates = await certificatesOf(source, context);
+          return averageGrades(
+            await Promise.all(certificates.map((certificate) => gradesOf(certificate, context))),
+          );
+        },
+      }),
+    }),
+  });
+
+async function certificatesOf(source: WorkScope, { db }: GraphqlContext): Promise<CertificateSource[]> {
+  const { certificates } = await catalogueReader(db)(source.visible.course);
+  return certificates.map((row) => ({ ...scopeOf(source), row }));
+}
+
+async function assignmentsOf(
+  { row, visible }: CertificateSource,
+  context: GraphqlContext,
+): Promise<AssignmentRow[]> {
+  const [catalogue, tree] = await Promise.all([
+    catalogueReader(context.db)(visible.course),
+    treeOf(context, visible),
+  ]);
+  return publishedAssignments(catalogue, tree, row.id);
+}
+
+async function gradesOf(source: CertificateSource, context: GraphqlContext): Promise<CertificateGrade[]> {
+  const [rows, works] = await Promise.all([
+    assignmentsOf(source, context),
+    worksLoader(context).load(source),
+  ]);
+  return certificateGrades(rows, works);
+}

@@ -1,0 +1,42 @@
+import type { ContentNode } from '../../course-pages/courseTree.ts';
+import { visibleCourse } from '../../course-pages/graphql/find.ts';
+import { AssignmentContentType, TestContentType } from '../../course-pages/graphql/learningContent.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { catalogueReader } from '../catalogue.ts';
+import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
+import type { AssignmentSource, CertificateSource } from './sources.ts';
+
+// What assignments and tests of the learning path have beside other contents; without any statement per content.
+for (const contentType of [AssignmentContentType, TestContentType]) {
+  builder.objectFields(contentType, (t) => ({
+    content_assignment: t.field({
+      type: AssignmentType,
+      nullable: true,
+      description: 'null: nothing was prepared yet',
+      resolve: (content, _arguments, context) => assignmentOf(content, context),
+    }),
+    competence_certificate: t.field({
+      type: CompetenceCertificateType,
+      nullable: true,
+      description: 'that it counts towards',
+      resolve: async (content, _arguments, context): Promise<CertificateSource | undefined> => {
+        const source = await assignmentOf(content, context);
+        if (source === undefined) return undefined;
+        const { certificates } = await catalogueReader(context.db)(source.visible.course);
+        const row = certificates.find(({ id }) => id === source.row.competenceCertificateId);
+        return row && { ...source, row };
+      },
+    }),
+  }));
+}
+
+async function assignmentOf(
+  { course_id, translation_key }: ContentNode,
+  context: GraphqlContext,
+): Promise<AssignmentSource | undefined> {
+  const visible = await visibleCourse(context, { id: course_id });
+  const { byContent } = await catalogueReader(context.db)(visible.course);
+  const row = byContent.get(translation_key);
+  return row && { row, visible, userIds: [context.visitor.userId], sessionIds: undefined };
+}

@@ -1,0 +1,31 @@
+import type { VisibleCourse } from '../../course-pages/visibleCourse.ts';
+import type { CertificateRow } from '../catalogue.ts';
+import type { PresentedCompletion } from '../presentCompletion.ts';
+import type { AssignmentRow } from '../tables.ts';
+
+/** Whose work is looked at below an assignment or certificate; undefined: of all whom the visitor has to do with. */
+export interface WorkScope {
+  readonly visible: VisibleCourse;
+  readonly userIds: readonly string[] | undefined;
+  readonly sessionIds: readonly string[] | undefined;
+  /** the assignment was asked for alone, so only its own completions are read */
+  readonly alone?: boolean;
+}
+
+/** An assignment as the visitor reached it. */
+export interface AssignmentSource extends WorkScope {
+  readonly row: AssignmentRow;
+}
+
+export interface CertificateSource extends WorkScope {
+  readonly row: CertificateRow;
+}
+
+export interface CompletionSource extends PresentedCompletion {
+  readonly source: AssignmentSource;
+}
+
+/** What stands below in the same scope. */
+export function scopeOf({ visible, userIds, sessionIds, alone }: WorkScope): WorkScope {
+  return { visible, userIds, sessionIds, ...(alone === undefined ? {} : { alone }) };
+}

@@ -1,0 +1,55 @@
+import { builder } from '../../graphql/builder.ts';
+import { contentsLoader } from '../loaders.ts';
+import { mayUpsert } from '../policy.ts';
+import { presentCompletion } from '../presentCompletion.ts';
+import { upsertCompletion } from '../upsertCompletion.ts';
+import { AssignmentCompletionType } from './completion.ts';
+import { AssignmentCompletionStatusType } from './enums.ts';
+import type { CompletionSource } from './sources.ts';
+
+builder.mutationField('upsert_assignment_completion', (t) =>
+  t.field({
+    extensions: { policy: mayUpsert },
+    type: AssignmentCompletionType,
+    description: [
+      'Saves, submits, evaluates or releases. For oneself as participant (IN_PROGRESS, SUBMITTED), for another as evaluator',
+      '(EVALUATION_IN_PROGRESS, EVALUATION_SUBMITTED). What is left out stays as it is; tasks merge one by one.',
+    ].join('\n'),
+    args: {
+      assignment_id: t.arg.id({ required: true }),
+      course_session_id: t.arg.id({ required: true }),
+      learning_content_page_id: t.arg.id({ description: 'of any language' }),
+      assignment_user_id: t.arg.id({ description: 'the participant; left out: the caller' }),
+      completion_status: t.arg({ type: AssignmentCompletionStatusType, required: true }),
+      completion_data_string: t.arg.string({
+        required: true,
+        description: 'JSON as in completion_data, just the tasks and blocks that changed; {} for none',
+      }),
+      evaluation_points: t.arg.float({ description: 'only where the assignment has no evaluation tasks' }),
+      evaluation_passed: t.arg.boolean({
+        description: 'follows from the rule of the assignment, whatever is sent',
+      }),
+      evaluation_user_id: t.arg.id({ description: 'is the caller, whatever is sent' }),
+      evaluation_points_deducted: t.arg.float(),
+      evaluation_points_deducted_reason: t.arg.string({ description: 'mandatory with a deduction' }),
+      initialize_completion: t.arg.boolean({ description: 'only begins; what there is stays untouched' }),
+      version: t.arg.int({ description: 'that the write started from; without it nothing is a conflict' }),
+    },
+    resolve: async (_root, request, context): Promise<CompletionSource> => {
+      const { work, row } = await upsertCompletion(context, request);
+      const { completionData, additionalJsonData } = row;
+      contentsLoader(context).clear(row.id).prime(row.id, { completionData, additionalJsonData });
+      const { userId, courseSessionId, found } = work;
+      return {
+        ...presentCompletion(row, found.row, work.sight),
+        source: {
+          row: found.row,
+          visible: found.visible,
+          userIds: [userId],
+          sessionIds: [courseSessionId],
+          alone: true,
+        },
+      };
+    },
+  }),
+);

@@ -1,0 +1,157 @@
+import {
+  type AssignmentStatus,
+  assignmentGrade,
+  finalPoints,
+  type Grade,
+  ratioToPercent,
+  scoreRatio,
+} from '@learn/domain';
+import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
+import { mayReadAnswers, mayReadPoints, type Sight } from './policy.ts';
+import type { CompletionOutline } from './readCompletions.ts';
+import type { AssignmentRow } from './tables.ts';
+
+/** An assignment completion as one visitor may see it (specification §3); what he may not is null or empty. */
+export interface PresentedCompletion {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly submitted_at: Date | null;
+  readonly evaluation_submitted_at: Date | null;
+  readonly completion_status: Exclude<AssignmentStatus, 'UNKNOWN'>;
+  readonly version: number;
+  readonly assignment_user_id: string;
+  readonly course_session_id: string;
+  readonly evaluation_user_id: string | null;
+  readonly evaluation_points: number | null;
+  readonly evaluation_points_deducted: number | null;
+  readonly evaluation_points_deducted_reason: string;
+  readonly evaluation_points_deducted_user_id: string | null;
+  readonly evaluation_points_final: number | null;
+  readonly evaluation_max_points: number | null;
+  readonly evaluation_percent: number | null;
+  readonly evaluation_passed: boolean | null;
+  readonly edoniq_extended_time_flag: boolean;
+  readonly grade: PresentedGrade | null;
+  /** which halves of the completion data he may see */
+  readonly shows_answers: boolean;
+  readonly shows_points: boolean;
+}
+
+/** How a grade came about: points → deduction → percent → weight → exact → official (domain decisions §8). */
+export interface PresentedGrade extends Pick<Grade, 'percent' | 'exact' | 'official'> {
+  readonly points: number;
+  readonly points_deducted: number;
+  readonly points_final: number;
+  readonly max_points: number;
+  readonly weight: number;
+}
+
+/** @param sight what the visitor is to the participant */
+export function presentCompletion(
+  row: CompletionOutline,
+  assignment: AssignmentRow,
+  sight: Sight,
+): PresentedCompletion {
+  const work = { sight, assignment, status: row.completionStatus };
+  const showsPoints = mayReadPoints.allows(work);
+  const maxPoints = row.evaluationMaxPoints ?? assignment.maxPoints;
+  const ratio = scoreRatio(scoreOf(row, assignment));
+  const points = <Value>(value: Value) => (showsPoints ? value : null);
+  return {
+    id: row.id,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    submitted_at: row.submittedAt,
+    evaluation_submitted_at: row.evaluationSubmittedAt,
+    completion_status: row.completionStatus,
+    version: row.version,
+    assignment_user_id: row.userId,
+    course_session_id: row.courseSessionId,
+    evaluation_user_id: points(row.evaluationUserId),
+    evaluation_points: points(row.evaluationPoints),
+    evaluation_points_deducted: points(row.evaluationPointsDeducted),
+    evaluation_points_deducted_reason: points(row.evaluationPointsDeductedReason) ?? '',
+    evaluation_points_deducted_user_id: points(row.evaluationPointsDeductedUserId),
+    evaluation_points_final: points(row.evaluationPointsFinal),
+    evaluation_max_points: points(maxPoints),
+    evaluation_percent: points(ratio === undefined ? null : ratioToPercent(ratio)),
+    evaluation_passed: points(row.evaluationPassed),
+    edoniq_extended_time_flag: row.edoniqExtendedTimeFlag,
+    grade: points(presentGrade(row, assignment)),
+    shows_answers: mayReadAnswers.allows(work),
+    shows_points: showsPoints,
+  };
+}
+
+/** Points, maximum and deduction of a completion; the maximum is that of the evaluation. */
+export function scoreOf(row: CompletionOutline, { maxPoints }: Pick<AssignmentRow, 'maxPoints'>) {
+  return {
+    points: row.evaluationPoints,
+    max: row.evaluationMaxPoints ?? maxPoints,
+    deducted: row.evaluationPointsDeducted,
+  };
+}
+
+/** @returns null («noch keine Note») before the evaluation is released, and where there are no points to reach */
+function presentGrade(row: CompletionOutline, assignment: AssignmentRow): PresentedGrade | null {
+  if (row.completionStatus !== 'EVALUATION_SUBMITTED') return null;
+  const score = scoreOf(row, assignment);
+  const grade = assignmentGrade(score);
+  if (grade === undefined || score.points === null) return null;
+  return {
+    points: score.points,
+    points_deducted: score.deducted,
+    points_final: finalPoints(score.points, score.deducted, score.max),
+    max_points: score.max,
+    percent: grade.percent,
+    weight: assignment.competenceCertificateWeight,
+    exact: grade.exact,
+    official: grade.official,
+  };
+}
+
+interface PresentedTaskData {
+  user_data?: Readonly<Record<string, AnswerValue>>;
+  expert_data?: ExpertData;
+}
+
+/** What was written by task, the halves that the visitor may see; never the versions. */
+export function presentCompletionData(
+  data: CompletionData,
+  { shows_answers, shows_points }: Pick<PresentedCompletion, 'shows_answers' | 'shows_points'>,
+): Record<string, PresentedTaskData> {
+  const presented: Record<string, PresentedTaskData> = {};
+  for (const [taskId, { user_data, expert_data }] of Object.entries(data)) {
+    const task: PresentedTaskData = {};
+    if (shows_answers && user_data !== undefined) task.user_data = user_data;
+    if (shows_points && expert_data !== undefined) task.expert_data = expert_data;
+    if (Object.keys(task).length > 0) presented[taskId] = task;
+  }
+  return presented;
+}
+
+/** Per task how much of it is answered, per evaluation task its points; for overviews that show no text. */
+export function presentTaskCompletion(
+  data: CompletionData,
+  { texts }: Pick<AssignmentRow, 'texts'>,
+  shown: Pick<PresentedCompletion, 'shows_answers' | 'shows_points'>,
+): Record<string, unknown> {
+  // Ids of tasks and blocks are the same in all languages.
+  const { tasks, evaluation_tasks } = texts.de;
+  const answered = tasks.map(({ id, blocks }) => {
+    const asked = blocks.filter(({ type }) => type !== 'explanation');
+    const given = asked.filter((block) => isAnswered(data[id]?.user_data?.[block.id]));
+    return [id, { answered_count: given.length, total_count: asked.length }] as const;
+  });
+  const pointsOf = ({ id, value }: EvaluationTask) =>
+    [id, { points: data[id]?.expert_data?.points ?? null, max_points: value.max_points }] as const;
+  return Object.fromEntries([
+    ...(shown.shows_answers ? answered : []),
+    ...(shown.shows_points ? evaluation_tasks.map(pointsOf) : []),
+  ]);
+}
+
+function isAnswered(value: AnswerValue | undefined): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
+}

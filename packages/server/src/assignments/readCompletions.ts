@@ -1,0 +1,67 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { type AssignmentCompletionRow, assignmentCompletions } from './tables.ts';
+
+/** A completion without what people wrote, which is read only where it is asked for. */
+export type CompletionOutline = Omit<AssignmentCompletionRow, 'completionData' | 'additionalJsonData'>;
+
+export interface WantedCompletions {
+  readonly userIds: readonly string[];
+  readonly sessionIds: readonly string[];
+  /** of this assignment only */
+  readonly assignmentId?: string | undefined;
+}
+
+/** Completions of these people in these sessions, in one prepared statement. */
+export async function readCompletionOutlines(
+  db: Database,
+  { userIds, sessionIds, assignmentId }: WantedCompletions,
+): Promise<CompletionOutline[]> {
+  if (userIds.length === 0 || sessionIds.length === 0) return [];
+  const who = { userIds: [...new Set(userIds)], sessionIds: [...new Set(sessionIds)] };
+  return assignmentId === undefined
+    ? allOutlines(db).execute(who)
+    : outlinesOfAssignment(db).execute({ ...who, assignmentId });
+}
+
+const { completionData: _, additionalJsonData: __, ...outline } = getTableColumns(assignmentCompletions);
+
+const ofThese = () =>
+  and(
+    sql`${assignmentCompletions.userId} = any(${sql.placeholder('userIds')}::uuid[])`,
+    sql`${assignmentCompletions.courseSessionId} = any(${sql.placeholder('sessionIds')}::uuid[])`,
+  );
+
+const allOutlines = perDatabase((db) =>
+  db.select(outline).from(assignmentCompletions).where(ofThese()).prepare('assignment_completions'),
+);
+
+const outlinesOfAssignment = perDatabase((db) =>
+  db
+    .select(outline)
+    .from(assignmentCompletions)
+    .where(and(ofThese(), eq(assignmentCompletions.assignmentId, sql.placeholder('assignmentId'))))
+    .prepare('completions_of_assignment'),
+);
+
+/** What people wrote, by completion id. */
+export async function readCompletionData(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Pick<AssignmentCompletionRow, 'completionData' | 'additionalJsonData'>>> {
+  const rows = await dataOfCompletions(db).execute({ ids: [...ids] });
+  return new Map(rows.map(({ id, ...data }) => [id, data]));
+}
+
+const dataOfCompletions = perDatabase((db) =>
+  db
+    .select({
+      id: assignmentCompletions.id,
+      completionData: assignmentCompletions.completionData,
+      additionalJsonData: assignmentCompletions.additionalJsonData,
+    })
+    .from(assignmentCompletions)
+    .where(sql`${assignmentCompletions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('completion_data'),
+);

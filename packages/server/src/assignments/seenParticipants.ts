@@ -1,0 +1,102 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  expertCircles,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import type { Sight } from './policy.ts';
+
+/** A participant of a session, and what the visitor is to him there. */
+export interface SeenParticipant {
+  readonly userId: string;
+  readonly courseSessionId: string;
+  readonly sight: Sight;
+}
+
+/** Of whom in a course; undefined: of all whom the visitor has to do with. */
+export interface WantedParticipants {
+  readonly courseId: string;
+  readonly userIds: readonly string[] | undefined;
+  readonly sessionIds: readonly string[] | undefined;
+}
+
+/**
+ * Participants of the sessions of a course whose assignments the visitor has to do with in any way, in one prepared
+ * statement, by session and name. Of what he sees there in detail, the policies decide.
+ */
+export async function readSeenParticipants(
+  db: Database,
+  visitor: Pick<Visitor, 'userId' | 'user'>,
+  { courseId, userIds, sessionIds }: WantedParticipants,
+): Promise<SeenParticipant[]> {
+  const isAdmin = visitor.user.hasVbvAdminAccess;
+  const rows = await seenParticipants(db).execute({
+    visitorId: visitor.userId,
+    isAdmin,
+    courseId,
+    anyUser: userIds === undefined,
+    userIds: [...(userIds ?? [])],
+    anySession: sessionIds === undefined,
+    sessionIds: [...(sessionIds ?? [])],
+  });
+  return rows.map(({ userId, courseSessionId, circleKeys, isMentor, leadsRegion }) => ({
+    userId,
+    courseSessionId,
+    sight: { isOwn: userId === visitor.userId, isAdmin, circleKeys: circleKeys ?? [], isMentor, leadsRegion },
+  }));
+}
+
+const seenParticipants = perDatabase((db) => {
+  const visitorId = sql.placeholder('visitorId');
+  const circleKeys = sql`(
+    select json_agg(${expertCircles.circleKey}) from ${expertCircles}
+    join ${courseSessionUsers} expertise on expertise.id = ${expertCircles.courseSessionUserId}
+    where expertise.user_id = ${visitorId} and expertise.role = 'EXPERT'
+    and expertise.course_session_id = ${courseSessions.id})`;
+  const isMentor = sql`exists (
+    select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${visitorId}
+    and ${mentorRelations.participantId} = ${courseSessionUsers.id})`;
+  const leadsRegion = sql`exists (
+    select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${visitorId}
+    and ${supervisorRegions.courseId} = ${courseSessions.courseId}
+    and ${supervisorRegions.region} = ${courseSessions.region})`;
+  return db
+    .select({
+      userId: courseSessionUsers.userId,
+      courseSessionId: courseSessionUsers.courseSessionId,
+      circleKeys: nested<string[] | null>(circleKeys),
+      isMentor: nested<boolean>(isMentor),
+      leadsRegion: nested<boolean>(leadsRegion),
+    })
+    .from(courseSessions)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.courseSessionId, courseSessions.id))
+    .where(
+      and(
+        eq(courseSessions.courseId, sql.placeholder('courseId')),
+        eq(courseSessionUsers.role, 'MEMBER'),
+        sql`(${sql.placeholder('anyUser')}::boolean
+          or ${courseSessionUsers.userId} = any(${sql.placeholder('userIds')}::uuid[]))`,
+        sql`(${sql.placeholder('anySession')}::boolean
+          or ${courseSessions.id} = any(${sql.placeholder('sessionIds')}::uuid[]))`,
+        or(
+          eq(courseSessionUsers.userId, visitorId),
+          sql`${sql.placeholder('isAdmin')}::boolean`,
+          isMentor,
+          leadsRegion,
+          sql`${circleKeys} is not null`,
+        ),
+      ),
+    )
+    .orderBy(courseSessions.startDate, courseSessions.id, courseSessionUsers.userId)
+    .prepare('seen_participants');
+});
+
+// One level deeper, because drizzle takes the table names off the columns of a selected expression.
+function nested<Value>(expression: SQL): SQL<Value> {
+  return sql<Value>`${expression}`;
+}

@@ -1,0 +1,41 @@
+import { readParticipant, readStanding } from '../access/readStanding.ts';
+import { forbidden, notFound } from '../errors.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import { requireId } from '../graphql/keys.ts';
+import { answerAssignment } from './answerAssignment.ts';
+import { assertContentPage } from './contentPage.ts';
+import { evaluateAssignment } from './evaluateAssignment.ts';
+import { findAssignment } from './findAssignment.ts';
+import { maySeeCompletion, mayUpsert, sightOf } from './policy.ts';
+import type { AssignmentCompletionRow } from './tables.ts';
+import type { UpsertRequest, UpsertWork } from './upsertWork.ts';
+
+export interface Upserted {
+  readonly work: UpsertWork;
+  readonly row: AssignmentCompletionRow;
+}
+
+/**
+ * One mutation for two actors (domain decisions §4 and §7): whoever writes for himself is the participant, whoever
+ * writes for another his evaluator.
+ * @throws not_found, forbidden, validation_failed, circle_locked, assignment_submitted, version_conflict with the newer
+ * completion in details.current
+ */
+export async function upsertCompletion(context: GraphqlContext, request: UpsertRequest): Promise<Upserted> {
+  const { db, visitor } = context;
+  const courseSessionId = requireId(request.course_session_id);
+  const userId = requireId(request.assignment_user_id ?? visitor.userId);
+  const standing = await readStanding(db, visitor, courseSessionId);
+  const found = await findAssignment(context, { id: request.assignment_id });
+  if (found.visible.course.id !== standing.courseId) throw notFound();
+  await assertContentPage(db, found.row, request.learning_content_page_id);
+  const sight = sightOf(standing, userId);
+  const work: UpsertWork = { found, courseSessionId, userId, standing, sight, request };
+  const subject = { sight, assignment: found.row, isMember: standing.isMember };
+  if (!mayUpsert.allows(subject)) {
+    throw standing.isMember || maySeeCompletion.allows(subject) ? forbidden() : notFound();
+  }
+  if (sight.isOwn) return { work, row: await answerAssignment(context, work) };
+  await readParticipant(db, courseSessionId, userId);
+  return { work, row: await evaluateAssignment(context, work) };
+}

@@ -1,1 +1,250 @@
-export {};
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall, json } from './defineCall.ts';
+import { address, dateTime, day, id, manyIds } from './fields.ts';
+
+// Answers of the statistics (specification §3): REST sends them whole, GraphQL what was asked for. Averages and
+// percentages are null where fewer than five persons or answers stand behind them.
+
+const count = z.int().min(0);
+const percent = z.number().min(0).max(100).meta({ description: '0 to 100, one decimal' });
+
+/** What every record says about where it comes from. */
+const origin = {
+  course_session_id: id,
+  course_session_title: z.string(),
+  generation: z.string(),
+  region: z.string(),
+  circle_id: id,
+  details_url: address.nullable(),
+};
+
+const metrics = z.strictObject({
+  passed_count: count,
+  failed_count: count,
+  unranked_count: count.meta({ description: 'participants who are not evaluated' }),
+  ranking_completed: z.boolean().meta({ description: 'everybody is evaluated' }),
+  average_passed: percent.nullable(),
+  average_evaluation_percent: percent.nullable(),
+  competence_certificate_weight: z.number().nullable(),
+});
+
+export const assignmentRecord = z.strictObject({
+  ...origin,
+  assignment_id: id,
+  assignment_title: z.string(),
+  learning_content_id: id,
+  competence_certificate_id: id.nullable(),
+  deadline: dateTime.nullable(),
+  metrics,
+});
+
+export const assignmentSummary = z.strictObject({
+  completed_count: count,
+  average_passed: percent.nullable(),
+  average_evaluation_percent: percent.nullable(),
+  total_passed: count,
+  total_failed: count,
+  total_unranked: count,
+  total_records: count,
+});
+
+export const attendanceRecord = z.strictObject({
+  ...origin,
+  attendance_course_id: id,
+  due_date: dateTime,
+  participants_present: count,
+  participants_total: count,
+  participants_recorded: count.meta({ description: '0: not yet entered' }),
+});
+
+export const attendanceSummary = z.strictObject({
+  days_completed: count,
+  participants_present: count.meta({ description: 'over the completed days' }),
+  participants_total: count.meta({ description: 'over the completed days' }),
+  average_present: percent.nullable(),
+  total_records: count,
+});
+
+export const feedbackRecord = z.strictObject({
+  ...origin,
+  learning_content_id: id,
+  satisfaction_average: z.number().nullable(),
+  satisfaction_max: z.literal(4),
+  total_responses: count,
+  experts: z.string().meta({ description: 'names, separated by commas' }),
+});
+
+export const feedbackSummary = z.strictObject({
+  satisfaction_average: z.number().nullable(),
+  satisfaction_max: z.literal(4),
+  total_responses: count,
+  total_records: count,
+});
+
+export const competenceRecord = z.strictObject({ ...origin, success_count: count, fail_count: count });
+
+export const competenceSummary = z.strictObject({
+  success_total: count,
+  fail_total: count,
+  total_records: count,
+});
+
+const course = { course_id: id, course_title: z.string(), course_slug: z.string() };
+
+export const certificateFigures = z.strictObject({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  total_passed: count,
+  total_failed: count,
+  total_unranked: count,
+  average_passed: percent.nullable(),
+  average_evaluation_percent: percent.nullable(),
+});
+
+const block = <Entry extends z.ZodType, Summary extends z.ZodType>(entry: Entry, summary: Summary) =>
+  z.strictObject({ records: z.array(entry), summary });
+
+export const courseStatistics = z.strictObject({
+  ...course,
+  course_session_selection_ids: z.array(id),
+  user_selection_ids: z.array(id),
+  course_session_properties: z.strictObject({
+    sessions: z.array(z.strictObject({ id, name: z.string(), region: z.string() })),
+    generations: z.array(z.string()),
+    circles: z.array(z.strictObject({ id, name: z.string() })),
+    competence_certificates: z.array(z.strictObject({ id, title: z.string() })),
+  }),
+  course_session_selection_metrics: z.strictObject({
+    session_count: count,
+    participant_count: count,
+    expert_count: count,
+  }),
+  assignments: block(assignmentRecord, assignmentSummary),
+  attendance_day_presences: block(attendanceRecord, attendanceSummary),
+  feedback_responses: block(feedbackRecord, feedbackSummary),
+  competences: block(competenceRecord, competenceSummary),
+});
+
+const texts = z
+  .union([
+    z.array(z.string().max(200)),
+    z
+      .string()
+      .max(200)
+      .transform((one) => [one]),
+  ])
+  .optional()
+  .meta({ description: 'repeat the parameter for several' });
+
+/** Filters of all course statistics; `first` and `offset` choose records, summaries are always over all. */
+const filters = z.strictObject({
+  course_session_ids: manyIds,
+  generations: texts,
+  regions: texts,
+  circle_ids: manyIds,
+  user_ids: manyIds,
+  first: z.coerce.number().int().min(0).max(100_000).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000_000).optional(),
+});
+
+const ofCourse = { params: z.object({ courseId: id }), query: filters };
+const ofSession = { params: z.object({ courseSessionId: id }) };
+
+const chf = z.number().meta({ description: 'CHF' });
+const year = z.int();
+
+export const trainingResponsibleStatistics = z.strictObject({
+  cost_per_year: z.array(z.strictObject({ year, total_cost: chf })),
+  participants_per_year: z.array(
+    z.strictObject({
+      year,
+      participants: z.array(
+        z.strictObject({
+          user_id: id,
+          first_name: z.string(),
+          last_name: z.string(),
+          chosen_profile: z.string().nullable().meta({ description: 'code of the profile' }),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const examStatistics = z.array(
+  z.strictObject({
+    course_completion_id: id,
+    exam_type_id: id,
+    exam_type_name: z.string(),
+    exam_result: z.enum(['passed', 'failed']),
+    price_chf: chf,
+    year,
+    taken_on: day,
+    user_id: id,
+    first_name: z.string(),
+    last_name: z.string(),
+    chosen_profile: z.string().nullable().meta({ description: 'code of the profile' }),
+  }),
+);
+
+export const certificateStatistics = z.array(
+  z.strictObject({
+    year,
+    profile_id: id,
+    profile_code: z.string(),
+    profile_name: z.string(),
+    count,
+  }),
+);
+
+export const statisticsCalls = {
+  competenceSummary: defineCall({
+    method: 'GET',
+    path: restPaths.competenceSummary,
+    summary: 'Self-assessments and competence certificates of a course, summed up.',
+    ...ofCourse,
+    answer: json(
+      z.strictObject({
+        ...course,
+        competences: competenceSummary,
+        certificates: z.array(certificateFigures),
+      }),
+    ),
+  }),
+  assignments: defineCall({
+    method: 'GET',
+    path: restPaths.assignmentStatistics,
+    summary: 'Evaluations of all assignments of a course.',
+    ...ofCourse,
+    answer: json(z.strictObject({ ...course, assignments: courseStatistics.shape.assignments })),
+  }),
+  course: defineCall({
+    method: 'GET',
+    path: restPaths.ukStatistics,
+    summary: 'All statistics of a course.',
+    ...ofCourse,
+    answer: json(courseStatistics),
+  }),
+  trainingResponsible: defineCall({
+    method: 'GET',
+    path: restPaths.trainingResponsibleStatistics,
+    summary: 'Course costs and participants of the own organisation, by year.',
+    ...ofSession,
+    answer: json(trainingResponsibleStatistics),
+  }),
+  exams: defineCall({
+    method: 'GET',
+    path: restPaths.trainingResponsibleExams,
+    summary: 'Exams that people of the own organisation took.',
+    ...ofSession,
+    answer: json(examStatistics),
+  }),
+  certificationProfiles: defineCall({
+    method: 'GET',
+    path: restPaths.trainingResponsibleProfiles,
+    summary: 'Certificates of people of the own organisation, by year and profile.',
+    ...ofSession,
+    answer: json(certificateStatistics),
+  }),
+};

@@ -6,6 +6,8 @@ export interface FigureScope {
   readonly sessions: SQL;
   /** a select of user ids; without it all participants count */
   readonly persons?: SQL | undefined;
+  /** a select of enrolment ids, where a person counts in some of the sessions only */
+  readonly enrolments?: SQL | undefined;
 }
 
 /** A select of just these sessions. */
@@ -14,11 +16,12 @@ export function theseSessions(ids: readonly string[]): SQL {
 }
 
 /** The participants of a scope as a select in brackets: one row per enrolment. Only MEMBERs count (specification §6). */
-export function membersIn({ sessions, persons }: FigureScope): SQL {
+export function membersIn({ sessions, persons, enrolments }: FigureScope): SQL {
   return sql`(
     select csu.course_session_id, csu.user_id, csu.role, csu.created_at, csu.optional_attendance
     from course_session_users csu
     where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
     ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}
+    ${enrolments === undefined ? sql`` : sql`and csu.id in (${enrolments})`}
   )`;
 }

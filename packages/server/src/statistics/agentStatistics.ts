@@ -1,0 +1,190 @@
+import { averageGrade, weightedGrade } from '@learn/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+import { membersIn } from './figures/figureScope.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { Selection } from './selection.ts';
+
+/** In which role somebody looks at the results of his own people; the last part of `/statistic/{agentRole}/…`. */
+export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
+
+export type AgentRole = (typeof agentRoles)[number];
+
+/**
+ * The own apprentices or mentees of a visitor in a course, as a selection that is always added up live.
+ * @throws not_found for whoever has none
+ */
+export async function readAgentSelection(
+  db: Database,
+  visitor: Visitor,
+  { courseId, agentRole }: { readonly courseId: string; readonly agentRole: AgentRole },
+): Promise<Selection> {
+  const enrolments =
+    agentRole === 'berufsbildner'
+      ? await apprenticesOf(db, visitor.userId, courseId)
+      : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${visitor.userId}`;
+  const sessions = sql`select own.course_session_id from course_session_users own
+    join course_sessions session on session.id = own.course_session_id
+    where own.role = 'MEMBER' and session.course_id = ${courseId} and own.id in (${enrolments})`;
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (course === undefined) throw notFound();
+  if (agentRole === 'learning_mentor') {
+    const [mentee] = await rowsOf(db, sql`${sessions} limit 1`);
+    if (mentee === undefined) throw notFound();
+  }
+  return {
+    course,
+    tree: await createCourseTreeReader(db)(course, visitor.language),
+    language: visitor.language,
+    right: 'Berufsbildner',
+    allSessions: sessions,
+    sessions,
+    persons: undefined,
+    enrolments,
+    circleKeys: undefined,
+  };
+}
+
+async function apprenticesOf(db: Database, userId: string, courseId: string) {
+  const ofPerson = and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseId));
+  const roles = await db
+    .select({ organisationId: organisationRoles.organisationId })
+    .from(organisationRoles)
+    .where(and(ofPerson, eq(organisationRoles.role, 'Berufsbildner')));
+  const ids = roles.flatMap(({ organisationId }) => organisationId ?? []);
+  if (ids.length === 0) throw notFound();
+  return sql`select enrolment.id from course_session_users enrolment
+    join users person on person.id = enrolment.user_id
+    where person.organisation_id = any(${sql.param(ids)}::text[])`;
+}
+
+/** One of the own people in a session. */
+export interface AgentPerson {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly course_session_id: string;
+  readonly course_session_title: string;
+}
+
+export interface AgentPersonProgress extends AgentPerson {
+  readonly total_count: number;
+  readonly submitted_count: number;
+  readonly evaluated_count: number;
+  readonly passed_count: number;
+  readonly failed_count: number;
+}
+
+const personColumns = sql`person.id as user_id, person.first_name, person.last_name,
+  session.id as course_session_id`;
+
+/** How far each of the own people is with the assignments of his sessions. */
+export function readAgentProgress(db: Database, selection: Selection): Promise<AgentPersonProgress[]> {
+  return rowsOf<AgentPersonProgress>(
+    db,
+    sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
+        count(planned.id)::int as total_count,
+        count(*) filter (where completion.completion_status <> 'IN_PROGRESS')::int as submitted_count,
+        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED')::int as evaluated_count,
+        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
+          and completion.evaluation_passed)::int as passed_count,
+        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
+          and not completion.evaluation_passed)::int as failed_count
+      from ${membersIn(selection)} member
+      join users person on person.id = member.user_id
+      join course_sessions session on session.id = member.course_session_id
+      left join session_assignments planned on planned.course_session_id = member.course_session_id
+      left join assignment_completions completion on completion.user_id = member.user_id
+        and completion.course_session_id = member.course_session_id
+        and completion.assignment_id = planned.assignment_id
+      group by person.id, session.id
+      order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
+  );
+}
+
+export interface CertificateGrade {
+  readonly competence_certificate_id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly total_count: number;
+  readonly evaluated_count: number;
+  readonly grade: number | null;
+  readonly exact_grade: number | null;
+  readonly percent: number | null;
+}
+
+export interface AgentPersonGrades extends AgentPerson {
+  readonly average_grade: number | null;
+  readonly certificates: readonly CertificateGrade[];
+}
+
+interface GradeRow extends AgentPerson {
+  readonly certificates: readonly {
+    readonly competence_certificate_id: string;
+    readonly title: string;
+    readonly slug: string;
+    readonly total_count: number;
+    readonly scores: readonly {
+      readonly points: number;
+      readonly max_points: number;
+      readonly weight: number;
+    }[];
+  }[];
+}
+
+/** The grades of the own people by certificate (specification §9), from released evaluations. */
+export async function readAgentGrades(db: Database, selection: Selection): Promise<AgentPersonGrades[]> {
+  const rows = await rowsOf<GradeRow>(
+    db,
+    sql`with graded as (
+        select member.user_id, member.course_session_id, assignment.competence_certificate_id,
+          count(*)::int as total_count,
+          coalesce(json_agg(json_build_object('points', completion.evaluation_points_final,
+            'max_points', completion.evaluation_max_points, 'weight', assignment.competence_certificate_weight))
+            filter (where completion.evaluation_points_final is not null and completion.evaluation_max_points > 0),
+            '[]'::json) as scores
+        from ${membersIn(selection)} member
+        join session_assignments planned on planned.course_session_id = member.course_session_id
+        join assignments assignment on assignment.id = planned.assignment_id
+        left join assignment_completions completion on completion.user_id = member.user_id
+          and completion.course_session_id = member.course_session_id
+          and completion.assignment_id = planned.assignment_id
+          and completion.completion_status = 'EVALUATION_SUBMITTED'
+        where assignment.competence_certificate_id is not null
+        group by member.user_id, member.course_session_id, assignment.competence_certificate_id
+      )
+      select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
+        json_agg(json_build_object('competence_certificate_id', certificate.id,
+          'title', certificate.titles ->> ${selection.language}, 'slug', certificate.slug,
+          'total_count', graded.total_count, 'scores', graded.scores)
+          order by certificate.position, certificate.id) as certificates
+      from graded
+      join competence_certificates certificate on certificate.id = graded.competence_certificate_id
+      join users person on person.id = graded.user_id
+      join course_sessions session on session.id = graded.course_session_id
+      group by person.id, session.id
+      order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
+  );
+  return rows.map(({ certificates, ...person }) => {
+    const grades = certificates.map(({ scores, ...certificate }): CertificateGrade => {
+      const grade = weightedGrade(scores);
+      return {
+        ...certificate,
+        evaluated_count: scores.length,
+        grade: grade?.official ?? null,
+        exact_grade: grade?.exact ?? null,
+        percent: grade?.percent ?? null,
+      };
+    });
+    return {
+      ...person,
+      certificates: grades,
+      average_grade: averageGrade(grades.map(({ grade }) => grade)) ?? null,
+    };
+  });
+}

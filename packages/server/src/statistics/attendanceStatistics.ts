@@ -1,0 +1,78 @@
+import type { attendanceRecord, attendanceSummary, Wire } from '@learn/contracts/calls';
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { averagePercent } from './averages.ts';
+import { isoMoment, presentOrigin, readRecords } from './records.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { RecordPage, Selection } from './selection.ts';
+
+export type AttendanceRecord = Wire<z.output<typeof attendanceRecord>>;
+export type AttendanceSummary = Wire<z.output<typeof attendanceSummary>>;
+
+interface FigureRow {
+  readonly attendance_course_id: string;
+  readonly due_date: string;
+  readonly expected: number;
+  readonly present: number;
+  readonly recorded: number;
+}
+
+/** Records of attendance (specification §3, attendance_day_presences). @param figures as of `attendanceFigures` */
+export async function readAttendanceRecords(
+  db: Database,
+  selection: Selection,
+  figures: SQL,
+  page: RecordPage = {},
+): Promise<AttendanceRecord[]> {
+  const rows = await readRecords<FigureRow>(
+    db,
+    selection,
+    {
+      figures,
+      joins: sql`join attendance_courses day on day.id = figures.attendance_course_id`,
+      columns: sql`figures.*, day.circle_key, ${isoMoment(sql`day.starts_at`)} as due_date`,
+      order: sql`day.starts_at, day.id`,
+    },
+    page,
+  );
+  return rows.map((row) => ({
+    ...presentOrigin(row, selection, '/attendance'),
+    attendance_course_id: row.attendance_course_id,
+    due_date: row.due_date,
+    participants_present: row.present,
+    participants_total: row.expected,
+    participants_recorded: row.recorded,
+  }));
+}
+
+interface TotalsRow {
+  readonly records: number;
+  readonly days_completed: number;
+  readonly present: number;
+  readonly expected: number;
+  readonly persons: number;
+}
+
+/** Summary of attendance. @param totals as of `attendanceTotals` */
+export async function readAttendanceSummary(db: Database, totals: SQL): Promise<AttendanceSummary> {
+  const [row] = await rowsOf<TotalsRow>(
+    db,
+    sql`select coalesce(sum(attendance_records), 0)::int as records,
+        coalesce(sum(days_completed), 0)::int as days_completed,
+        coalesce(sum(present), 0)::int as present,
+        coalesce(sum(expected), 0)::int as expected,
+        coalesce(sum(expected_persons), 0)::int as persons
+      from ${totals} totals`,
+  );
+  const { records, days_completed, present, expected, persons } = row ?? none;
+  return {
+    days_completed,
+    participants_present: present,
+    participants_total: expected,
+    average_present: averagePercent({ part: present, whole: expected, persons }),
+    total_records: records,
+  };
+}
+
+const none: TotalsRow = { records: 0, days_completed: 0, present: 0, expected: 0, persons: 0 };

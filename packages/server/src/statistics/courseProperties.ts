@@ -1,0 +1,83 @@
+import type { courseStatistics, Wire } from '@learn/contracts/calls';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { membersIn } from './figures/figureScope.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { Selection } from './selection.ts';
+
+type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
+export type CourseSessionProperties = CourseStatistics['course_session_properties'];
+export type SelectionMetrics = CourseStatistics['course_session_selection_metrics'];
+
+interface SessionRow {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly generation: string;
+}
+
+/** What the filters offer: everything that the visitor may see, whatever he has chosen (specification §3). */
+export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
+  const { allSessions, course, language, tree } = selection;
+  const [sessions, certificates] = await Promise.all([
+    rowsOf<SessionRow>(
+      db,
+      sql`select id, titles ->> ${language} as name, region, generation from course_sessions
+        where id in (${allSessions}) order by start_date desc, id`,
+    ),
+    rowsOf<{ id: string; title: string }>(
+      db,
+      sql`select id, titles ->> ${language} as title from competence_certificates
+        where course_id = ${course.id} order by position, id`,
+    ),
+  ]);
+  return {
+    sessions: sessions.map(({ id, name, region }) => ({ id, name, region })),
+    generations: [...new Set(sessions.map(({ generation }) => generation))].sort(),
+    circles: (tree?.circles ?? []).map(({ id, title }) => ({ id, name: title })),
+    competence_certificates: certificates,
+  };
+}
+
+/** Ids of the chosen sessions, the latest first. */
+export async function readSelectedSessions(db: Database, { sessions }: Selection): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from course_sessions where id in (${sessions}) order by start_date desc, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the people that the figures are limited to; empty where they are those of all. */
+export async function readSelectedPersons(db: Database, selection: Selection): Promise<string[]> {
+  if (selection.persons === undefined) return [];
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct user_id as id from ${membersIn(selection)} member order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many sessions, participants and experts were chosen; nobody is counted twice. */
+export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
+  const { sessions, persons } = selection;
+  // Whoever takes part in several of the sessions is in the list of repeaters of each.
+  const participants =
+    persons === undefined
+      ? sql`(select coalesce(sum(participants), 0) from people)
+          - (select count(*) - count(distinct repeater) from people, unnest(people.repeaters) repeater)`
+      : sql`(select count(distinct user_id) from ${membersIn(selection)} member)`;
+  const [row] = await rowsOf<{ sessions: number; participants: number; experts: number }>(
+    db,
+    sql`with people as (select * from session_figures where course_session_id in (${sessions}))
+      select (select count(*) from course_sessions where id in (${sessions}))::int as sessions,
+        (${participants})::int as participants,
+        (select count(distinct expert) from people, unnest(people.experts) expert)::int as experts`,
+  );
+  return {
+    session_count: row?.sessions ?? 0,
+    participant_count: row?.participants ?? 0,
+    expert_count: row?.experts ?? 0,
+  };
+}

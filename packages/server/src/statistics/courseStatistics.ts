@@ -1,0 +1,79 @@
+import type { courseStatistics, Wire } from '@learn/contracts/calls';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { readAssignmentRecords, readAssignmentSummary } from './assignmentStatistics.ts';
+import { readAttendanceRecords, readAttendanceSummary } from './attendanceStatistics.ts';
+import { readCompetenceRecords, readCompetenceSummary } from './competenceStatistics.ts';
+import {
+  readProperties,
+  readSelectedPersons,
+  readSelectedSessions,
+  readSelectionMetrics,
+} from './courseProperties.ts';
+import { readFeedbackRecords, readFeedbackSummary } from './feedbackStatistics.ts';
+import type { RecordPage, Selection } from './selection.ts';
+import { sourceOf } from './sources.ts';
+
+export type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
+
+/** A part of the statistics whose records and summary are read apart. */
+export interface StatisticsBlock<Entry, Summary> {
+  readonly records: (page: RecordPage) => Promise<Entry[]>;
+  readonly summary: () => Promise<Summary>;
+}
+
+/** The four parts of a course's statistics; nothing is read before it is asked for. */
+export function statisticsBlocks(db: Database, selection: Selection) {
+  const assignments = sourceOf(selection, 'assignments');
+  const attendance = sourceOf(selection, 'attendance');
+  const feedback = sourceOf(selection, 'feedback');
+  const competences = sourceOf(selection, 'competences');
+  return {
+    assignments: {
+      records: (page: RecordPage) => readAssignmentRecords(db, selection, assignments.details, page),
+      summary: () => readAssignmentSummary(db, assignments.totals),
+    },
+    attendance_day_presences: {
+      records: (page: RecordPage) => readAttendanceRecords(db, selection, attendance.details, page),
+      summary: () => readAttendanceSummary(db, attendance.totals),
+    },
+    feedback_responses: {
+      records: (page: RecordPage) => readFeedbackRecords(db, selection, feedback.details, page),
+      summary: () => readFeedbackSummary(db, feedback.totals),
+    },
+    competences: {
+      records: (page: RecordPage) => readCompetenceRecords(db, selection, competences.details, page),
+      summary: () => readCompetenceSummary(db, competences.totals),
+    },
+  };
+}
+
+/** Which course the statistics are of. */
+export function presentCourse({ course, language }: Selection) {
+  return { course_id: course.id, course_title: course.titles[language], course_slug: course.slug };
+}
+
+/** All statistics of a selection (specification §3); `page` chooses records of each part. */
+export async function readCourseStatistics(
+  db: Database,
+  selection: Selection,
+  page: RecordPage,
+): Promise<CourseStatistics> {
+  const blocks = statisticsBlocks(db, selection);
+  return {
+    ...presentCourse(selection),
+    course_session_selection_ids: await readSelectedSessions(db, selection),
+    user_selection_ids: await readSelectedPersons(db, selection),
+    course_session_properties: await readProperties(db, selection),
+    course_session_selection_metrics: await readSelectionMetrics(db, selection),
+    assignments: await readBlock(blocks.assignments, page),
+    attendance_day_presences: await readBlock(blocks.attendance_day_presences, page),
+    feedback_responses: await readBlock(blocks.feedback_responses, page),
+    competences: await readBlock(blocks.competences, page),
+  };
+}
+
+/** Records and summary of one part. */
+export async function readBlock<Entry, Summary>(block: StatisticsBlock<Entry, Summary>, page: RecordPage) {
+  return { records: await block.records(page), summary: await block.summary() };
+}

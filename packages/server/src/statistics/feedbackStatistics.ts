@@ -1,0 +1,82 @@
+import type { feedbackRecord, feedbackSummary, Wire } from '@learn/contracts/calls';
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { averageSatisfaction } from './averages.ts';
+import { pageIdOf, presentOrigin, readRecords } from './records.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { RecordPage, Selection } from './selection.ts';
+
+export type FeedbackRecord = Wire<z.output<typeof feedbackRecord>>;
+export type FeedbackSummary = Wire<z.output<typeof feedbackSummary>>;
+
+interface FigureRow {
+  readonly content_key: string;
+  readonly responses: number;
+  readonly rated: number;
+  readonly satisfaction: number;
+  readonly experts: string | null;
+}
+
+/** Records of feedback with the experts of the circle (specification §3). @param figures as of `feedbackFigures` */
+export async function readFeedbackRecords(
+  db: Database,
+  selection: Selection,
+  figures: SQL,
+  page: RecordPage = {},
+): Promise<FeedbackRecord[]> {
+  const rows = await readRecords<FigureRow>(
+    db,
+    selection,
+    {
+      figures,
+      columns: sql`figures.*, (
+        select string_agg(person.first_name || ' ' || person.last_name, ', '
+          order by person.last_name, person.first_name, person.id)
+        from course_session_users csu
+        join expert_circles looked_after on looked_after.course_session_user_id = csu.id
+        join users person on person.id = csu.user_id
+        where csu.course_session_id = figures.course_session_id and csu.role = 'EXPERT'
+          and looked_after.circle_key = figures.circle_key
+      ) as experts`,
+      order: sql`figures.content_key, figures.circle_key`,
+    },
+    page,
+  );
+  return rows.map((row) => {
+    const origin = presentOrigin(row, selection, '');
+    return {
+      ...presentOrigin(row, selection, `/feedback/${origin.circle_id}`),
+      learning_content_id: pageIdOf(selection, row.content_key),
+      satisfaction_average: averageSatisfaction(row.satisfaction, row.rated),
+      satisfaction_max: 4,
+      total_responses: row.responses,
+      experts: row.experts ?? '',
+    };
+  });
+}
+
+interface TotalsRow {
+  readonly records: number;
+  readonly responses: number;
+  readonly rated: number;
+  readonly satisfaction: number;
+}
+
+/** Summary of feedback. @param totals as of `feedbackTotals` */
+export async function readFeedbackSummary(db: Database, totals: SQL): Promise<FeedbackSummary> {
+  const [row] = await rowsOf<TotalsRow>(
+    db,
+    sql`select coalesce(sum(feedback_records), 0)::int as records,
+        coalesce(sum(responses), 0)::int as responses,
+        coalesce(sum(rated), 0)::int as rated,
+        coalesce(sum(satisfaction), 0)::int as satisfaction
+      from ${totals} totals`,
+  );
+  return {
+    satisfaction_average: averageSatisfaction(row?.satisfaction ?? 0, row?.rated ?? 0),
+    satisfaction_max: 4,
+    total_responses: row?.responses ?? 0,
+    total_records: row?.records ?? 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { definePolicy } from '../access/policy.ts';
+import { organisationsOf, type Standing } from '../access/standing.ts';
+
+/** Course statistics and exports; `readCourseScope` decides and limits what is seen. */
+export const courseFiguresPolicy = {
+  sentence:
+    'Experts see statistics of their own sessions, supervisors of their regions, Berufsbildner of their apprentices, Ausbildungsverantwortliche of their organisation, admins of all.',
+} as const;
+
+/** Agent statistics; the statement reads the own apprentices or mentees only. */
+export const agentFiguresPolicy = {
+  sentence: 'Berufsbildner see the results of their apprentices, learning mentors those of their mentees.',
+} as const;
+
+export const organisationFiguresPolicy = definePolicy<Standing>(
+  'Ausbildungsverantwortliche see costs, exams and certificates of their organisation, admins of all.',
+  (standing) => standing.isAdmin || organisationsOf(standing, 'Ausbildungsverantwortlicher').length > 0,
+);

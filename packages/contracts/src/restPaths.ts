@@ -15,6 +15,7 @@ export const loginSession = '/api/core/login-sessions/:id/';
 export const organisations = '/api/core/organisations/';
 export const profiles = '/api/core/profiles/';
 export const dataDownload = '/api/core/me/download/';
+export const erasure = '/api/core/me/erasure/';
 export const accounts = '/api/core/accounts/';
 export const accountConfirm = '/api/core/accounts/confirm/';
 export const documentStart = '/api/core/document/start/';

@@ -8,6 +8,7 @@ export interface TestClient {
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   put(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
   /** Sends just what is given, with the cookies; for requests that no well-behaved page makes. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
@@ -47,5 +48,6 @@ export function createTestClient(app: FastifyInstance, cookies: Headers = {}): T
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post: write('POST'),
     put: write('PUT'),
+    delete: (url) => send({ method: 'DELETE', url, headers: { 'x-csrftoken': jar.get('csrftoken') ?? '' } }),
   };
 }

@@ -15,8 +15,10 @@ export const auditActions = [
   'mentor.joined',
   'mentor.left',
   'export.made',
+  'document.added',
   'document.deleted',
   'account.created',
+  'erasure.requested',
   'account.linked',
   'admin.changed',
 ] as const;

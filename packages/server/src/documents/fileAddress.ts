@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fillPath, restPaths } from '@learn/contracts';
+import type { Database } from '../database/database.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import { readInstallationSecret } from '../storage/installationSecret.ts';
+import { attachment } from './fileName.ts';
+
+/** How long a download address works (domain decisions §13). */
+const addressSeconds = 15 * 60;
+
+export interface AddressedFile {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly fileName: string;
+  readonly fileType: string;
+}
+
+interface Signature {
+  readonly expires: number | undefined;
+  readonly signature: string | undefined;
+}
+
+/** An address that gives the file to whoever has it, for 15 minutes: of the store itself, else of this server. */
+export async function fileAddress(
+  { db, store }: { readonly db: Database; readonly store: FileStore },
+  file: AddressedFile,
+): Promise<string> {
+  const direct = await directAddress(store, file);
+  if (direct !== undefined) return direct;
+  const expires = Math.floor(Date.now() / 1000) + addressSeconds;
+  const signature = await sign(db, file.id, expires);
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return `${fillPath(restPaths.file, { id: file.id })}?${query}`;
+}
+
+/** The store's own address; undefined where this server gives the bytes. */
+export function directAddress(store: FileStore, file: AddressedFile): Promise<string | undefined> {
+  return store.downloadAddress(file.storageKey, {
+    disposition: attachment(file.fileName),
+    fileType: file.fileType,
+    seconds: addressSeconds,
+  });
+}
+
+/** Whether an address was made by `fileAddress` for this file and is not too old. */
+export async function isSigned(
+  db: Database,
+  fileId: string,
+  { expires, signature }: Signature,
+): Promise<boolean> {
+  if (expires === undefined || signature === undefined || expires < Date.now() / 1000) return false;
+  const [given, right] = [Buffer.from(signature), Buffer.from(await sign(db, fileId, expires))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+async function sign(db: Database, fileId: string, expires: number): Promise<string> {
+  const secret = await readInstallationSecret(db, 'file-addresses');
+  return createHmac('sha256', secret).update(`${fileId}:${expires}`).digest('base64url');
+}

@@ -1,0 +1,138 @@
+import { maximumFileBytes } from '@learn/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { assertMaySee } from '../access/policy.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type AppError,
+  fileTypeNotAllowed,
+  notFound,
+  payloadTooLarge,
+  uploadExpired,
+  uploadMissing,
+} from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import { hasContentOf } from './hasContentOf.ts';
+import { mayWriteDocuments } from './policy.ts';
+import { type DocumentPlace, readDocumentPlace, sequencesByKey } from './readDocumentPlace.ts';
+import { documents, files } from './tables.ts';
+
+export interface FinishedFile {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly fileName: string;
+  readonly fileType: string;
+  /** bytes */
+  readonly size: number;
+  readonly documentId: string | null;
+}
+
+interface Place {
+  readonly db: Database;
+  readonly store: FileStore;
+}
+
+/**
+ * Checks what was uploaded and makes it available; a document is told to the participants. Asked again, it answers the same.
+ * @throws not_found for a file that is not one's own, upload_missing, upload_expired; payload_too_large and
+ * file_type_not_allowed after which the file is gone
+ */
+export async function finishUpload(place: Place, visitor: Visitor, fileId: string): Promise<FinishedFile> {
+  const { db, store } = place;
+  const [found] = await db
+    .select({ file: files, document: documents })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .where(
+      and(
+        eq(files.id, fileId),
+        eq(files.ownerId, visitor.userId),
+        inArray(files.purpose, ['document', 'storage']),
+      ),
+    );
+  if (found === undefined) throw notFound();
+  const { file, document } = found;
+  const { storageKey, fileName, fileType } = file;
+  const finished = { id: file.id, storageKey, fileName, fileType, documentId: document?.id ?? null };
+  if (file.finishedAt !== null && file.size !== null) return { ...finished, size: file.size };
+
+  const documentPlace = document === null ? undefined : await readWritable(db, visitor, document);
+  const size = await store.settle(storageKey);
+  if (size === undefined) throw file.uploadExpiresAt < new Date() ? uploadExpired() : uploadMissing();
+  if (size > maximumFileBytes) throw await refuse(place, file, payloadTooLarge());
+  if (!(await hasContentOf(store, storageKey, fileType))) {
+    throw await refuse(place, file, fileTypeNotAllowed());
+  }
+  await db.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(files)
+      .set({ finishedAt: sql`now()`, size, uploadTokenHash: null })
+      .where(and(eq(files.id, file.id), isNull(files.finishedAt)))
+      .returning({ id: files.id });
+    if (changed.length === 0 || document === null || documentPlace === undefined) return;
+    await transaction.update(documents).set({ createdAt: sql`now()` }).where(eq(documents.id, document.id));
+    await tellParticipants(transaction, visitor, { document, place: documentPlace });
+    if (documentPlace.standing.isAdmin) {
+      await recordAudit(transaction, {
+        action: 'document.added',
+        actorId: visitor.userId,
+        courseSessionId: document.courseSessionId,
+        subjectId: document.id,
+        details: { name: document.name, file_name: fileName },
+      });
+    }
+  });
+  return { ...finished, size };
+}
+
+type DocumentRow = typeof documents.$inferSelect;
+
+/** The right may be gone since the upload was promised. */
+async function readWritable(db: Database, visitor: Visitor, document: DocumentRow): Promise<DocumentPlace> {
+  const place = await readDocumentPlace(db, visitor, document.courseSessionId);
+  assertMaySee(mayWriteDocuments, { ...place, circleKey: document.circleKey });
+  return place;
+}
+
+async function refuse(
+  { db, store }: Place,
+  { id, storageKey }: { readonly id: string; readonly storageKey: string },
+  error: AppError,
+): Promise<AppError> {
+  await store.delete(storageKey);
+  await db.delete(files).where(and(eq(files.id, id), isNull(files.finishedAt)));
+  return error;
+}
+
+async function tellParticipants(
+  transaction: Database,
+  visitor: Visitor,
+  { document, place }: { readonly document: DocumentRow; readonly place: DocumentPlace },
+): Promise<void> {
+  const participants = await transaction
+    .select({ userId: courseSessionUsers.userId })
+    .from(courseSessionUsers)
+    .where(
+      and(
+        eq(courseSessionUsers.courseSessionId, document.courseSessionId),
+        eq(courseSessionUsers.role, 'MEMBER'),
+      ),
+    );
+  const { circle } = sequencesByKey(place.tree).get(document.sequenceKey) ?? {};
+  const page = circle?.frontend_url ?? `/course/${place.course.slug}/learn`;
+  await notify(
+    transaction,
+    ...participants.map(({ userId }) => ({
+      userId,
+      category: 'USER_INTERACTION' as const,
+      verb: 'document_added' as const,
+      details: { title: document.name },
+      actorId: visitor.userId,
+      targetUrl: `${page}?courseSessionId=${document.courseSessionId}`,
+      courseId: place.course.id,
+    })),
+  );
+}

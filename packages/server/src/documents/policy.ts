@@ -1,0 +1,24 @@
+import { definePolicy } from '../access/policy.ts';
+import { looksAfterCircle, type Standing } from '../access/standing.ts';
+
+/** Somebody before the circle documents of a session. */
+export interface DocumentAccess {
+  readonly standing: Standing;
+  /** the course has circle documents */
+  readonly enabled: boolean;
+}
+
+/** Without circle documents in the course there are none for anybody. */
+export const mayReadDocuments = definePolicy<DocumentAccess>(
+  'Participants, experts and mentors of the session, supervisors of its region and admins read its circle documents.',
+  ({ standing, enabled }) =>
+    enabled &&
+    (standing.isMember || standing.isExpert || standing.isMentor || standing.leadsRegion || standing.isAdmin),
+);
+
+/** Subject: the documents and a circle by its translation key. */
+export const mayWriteDocuments = definePolicy<DocumentAccess & { readonly circleKey: string }>(
+  'Experts add and delete circle documents in their own circles, admins everywhere (recorded).',
+  ({ standing, enabled, circleKey }) =>
+    enabled && (looksAfterCircle(standing, circleKey) || standing.isAdmin),
+);

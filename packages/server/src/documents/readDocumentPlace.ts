@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { assertMaySee } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import type { Standing } from '../access/standing.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import type { CircleNode, CourseTree, SequenceNode } from '../course-pages/courseTree.ts';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { mayReadDocuments } from './policy.ts';
+
+/** A session whose circle documents the visitor sees. */
+export interface DocumentPlace {
+  readonly standing: Standing;
+  readonly enabled: boolean;
+  readonly course: { readonly id: string; readonly slug: string };
+  readonly tree: CourseTree | undefined;
+}
+
+export interface SequencePlace {
+  readonly circle: CircleNode;
+  readonly sequence: SequenceNode;
+}
+
+/** @throws not_found for whoever has no circle documents there */
+export async function readDocumentPlace(
+  db: Database,
+  visitor: Pick<Visitor, 'userId' | 'user' | 'language'>,
+  courseSessionId: string,
+): Promise<DocumentPlace> {
+  const standing = await readStanding(db, visitor, courseSessionId);
+  const { id, slug, contentVersion, enableCircleDocuments: enabled } = courses;
+  const [found] = await db
+    .select({ id, slug, contentVersion, enabled })
+    .from(courses)
+    .where(eq(courses.id, standing.courseId));
+  const place = { standing, enabled: found?.enabled ?? false };
+  assertMaySee(mayReadDocuments, place);
+  const course = {
+    id: standing.courseId,
+    slug: found?.slug ?? '',
+    contentVersion: found?.contentVersion ?? 0,
+  };
+  const tree = await createCourseTreeReader(db)(course, visitor.language);
+  return { ...place, course, tree };
+}
+
+/** Circle and learning sequence by the translation key of the sequence; undefined for pages that are no longer there. */
+export function sequencesByKey(tree: CourseTree | undefined): ReadonlyMap<string, SequencePlace> {
+  const places = (tree?.circles ?? []).flatMap((circle) =>
+    circle.learning_sequences.map((sequence): [string, SequencePlace] => [
+      sequence.translation_key,
+      { circle, sequence },
+    ]),
+  );
+  return new Map(places);
+}

@@ -1,0 +1,109 @@
+import { documentCalls } from '@learn/contracts/calls';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openToEveryone, ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { createFileStore } from '../storage/fileStore.ts';
+import { acceptForms } from '../storage/receiveFile.ts';
+import { sendFile } from '../storage/sendFile.ts';
+import { deleteDocument } from './deleteDocument.ts';
+import { directAddress, fileAddress, isSigned } from './fileAddress.ts';
+import { attachment } from './fileName.ts';
+import { finishUpload } from './finishUpload.ts';
+import { listDocuments } from './listDocuments.ts';
+import { mayReadFile } from './mayReadFile.ts';
+import { mayReadDocuments, mayWriteDocuments } from './policy.ts';
+import { promiseUpload } from './promiseUpload.ts';
+import { receiveUpload } from './receiveUpload.ts';
+import { registerFileRemoval } from './registerFileRemoval.ts';
+import { startDocument } from './startDocument.ts';
+import { files } from './tables.ts';
+
+/** Circle documents and files of answers: promised, uploaded, finished, listed, read, deleted (domain decisions §13). */
+export function registerDocuments(app: FastifyInstance, { config, db }: ServerContext): void {
+  const place = { db, store: createFileStore(config) };
+  const removeFiles = registerFileRemoval(app, place);
+
+  registerCall(app, documentCalls.start, {
+    policy: mayWriteDocuments,
+    handle: ({ visitor, body }) => startDocument(place, visitor, body),
+  });
+
+  registerCall(app, documentCalls.presign, {
+    policy: ownOnly('Everybody stores files of his own.'),
+    handle: ({ visitor, body }) =>
+      promiseUpload(place, {
+        ownerId: visitor.userId,
+        purpose: 'storage',
+        fileType: body.file_type,
+        fileName: body.file_name,
+      }),
+  });
+
+  app.register(async (scope) => {
+    await acceptForms(scope);
+    registerCall(scope, documentCalls.upload, {
+      policy: ownOnly('Whoever was promised the upload, once and within 15 minutes.'),
+      handle: async ({ visitor, params, request, reply }) => {
+        await receiveUpload(place, { ownerId: visitor.userId, token: params.token, request, reply });
+        return undefined;
+      },
+    });
+  });
+
+  registerCall(app, documentCalls.finish, {
+    policy: ownOnly('Everybody finishes the own uploads.'),
+    handle: async ({ visitor, body }) => {
+      const file = await finishUpload(place, visitor, body.file_id);
+      return {
+        file_id: file.id,
+        file_name: file.fileName,
+        file_type: file.fileType,
+        size: file.size,
+        url: await fileAddress(place, file),
+        document_id: file.documentId,
+      };
+    },
+  });
+
+  registerCall(app, documentCalls.list, {
+    policy: mayReadDocuments,
+    handle: ({ visitor, params }) => listDocuments(place, visitor, params.courseSessionId),
+  });
+
+  registerCall(app, documentCalls.delete, {
+    policy: mayWriteDocuments,
+    handle: async ({ visitor, params }) => {
+      await deleteDocument(db, visitor, params.id);
+      await removeFiles();
+      return undefined;
+    },
+  });
+
+  registerCall(app, documentCalls.file, {
+    policy: openToEveryone('Whoever has an address that was signed for the file; else whoever may read it.'),
+    handle: async ({ visitor, params, query, request, reply }) => {
+      const [file] = await db
+        .select()
+        .from(files)
+        .where(and(eq(files.id, params.id), isNotNull(files.finishedAt), ne(files.purpose, 'avatar')));
+      if (file === undefined) throw notFound();
+      const { expires, signature } = query;
+      const allowed =
+        (await isSigned(db, file.id, { expires, signature })) ||
+        (visitor !== undefined && (await mayReadFile(db, visitor, file)));
+      if (!allowed) throw notFound();
+      const direct = await directAddress(place.store, file);
+      if (direct !== undefined) return reply.redirect(direct);
+      return sendFile({
+        request,
+        reply,
+        store: place.store,
+        file: { ...file, size: file.size ?? 0 },
+        disposition: attachment(file.fileName),
+      });
+    },
+  });
+}

@@ -34,6 +34,7 @@ export const mentorInvitations = '/api/mentor/:courseSessionId/invitations/';
 export const mentorInvitation = '/api/mentor/:courseSessionId/invitations/:id/';
 export const mentorInvitationShow = '/api/mentor/invitations/:token/';
 export const mentorInvitationAccept = '/api/mentor/invitations/:token/accept/';
+export const selfEvaluationFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';
 export const selfEvaluationFeedback =
   '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/';
 export const persons = '/api/dashboard/persons/';

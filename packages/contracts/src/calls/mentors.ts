@@ -1,1 +1,226 @@
-export {};
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall, empty, json } from './defineCall.ts';
+import { dateTime, id } from './fields.ts';
+
+const count = z.int().min(0);
+
+/** Somebody by name and picture. */
+export const personReference = z.strictObject({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar_url: z.string(),
+});
+
+/** A learning mentor of a session with those of its participants whom the caller sees him accompany. */
+export const learningMentor = z.strictObject({
+  ...personReference.shape,
+  email: z.string(),
+  mentees: z.array(personReference),
+});
+
+/** An invitation as the participant who made it sees it; the token is in the mail only. */
+export const mentorInvitation = z.strictObject({
+  id,
+  email: z.string(),
+  created_at: dateTime,
+  expires_at: dateTime,
+  expired: z.boolean(),
+});
+
+/** How far somebody's mentee is in a session of the course. */
+export const mentee = z.strictObject({
+  ...personReference.shape,
+  email: z.string(),
+  course_session_id: id,
+  course_session_title: z.string(),
+  circle_count: count,
+  circle_completed_count: count,
+  content_count: count,
+  content_completed_count: count,
+  competence_count: count,
+  competence_success_count: count,
+  competence_fail_count: count,
+  last_activity_at: dateTime.nullable(),
+});
+
+/** Something that a mentee waits for. */
+export const openTask = z.strictObject({
+  kind: z.enum(['praxis_assignment', 'self_evaluation_feedback']),
+  title: z.string(),
+  mentee: personReference,
+  course_session_id: id,
+  assignment_id: id.nullable(),
+  learning_unit_id: id.nullable(),
+  due_date: dateTime.nullable(),
+  waiting_since: dateTime,
+  url: z.string().meta({ description: 'path on this platform' }),
+});
+
+const assessment = z.enum(['SUCCESS', 'FAIL', 'UNKNOWN']);
+
+const feedbackHead = {
+  learning_unit: z.strictObject({ id, title: z.string(), slug: z.string() }),
+  circle: z.strictObject({ id, title: z.string(), slug: z.string() }),
+  requester: personReference,
+  provider: personReference,
+  requested_at: dateTime,
+  submitted_at: dateTime.nullable(),
+};
+
+/** That a participant asked his mentor about his self-assessment of a learning unit. */
+export const selfEvaluationFeedbackHead = z.strictObject({ id, ...feedbackHead });
+
+/** The same with both assessments of each criterion beside each other. */
+export const selfEvaluationFeedback = z.strictObject({
+  id,
+  ...feedbackHead,
+  criteria: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      competence_id: z.string(),
+      self_assessment: assessment,
+      feedback: assessment.meta({ description: 'UNKNOWN for the participant until it is submitted' }),
+    }),
+  ),
+});
+
+const inSession = z.object({ courseSessionId: id });
+const inCourse = z.object({ courseId: id });
+const ofInvitation = z.object({ token: z.string().min(1).max(100) });
+const ofFeedback = z.object({ courseSessionId: id, unitId: id, userId: id });
+
+export const mentorCalls = {
+  mentors: defineCall({
+    method: 'GET',
+    path: restPaths.mentors,
+    summary: 'The learning mentors of a session: all of them, or those of oneself.',
+    params: inSession,
+    answer: json(z.array(learningMentor)),
+  }),
+  leave: defineCall({
+    method: 'DELETE',
+    path: restPaths.mentor,
+    summary:
+      'Ends an accompaniment. The participant names his mentor, the mentor his mentee, or himself to leave all.',
+    params: z.object({ courseSessionId: id, userId: id }),
+    answer: empty,
+  }),
+  invitations: defineCall({
+    method: 'GET',
+    path: restPaths.mentorInvitations,
+    summary: 'The own invitations that nobody has accepted yet, the latest first.',
+    params: inSession,
+    answer: json(z.array(mentorInvitation)),
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: restPaths.mentorInvitations,
+    summary: 'Invites somebody by mail to be the own learning mentor; an earlier invitation of the address ends.',
+    params: inSession,
+    body: z.strictObject({ email: z.string().trim().toLowerCase().max(200).pipe(z.email()) }),
+    answer: json(mentorInvitation),
+    errors: ['too_many_requests'],
+  }),
+  revoke: defineCall({
+    method: 'DELETE',
+    path: restPaths.mentorInvitation,
+    summary: 'Takes an own invitation back.',
+    params: z.object({ courseSessionId: id, id }),
+    answer: empty,
+  }),
+  showInvitation: defineCall({
+    method: 'GET',
+    path: restPaths.mentorInvitationShow,
+    summary: 'Who invites to which course; for whoever has the mailed link.',
+    params: ofInvitation,
+    answer: json(
+      z.strictObject({
+        participant_name: z.string(),
+        course_id: id,
+        course_title: z.string(),
+        course_slug: z.string(),
+        course_session_title: z.string(),
+        email: z.string().meta({ description: 'address that was invited' }),
+        expires_at: dateTime,
+        is_own: z.boolean().meta({ description: 'the caller is the one who invites' }),
+      }),
+    ),
+    errors: ['invitation_invalid'],
+  }),
+  acceptInvitation: defineCall({
+    method: 'POST',
+    path: restPaths.mentorInvitationAccept,
+    summary: 'Accepts an invitation: from then on the caller accompanies the participant.',
+    params: ofInvitation,
+    answer: json(z.strictObject({ course_session_id: id, course_slug: z.string(), url: z.string() })),
+    errors: ['invitation_invalid'],
+  }),
+  mentees: defineCall({
+    method: 'GET',
+    path: restPaths.mentees,
+    summary: 'Whom the caller accompanies in a course, and how far they are.',
+    params: inCourse,
+    answer: json(z.array(mentee)),
+  }),
+  menteeCount: defineCall({
+    method: 'GET',
+    path: restPaths.menteeCount,
+    summary: 'How many people the caller accompanies in a course.',
+    params: inCourse,
+    answer: json(z.strictObject({ mentee_count: count })),
+  }),
+  openTasks: defineCall({
+    method: 'GET',
+    path: restPaths.openTasks,
+    summary: 'What mentees of a course wait for, the most urgent first.',
+    params: inCourse,
+    answer: json(z.array(openTask)),
+  }),
+  openTaskCount: defineCall({
+    method: 'GET',
+    path: restPaths.openTaskCount,
+    summary: 'How many things mentees of a course wait for.',
+    params: inCourse,
+    answer: json(z.strictObject({ open_task_count: count })),
+  }),
+  selfEvaluationFeedbacks: defineCall({
+    method: 'GET',
+    path: restPaths.selfEvaluationFeedbacks,
+    summary: 'The feedback on self-assessments that the caller asked for or is asked for, the latest first.',
+    params: inSession,
+    answer: json(z.array(selfEvaluationFeedbackHead)),
+  }),
+  selfEvaluationFeedback: defineCall({
+    method: 'GET',
+    path: restPaths.selfEvaluationFeedback,
+    summary: 'Self-assessment and feedback on a learning unit; the user is the participant.',
+    params: ofFeedback,
+    answer: json(selfEvaluationFeedback),
+  }),
+  requestSelfEvaluationFeedback: defineCall({
+    method: 'POST',
+    path: restPaths.selfEvaluationFeedback,
+    summary: 'Asks an own mentor for feedback on the own self-assessment; once it is given, asks anew.',
+    params: ofFeedback,
+    body: z.strictObject({ mentor_id: id }),
+    answer: json(selfEvaluationFeedback),
+  }),
+  giveSelfEvaluationFeedback: defineCall({
+    method: 'PUT',
+    path: restPaths.selfEvaluationFeedback,
+    summary: 'Keeps the mentor’s assessments of the sent criteria; with submitted the participant reads them.',
+    params: ofFeedback,
+    body: z.strictObject({
+      criteria: z
+        .array(z.strictObject({ criterion_id: id, assessment }))
+        .max(200)
+        .default([]),
+      submitted: z.boolean().default(false),
+    }),
+    answer: json(selfEvaluationFeedback),
+    errors: ['feedback_submitted'],
+  }),
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_invitations" ADD COLUMN "revoked_at" timestamp with time zone;

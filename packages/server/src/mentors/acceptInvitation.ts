@@ -1,0 +1,136 @@
+import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { fillPath, linkPatterns } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { forbidden, invitationInvalid } from '../errors.ts';
+import { isUuid } from '../graphql/keys.ts';
+import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
+import { invitationTokenHash } from './invitations.ts';
+import { fullName } from './presentPerson.ts';
+import { mentorInvitations } from './tables.ts';
+
+/** Who opens the mailed link; nobody is logged in at first. */
+export interface InvitationReader {
+  readonly visitor: Visitor | undefined;
+  readonly language: Language;
+}
+
+/**
+ * What an invitation says.
+ * @param token of the mailed link, or the invitation's id for a visitor whose address was invited
+ * @throws invitation_invalid when it was accepted, taken back or is too old
+ */
+export async function showInvitation(
+  db: Database,
+  token: string,
+  { visitor, language }: InvitationReader,
+): Promise<CallAnswer<typeof mentorCalls.showInvitation>> {
+  const [found] = await db
+    .select({
+      email: mentorInvitations.email,
+      expiresAt: mentorInvitations.expiresAt,
+      inviter: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      course: { id: courses.id, slug: courses.slug, titles: courses.titles },
+      sessionTitles: courseSessions.titles,
+    })
+    .from(mentorInvitations)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorInvitations.participantId))
+    .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(and(openInvitation(token, visitor), eq(courseSessionUsers.role, 'MEMBER')));
+  if (found === undefined) throw invitationInvalid();
+  return {
+    participant_name: fullName(found.inviter),
+    course_id: found.course.id,
+    course_title: found.course.titles[language],
+    course_slug: found.course.slug,
+    course_session_title: found.sessionTitles[language],
+    email: found.email,
+    expires_at: found.expiresAt.toISOString(),
+    is_own: found.inviter.id === visitor?.userId,
+  };
+}
+
+/**
+ * Joins mentor and participant. Of several who accept at once one succeeds.
+ * @throws invitation_invalid as above, forbidden for whoever made the invitation
+ */
+export async function acceptInvitation(
+  db: Database,
+  visitor: Visitor,
+  token: string,
+): Promise<CallAnswer<typeof mentorCalls.acceptInvitation>> {
+  return db.transaction(async (transaction) => {
+    const [accepted] = await transaction
+      .update(mentorInvitations)
+      .set({ acceptedAt: sql`now()`, acceptedBy: visitor.userId })
+      .where(openInvitation(token, visitor))
+      .returning({ participantId: mentorInvitations.participantId });
+    if (accepted === undefined) throw invitationInvalid();
+    const { participantId } = accepted;
+    const [found] = await transaction
+      .select({ enrolment: courseSessionUsers, course: { id: courses.id, slug: courses.slug } })
+      .from(courseSessionUsers)
+      .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+      .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+      .where(and(eq(courseSessionUsers.id, participantId), eq(courseSessionUsers.role, 'MEMBER')));
+    if (found === undefined) throw invitationInvalid();
+    const { enrolment, course } = found;
+    // The exception takes the acceptance back with the transaction.
+    if (enrolment.userId === visitor.userId) throw forbidden();
+    const { courseSessionId } = enrolment;
+    await transaction
+      .insert(mentorRelations)
+      .values({ mentorId: visitor.userId, participantId })
+      .onConflictDoNothing();
+    // One role per person and session: an expert who is a mentor as well stays an expert.
+    await transaction
+      .insert(courseSessionUsers)
+      .values({ userId: visitor.userId, courseSessionId, role: 'LEARNING_MENTOR' })
+      .onConflictDoNothing();
+    const url = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
+    await notify(transaction, {
+      userId: enrolment.userId,
+      category: 'USER_INTERACTION',
+      verb: 'mentor_accepted',
+      actorId: visitor.userId,
+      targetUrl: url,
+      courseId: course.id,
+    });
+    await recordAudit(transaction, {
+      action: 'mentor.joined',
+      actorId: visitor.userId,
+      userId: enrolment.userId,
+      courseSessionId,
+      subjectId: visitor.userId,
+    });
+    return { course_session_id: courseSessionId, course_slug: course.slug, url };
+  });
+}
+
+function openInvitation(token: string, visitor: Visitor | undefined): SQL | undefined {
+  return and(
+    or(
+      eq(mentorInvitations.tokenHash, invitationTokenHash(token)),
+      visitor !== undefined && isUuid(token) ? isAddressedTo(token, visitor.userId) : undefined,
+    ),
+    isNull(mentorInvitations.acceptedAt),
+    isNull(mentorInvitations.revokedAt),
+    gt(mentorInvitations.expiresAt, sql`now()`),
+  );
+}
+
+/** The notification of an account leads here by the id, which is no secret; so the address must be its own. */
+function isAddressedTo(invitationId: string, userId: string): SQL | undefined {
+  return and(
+    eq(mentorInvitations.id, invitationId),
+    sql`${mentorInvitations.email} = (select lower(invited.email) from ${users} as invited where invited.id = ${userId})`,
+  );
+}

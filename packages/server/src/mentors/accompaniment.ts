@@ -1,0 +1,170 @@
+import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { assertMayDo, assertMaySee } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { readInCourse } from './inCourse.ts';
+import { mayEndAccompaniment, mayReadMentors, seesAllMentors } from './policy.ts';
+import { personColumns, presentPerson } from './presentPerson.ts';
+import { selfEvaluationFeedbacks } from './tables.ts';
+
+type LearningMentor = CallAnswer<typeof mentorCalls.mentors>[number];
+
+/**
+ * The learning mentors of a session that the visitor may see, by name, each with the mentees that he may see.
+ * @throws not_found
+ */
+export async function listMentors(
+  db: Database,
+  visitor: Visitor,
+  courseSessionId: string,
+): Promise<LearningMentor[]> {
+  const standing = await readStanding(db, visitor, courseSessionId);
+  assertMaySee(mayReadMentors, standing);
+  const mentee = alias(users, 'mentee');
+  const rows = await db
+    .select({
+      mentor: { ...personColumns, email: users.email },
+      mentee: {
+        id: mentee.id,
+        firstName: mentee.firstName,
+        lastName: mentee.lastName,
+        avatarUrl: mentee.avatarUrl,
+      },
+    })
+    .from(mentorRelations)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+    .innerJoin(users, eq(users.id, mentorRelations.mentorId))
+    .innerJoin(mentee, eq(mentee.id, courseSessionUsers.userId))
+    .where(
+      and(
+        eq(courseSessionUsers.courseSessionId, courseSessionId),
+        eq(courseSessionUsers.role, 'MEMBER'),
+        seesAllMentors(standing)
+          ? undefined
+          : or(eq(mentorRelations.mentorId, visitor.userId), eq(mentee.id, visitor.userId)),
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id, mentee.lastName, mentee.firstName, mentee.id);
+  return [...Map.groupBy(rows, ({ mentor }) => mentor.id).values()].flatMap((relations): LearningMentor[] => {
+    const [first] = relations;
+    if (first === undefined) return [];
+    const mentees = relations.map((relation) => presentPerson(relation.mentee));
+    return [{ ...presentPerson(first.mentor), email: first.mentor.email, mentees }];
+  });
+}
+
+/**
+ * Ends an accompaniment: the participant names his mentor, the mentor his mentee or himself, to leave all of the session. Whoever
+ * accompanies nobody there any more loses the role of a mentor, and what was asked of him but not given is withdrawn.
+ * @throws not_found where there is no such accompaniment, forbidden for whoever edits none
+ */
+export async function endAccompaniment(
+  db: Database,
+  visitor: Visitor,
+  { courseSessionId, userId }: { readonly courseSessionId: string; readonly userId: string },
+): Promise<void> {
+  const inCourse = await readInCourse(db, visitor, courseSessionId);
+  assertMayDo(mayEndAccompaniment, inCourse);
+  const ofSession = db
+    .select({ id: courseSessionUsers.id })
+    .from(courseSessionUsers)
+    .where(eq(courseSessionUsers.courseSessionId, courseSessionId));
+  const enrolmentOf = (id: string) =>
+    db
+      .select({ id: courseSessionUsers.id })
+      .from(courseSessionUsers)
+      .where(and(eq(courseSessionUsers.courseSessionId, courseSessionId), eq(courseSessionUsers.userId, id)));
+  const own = eq(mentorRelations.mentorId, visitor.userId);
+  const ended = and(
+    inArray(mentorRelations.participantId, ofSession),
+    userId === visitor.userId
+      ? own
+      : or(
+          and(own, inArray(mentorRelations.participantId, enrolmentOf(userId))),
+          and(
+            eq(mentorRelations.mentorId, userId),
+            inArray(mentorRelations.participantId, enrolmentOf(visitor.userId)),
+          ),
+        ),
+  );
+  await db.transaction(async (transaction) => {
+    const relations = await transaction.delete(mentorRelations).where(ended).returning();
+    if (relations.length === 0) throw notFound();
+    const enrolments = await transaction
+      .select({ id: courseSessionUsers.id, userId: courseSessionUsers.userId })
+      .from(courseSessionUsers)
+      .where(
+        inArray(
+          courseSessionUsers.id,
+          relations.map(({ participantId }) => participantId),
+        ),
+      );
+    const menteeOf = new Map(enrolments.map((enrolment) => [enrolment.id, enrolment.userId]));
+    const pairs = relations.map(({ mentorId, participantId }) => ({
+      mentorId,
+      menteeId: menteeOf.get(participantId) ?? '',
+    }));
+    const mentorIds = [...new Set(pairs.map(({ mentorId }) => mentorId))];
+    await transaction.delete(selfEvaluationFeedbacks).where(
+      and(
+        eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
+        isNull(selfEvaluationFeedbacks.submittedAt),
+        or(
+          ...pairs.map(({ mentorId, menteeId }) =>
+            and(
+              eq(selfEvaluationFeedbacks.providerId, mentorId),
+              eq(selfEvaluationFeedbacks.requesterId, menteeId),
+            ),
+          ),
+        ),
+      ),
+    );
+    await dropIdleMentors(transaction, courseSessionId, mentorIds);
+    await recordAudit(
+      transaction,
+      ...pairs.map(({ mentorId, menteeId }) => ({
+        action: 'mentor.left' as const,
+        actorId: visitor.userId,
+        userId: menteeId,
+        courseSessionId,
+        subjectId: mentorId,
+      })),
+    );
+  });
+}
+
+/** Takes the role from mentors who accompany nobody in the session any more. */
+async function dropIdleMentors(
+  transaction: Database,
+  courseSessionId: string,
+  mentorIds: readonly string[],
+): Promise<void> {
+  const participant = alias(courseSessionUsers, 'participant');
+  const stillMentors = transaction
+    .select({ mentorId: mentorRelations.mentorId })
+    .from(mentorRelations)
+    .innerJoin(participant, eq(participant.id, mentorRelations.participantId))
+    .where(
+      and(
+        eq(participant.courseSessionId, courseSessionId),
+        eq(mentorRelations.mentorId, courseSessionUsers.userId),
+      ),
+    );
+  await transaction
+    .delete(courseSessionUsers)
+    .where(
+      and(
+        eq(courseSessionUsers.courseSessionId, courseSessionId),
+        eq(courseSessionUsers.role, 'LEARNING_MENTOR'),
+        inArray(courseSessionUsers.userId, [...mentorIds]),
+        notExists(stillMentors),
+      ),
+    );
+}

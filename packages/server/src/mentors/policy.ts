@@ -1,0 +1,59 @@
+import { sessionActions } from '@learn/domain';
+import { definePolicy } from '../access/policy.ts';
+import type { Standing } from '../access/standing.ts';
+import { configurationOf } from '../courses/configuration.ts';
+import type { CourseRow } from '../courses/tables.ts';
+
+/** Who asks in a session, and of which course that is. */
+export interface InCourse {
+  readonly standing: Standing;
+  readonly course: CourseRow;
+}
+
+export const mayReadMentors = definePolicy<Standing>(
+  'Participants read their own learning mentors, mentors themselves with their mentees; experts of the session, supervisors of its region and admins all.',
+  (standing) => standing.isMember || standing.isMentor || seesAllMentors(standing),
+);
+
+/** Whether he sees the mentors of everybody in the session. */
+export function seesAllMentors(standing: Standing): boolean {
+  return standing.isExpert || standing.leadsRegion || standing.isAdmin;
+}
+
+export const mayEditMentors = definePolicy<InCourse>(
+  'Participants with the action learning-mentor::edit-mentors invite and remove their own mentors.',
+  ({ standing, course }) =>
+    standing.isMember &&
+    sessionActions('MEMBER', configurationOf(course)).includes('learning-mentor::edit-mentors'),
+);
+
+export const mayEndAccompaniment = definePolicy<InCourse>(
+  'Participants remove their own mentors, mentors leave their own mentees.',
+  (subject) => subject.standing.isMentor || mayEditMentors.allows(subject),
+);
+
+/** Feedback on self-assessments exists where a vv course has learning mentors (specification §6). */
+export const mayAskForFeedback = definePolicy<InCourse>(
+  'Participants of a vv course with learning mentors ask an own mentor for feedback on their own self-assessment.',
+  ({ standing, course }) => standing.isMember && course.enableLearningMentor && course.courseType === 'vv',
+);
+
+/** The two whom a feedback concerns. */
+export interface FeedbackReading {
+  readonly userId: string;
+  readonly requesterId: string;
+  readonly providerId: string;
+  /** ids of those whom the visitor accompanies in the session */
+  readonly menteeIds: readonly string[];
+}
+
+export const mayReadSelfEvaluationFeedback = definePolicy<FeedbackReading>(
+  'Whoever asked for the feedback reads it, and the mentor who was asked as long as he accompanies that person.',
+  (subject) => subject.userId === subject.requesterId || mayGiveSelfEvaluationFeedback.allows(subject),
+);
+
+export const mayGiveSelfEvaluationFeedback = definePolicy<FeedbackReading>(
+  'The mentor who was asked gives the feedback, as long as he accompanies that person.',
+  ({ userId, providerId, requesterId, menteeIds }) =>
+    userId === providerId && menteeIds.includes(requesterId),
+);

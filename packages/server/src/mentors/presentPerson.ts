@@ -1,0 +1,25 @@
+import { users } from '../users/tables.ts';
+
+/** Columns of somebody who is named with his picture. */
+export const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  avatarUrl: users.avatarUrl,
+};
+
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatarUrl: string;
+}
+
+export function presentPerson({ id, firstName, lastName, avatarUrl }: Person) {
+  return { id, first_name: firstName, last_name: lastName, avatar_url: avatarUrl };
+}
+
+/** First and last name, as specification §3 joins them. */
+export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

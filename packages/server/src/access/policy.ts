@@ -20,9 +20,9 @@ export function openToEveryone(sentence: string): Policy & { readonly public: tr
   return { sentence, allows: () => true, public: true };
 }
 
-/** For calls in which everybody meets only what is his own. */
-export function ownOnly(sentence: string): Policy {
-  return { sentence, allows: () => true };
+/** For calls in which everybody meets only what is his own, and that name nothing of anybody else. */
+export function ownOnly(sentence: string): Policy & { readonly own: true } {
+  return { sentence, allows: () => true, own: true };
 }
 
 /** What the visitor may not see does not exist for him. @throws not_found */

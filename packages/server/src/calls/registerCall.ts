@@ -9,7 +9,10 @@ import { parseBody } from '../parse.ts';
 /** What a route says about who may use it; resource policies are asked by the handler with their subject. */
 export interface RoutePolicy {
   readonly sentence: string;
+  /** needs no login */
   readonly public?: true;
+  /** everybody meets only what is his own */
+  readonly own?: true;
 }
 
 declare module 'fastify' {

@@ -1,1 +1,53 @@
-export {};
+import { languages, passwordMinimum } from '@learn/domain';
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { userProfile } from './core.ts';
+import { defineCall, empty, json } from './defineCall.ts';
+import { requiredText } from './fields.ts';
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** Where the mailed link leads: the onboarding of this type, and then to `next`, a path of this platform. */
+const onboarding = {
+  course_type: z
+    .string()
+    .regex(/^(uk|(vv|ag|et)-(de|fr|it))$/)
+    .meta({ description: 'as in /onboarding/{courseType}: uk, or a family and a language such as vv-de' }),
+  next: z.string().max(2000).optional(),
+};
+
+export const accountCalls = {
+  create: defineCall({
+    method: 'POST',
+    path: restPaths.accounts,
+    summary:
+      'Asks for a local account; a mail leads on. The answer does not tell whether the address has one. In local mode only.',
+    body: z.strictObject({
+      email,
+      first_name: requiredText(100),
+      last_name: requiredText(100),
+      password: z.string().min(passwordMinimum).max(1000),
+      language: z.enum(languages),
+      consent: z.literal(true),
+      ...onboarding,
+    }),
+    answer: empty,
+    errors: ['too_many_requests'],
+  }),
+  resend: defineCall({
+    method: 'POST',
+    path: restPaths.accountResend,
+    summary: 'Mails another link to an account that waits for its confirmation. In local mode only.',
+    body: z.strictObject({ email, ...onboarding }),
+    answer: empty,
+    errors: ['too_many_requests'],
+  }),
+  confirm: defineCall({
+    method: 'POST',
+    path: restPaths.accountConfirm,
+    summary: 'Confirms an account with the token of the mailed link, and logs in. In local mode only.',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: json(userProfile),
+    errors: ['confirmation_invalid'],
+  }),
+};

@@ -46,6 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
     check('users_language', sql`${table.language} in ('de', 'fr', 'it')`),
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
   ],

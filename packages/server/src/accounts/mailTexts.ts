@@ -1,0 +1,35 @@
+import type { Localised } from '@learn/contracts';
+
+interface MailText {
+  readonly subject: Localised;
+  /** `{name}` is the person; a link follows */
+  readonly text: Localised;
+}
+
+/** The mails about local accounts; `{brand}` is the product's name. */
+export const accountMails = {
+  confirm: {
+    subject: {
+      de: 'Bestätige dein Konto bei {brand}',
+      fr: 'Confirme ton compte {brand}',
+      it: 'Conferma il tuo account {brand}',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nFür diese Adresse wurde ein Konto bei {brand} eröffnet. Bestätige es mit diesem Link; er gilt 24 Stunden und nur einmal. Wenn du das nicht warst, lösche diese Nachricht.',
+      fr: 'Bonjour {name}\n\nUn compte {brand} a été ouvert pour cette adresse. Confirme-le avec ce lien, valable 24 heures et une seule fois. Si ce n’était pas toi, supprime ce message.',
+      it: 'Buongiorno {name}\n\nPer questo indirizzo è stato aperto un account {brand}. Confermalo con questo link, valido 24 ore e una sola volta. Se non sei stato tu, cancella questo messaggio.',
+    },
+  },
+  known: {
+    subject: {
+      de: 'Du hast schon ein Konto bei {brand}',
+      fr: 'Tu as déjà un compte {brand}',
+      it: 'Hai già un account {brand}',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nMit dieser Adresse wollte jemand ein Konto bei {brand} eröffnen, und du hast schon eines. Melde dich damit an. Wenn du das nicht warst, musst du nichts tun.',
+      fr: 'Bonjour {name}\n\nQuelqu’un a voulu ouvrir un compte {brand} avec cette adresse, et tu en as déjà un. Connecte-toi avec celui-ci. Si ce n’était pas toi, tu n’as rien à faire.',
+      it: 'Buongiorno {name}\n\nQualcuno ha voluto aprire un account {brand} con questo indirizzo, e tu ne hai già uno. Accedi con quello. Se non sei stato tu, non devi fare nulla.',
+    },
+  },
+} as const satisfies Record<string, MailText>;

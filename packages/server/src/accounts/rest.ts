@@ -1,0 +1,51 @@
+import { accountCalls } from '@learn/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { renewCsrfCookie, sessionCookie, setLoginCookies } from '../authentication/cookies.ts';
+import { startLoginSession } from '../authentication/loginSession.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { mayConfirmAccount, mayCreateAccount } from './policy.ts';
+import { confirmAccount, createAccount, resendConfirmation } from './service.ts';
+
+/** `POST /api/core/accounts/`, `…/resend/` and `…/confirm/`, in local mode only (domain decisions §16). */
+export function registerAccounts(app: FastifyInstance, { config, db }: ServerContext): void {
+  if (config.APP_MODE !== 'local') return;
+
+  registerCall(app, accountCalls.create, {
+    policy: mayCreateAccount,
+    handle: async ({ body, request }) => {
+      const { email, first_name, last_name, password, language, course_type, next } = body;
+      await createAccount(
+        { db, config },
+        { email, firstName: first_name, lastName: last_name, password, language },
+        { courseType: course_type, next, address: request.ip },
+      );
+      return undefined;
+    },
+  });
+
+  registerCall(app, accountCalls.resend, {
+    policy: mayCreateAccount,
+    handle: async ({ body, request }) => {
+      const { email, course_type: courseType, next } = body;
+      await resendConfirmation({ db, config }, email, { courseType, next, address: request.ip });
+      return undefined;
+    },
+  });
+
+  registerCall(app, accountCalls.confirm, {
+    policy: mayConfirmAccount,
+    handle: async ({ body, request, reply }) => {
+      const userId = await confirmAccount(db, body.token);
+      const session = await startLoginSession(db, {
+        userId,
+        userAgent: request.headers['user-agent'] ?? '',
+        replaced: request.cookies[sessionCookie],
+      });
+      setLoginCookies(reply, config, session);
+      renewCsrfCookie(reply, config);
+      return presentUser(db, { userId });
+    },
+  });
+}

@@ -1,0 +1,205 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { safeNext } from '@learn/contracts';
+import { fullName, isGuessablePassword, type Language } from '@learn/domain';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { hashPassword } from '../authentication/password.ts';
+import { countLoginAttempt } from '../authentication/throttle.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { confirmationInvalid, validationFailed } from '../errors.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { brandName } from '../page-composition/composePage.ts';
+import { users } from '../users/tables.ts';
+import { accountMails } from './mailTexts.ts';
+import { accountConfirmations } from './tables.ts';
+
+/** Where somebody is in his onboarding, and where his request came from. */
+export interface Onboarding {
+  /** as in `/onboarding/{courseType}` */
+  readonly courseType: string;
+  readonly next: string | undefined;
+  /** for the throttle */
+  readonly address: string;
+}
+
+export interface NewAccount {
+  /** lower case */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+interface Entered extends Pick<NewAccount, 'email' | 'firstName' | 'lastName' | 'language'> {
+  /** of the account that waits */
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+type Context = { readonly db: Database; readonly config: Config };
+
+/**
+ * Keeps what somebody entered until he opens the mailed link (domain decisions §16). Whoever has an account already
+ * is told so by mail, and by nothing else.
+ * @throws validation_failed for a password that is easy to guess, too_many_requests
+ */
+export async function createAccount({ db, config }: Context, account: NewAccount, onboarding: Onboarding) {
+  const { email, firstName, lastName, language } = account;
+  if (isGuessablePassword(account.password, account)) {
+    throw validationFailed([{ field: 'password', problems: ['too_easy'] }]);
+  }
+  await countMail(db, email, onboarding.address);
+  // Also for an address that is known, so that the time of the answer tells nothing.
+  const passwordHash = await hashPassword(account.password);
+  await db.transaction(async (transaction) => {
+    await forgetUnconfirmed(transaction);
+    const owner = (await findOwner(transaction, email)) ?? (await createOwner(transaction, account));
+    if (owner.confirmedAt !== null) {
+      await enqueueMail(transaction, mailTo(config, owner, 'known', '/login'));
+      return;
+    }
+    const entered = { firstName, lastName, language, passwordHash };
+    await mailConfirmation({ db: transaction, config }, { ...owner, ...entered }, onboarding);
+  });
+}
+
+/**
+ * Mails another link with what was entered last. Silent about addresses without an account, or with one that is
+ * confirmed.
+ * @throws too_many_requests
+ */
+export async function resendConfirmation({ db, config }: Context, email: string, onboarding: Onboarding) {
+  await countMail(db, email, onboarding.address);
+  await db.transaction(async (transaction) => {
+    const [entered] = await transaction
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: accountConfirmations.firstName,
+        lastName: accountConfirmations.lastName,
+        language: accountConfirmations.language,
+        passwordHash: accountConfirmations.passwordHash,
+      })
+      .from(users)
+      .innerJoin(accountConfirmations, eq(accountConfirmations.userId, users.id))
+      .where(and(eq(users.username, email), isNull(users.confirmedAt)))
+      .orderBy(desc(accountConfirmations.createdAt))
+      .limit(1);
+    if (entered !== undefined) await mailConfirmation({ db: transaction, config }, entered, onboarding);
+  });
+}
+
+/**
+ * Confirms the account of a mailed link: what was entered with this link becomes the account's.
+ * @returns id of the person
+ * @throws confirmation_invalid for a link that is unknown, used or expired
+ */
+export async function confirmAccount(db: Database, token: string): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [entered] = await transaction
+      .delete(accountConfirmations)
+      .where(
+        and(
+          eq(accountConfirmations.tokenHash, hashOf(token)),
+          gte(accountConfirmations.expiresAt, sql`now()`),
+        ),
+      )
+      .returning();
+    if (entered === undefined) throw confirmationInvalid();
+    const { userId, passwordHash, firstName, lastName, language, createdAt: consentedAt } = entered;
+    await transaction
+      .update(users)
+      .set({ passwordHash, firstName, lastName, language, consentedAt, confirmedAt: sql`now()` })
+      .where(eq(users.id, userId));
+    await transaction.delete(accountConfirmations).where(eq(accountConfirmations.userId, userId));
+    await recordAudit(transaction, {
+      action: 'account.created',
+      actorId: userId,
+      userId,
+      details: { way: 'local' },
+    });
+    return userId;
+  });
+}
+
+/** Registrations share the counters of the login, with a name that no login uses. */
+function countMail(db: Database, email: string, address: string): Promise<void> {
+  return countLoginAttempt(db, { username: `account ${email}`, address });
+}
+
+/** Accounts that nobody confirmed within 30 days were a mistake or somebody else's doing. */
+async function forgetUnconfirmed(db: Database): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(isNull(users.confirmedAt), lt(users.createdAt, sql`now() - interval '30 days'`)));
+}
+
+const owner = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  language: users.language,
+  confirmedAt: users.confirmedAt,
+};
+
+/** The account that an address has, one that is confirmed before one that waits. */
+async function findOwner(db: Database, email: string) {
+  const [found] = await db
+    .select(owner)
+    .from(users)
+    .where(or(eq(users.username, email), eq(sql`lower(${users.email})`, email)))
+    .orderBy(sql`${users.confirmedAt} is null`)
+    .limit(1);
+  return found;
+}
+
+/** An account that waits for its confirmation; its user name is the address, so that there is one of it only. */
+async function createOwner(db: Database, { email, firstName, lastName, language }: NewAccount) {
+  const [created] = await db
+    .insert(users)
+    .values({ username: email, email, firstName, lastName, language, confirmedAt: null })
+    // Another request may have been faster: then this is its account.
+    .onConflictDoUpdate({ target: users.username, set: { username: email } })
+    .returning(owner);
+  if (created === undefined) throw new Error('The account was neither there nor created.');
+  return created;
+}
+
+async function mailConfirmation({ db, config }: Context, entered: Entered, onboarding: Onboarding) {
+  const { id: userId, firstName, lastName, language, passwordHash } = entered;
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(accountConfirmations).values({
+    tokenHash: hashOf(token),
+    userId,
+    firstName,
+    lastName,
+    language,
+    passwordHash,
+    expiresAt: sql`now() + interval '24 hours'`,
+  });
+  const next = safeNext(onboarding.next);
+  const query = new URLSearchParams({ token, ...(next === '/' ? {} : { next }) });
+  const path = `/onboarding/${onboarding.courseType}/account/confirm?${query}`;
+  await enqueueMail(db, mailTo(config, entered, 'confirm', path));
+}
+
+function mailTo(
+  config: Config,
+  person: Omit<Entered, 'id' | 'passwordHash'>,
+  kind: keyof typeof accountMails,
+  link: string,
+) {
+  const { email, firstName, lastName, language } = person;
+  const details = { name: fullName(firstName, lastName), brand: brandName(config, language) };
+  const fill = (text: string) =>
+    text.replace(/\{(name|brand)\}/g, (_, word: keyof typeof details) => details[word]);
+  const { subject, text } = accountMails[kind];
+  return { recipient: email, subject: fill(subject[language]), text: fill(text[language]), link };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

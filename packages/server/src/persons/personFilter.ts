@@ -29,7 +29,9 @@ export function fits(filter: PersonFilter): SQL | undefined {
     region === undefined ? undefined : sql`s.region = ${region}`,
     generation === undefined ? undefined : sql`s.generation = ${generation}`,
     role === undefined ? undefined : sql`v.role = ${role}`,
-    profileId && sql`v.results and coalesce(v.chosen_profile_id, e.chosen_profile_id) = ${profileId}::uuid`,
+    profileId === undefined
+      ? undefined
+      : sql`v.results and coalesce(v.chosen_profile_id, e.chosen_profile_id) = ${profileId}::uuid`,
     circleKeys &&
       sql`(v.role <> 'EXPERT' or exists (select 1 from expert_circles c
         where c.course_session_user_id = v.enrolment_id and c.circle_key = any(${sql.param([...circleKeys])}::uuid[])))`,

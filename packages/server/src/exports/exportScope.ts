@@ -1,0 +1,154 @@
+import type { CallQuery, ExportKind, exportCalls } from '@learn/contracts/calls';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type CourseScope, readCourseScope, sessionsInScope } from '../access/courseScope.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isAppError, notFound } from '../errors.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+import { type Viewer, viewerOf } from '../persons/visiblePersons.ts';
+import type { FigureScope } from '../statistics/figures/figureScope.ts';
+import type { OrganisationScope } from '../statistics/figures/organisationScope.ts';
+import { exportRights } from './policy.ts';
+
+export type ExportQuery = CallQuery<typeof exportCalls.file>;
+
+/** Days that count, first and last; Europe/Zurich. */
+export interface Period {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** What of one course is exported: the same scope as that of the figures on the screen. */
+export interface ExportScope extends FigureScope, OrganisationScope {
+  readonly courseId: string;
+  /** translation keys; undefined: all circles */
+  readonly circleKeys: readonly string[] | undefined;
+  readonly period: Period;
+}
+
+export interface ExportRequest {
+  /** one per course, in the order of the courses */
+  readonly scopes: readonly ExportScope[];
+  readonly viewer: Viewer;
+  readonly query: ExportQuery;
+  readonly circleKeys: readonly string[] | undefined;
+}
+
+/**
+ * What somebody may export of what he asked for.
+ * @throws not_found when he has no right to this kind in the course, or names a session or circle that he does not see
+ */
+export async function readExportRequest(
+  db: Database,
+  visitor: Visitor,
+  { kind, query }: { readonly kind: ExportKind; readonly query: ExportQuery },
+): Promise<ExportRequest> {
+  const [chosen, circleKeys] = await Promise.all([
+    chooseCourses(db, visitor, query),
+    readCircleKeys(db, query),
+  ]);
+  const rights: CourseScope[] = [];
+  for (const courseId of chosen.courseIds) {
+    const right = await readCourseScope(db, visitor, { courseId, wanted: exportRights[kind] }).catch(
+      (error: unknown) => {
+        if (chosen.named || !isAppError(error) || error.code !== 'not_found') throw error;
+      },
+    );
+    if (right !== undefined) rights.push(right);
+  }
+  if (rights.length === 0) throw notFound();
+  const wanted = query.course_session_ids;
+  if (wanted !== undefined) await assertSessions(db, rights, wanted);
+  const scopes = rights.map((right) => scopeOf(right, { query, circleKeys }));
+  return { scopes, viewer: viewerOf(visitor, 'export'), query, circleKeys };
+}
+
+function scopeOf(
+  right: CourseScope,
+  { query, circleKeys }: Pick<ExportRequest, 'query' | 'circleKeys'>,
+): ExportScope {
+  const { courseId, organisationIds } = right;
+  const wanted = query.course_session_ids;
+  const sessions = and(
+    sessionsInScope(right),
+    wanted === undefined ? undefined : inArray(courseSessions.id, [...wanted]),
+  );
+  return {
+    courseId,
+    sessions: sql`select ${courseSessions.id} from ${courseSessions} where ${sessions}`,
+    organisationIds,
+    persons:
+      organisationIds &&
+      sql`select id from users where organisation_id = any(${sql.param([...organisationIds])}::text[])`,
+    circleKeys,
+    period: { from: query.from, to: query.to },
+  };
+}
+
+interface ChosenCourses {
+  readonly courseIds: readonly string[];
+  /** the caller named them: then each must be his to export */
+  readonly named: boolean;
+}
+
+async function chooseCourses(db: Database, visitor: Visitor, query: ExportQuery): Promise<ChosenCourses> {
+  if (query.course_id !== undefined) return { courseIds: [query.course_id], named: true };
+  const wanted = query.course_session_ids;
+  const condition = wanted === undefined ? coursesOf(visitor) : withSessions(wanted);
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(condition)
+    .orderBy(courses.position, courses.id);
+  return { courseIds: rows.map(({ id }) => id), named: wanted !== undefined };
+}
+
+function withSessions(ids: readonly string[]): SQL {
+  return sql`${courses.id} in (select ${courseSessions.courseId} from ${courseSessions}
+    where ${inArray(courseSessions.id, [...ids])})`;
+}
+
+/** Courses in which he may have a right; readCourseScope decides. */
+function coursesOf({ userId, user }: Visitor): SQL | undefined {
+  if (user.hasVbvAdminAccess) return undefined;
+  return sql`${courses.id} in (
+    select ${supervisorRegions.courseId} from ${supervisorRegions} where ${eq(supervisorRegions.userId, userId)}
+    union all
+    select ${organisationRoles.courseId} from ${organisationRoles} where ${eq(organisationRoles.userId, userId)}
+    union all
+    select ${courseSessions.courseId} from ${courseSessionUsers}
+    join ${courseSessions} on ${eq(courseSessions.id, courseSessionUsers.courseSessionId)}
+    where ${and(eq(courseSessionUsers.userId, userId), eq(courseSessionUsers.role, 'EXPERT'))})`;
+}
+
+/** @throws not_found unless every session is one of the scopes */
+async function assertSessions(
+  db: Database,
+  rights: readonly CourseScope[],
+  wanted: readonly string[],
+): Promise<void> {
+  const inScope = sql.join(
+    rights.map((right) => sql`(${sessionsInScope(right)})`),
+    sql` or `,
+  );
+  const found = await db
+    .select({ id: courseSessions.id })
+    .from(courseSessions)
+    .where(and(inArray(courseSessions.id, [...wanted]), sql`(${inScope})`));
+  if (found.length < new Set(wanted).size) throw notFound();
+}
+
+/** Translation keys of the circles, whatever language their ids are of. @throws not_found for what is no circle */
+async function readCircleKeys(db: Database, { circle_ids }: ExportQuery): Promise<string[] | undefined> {
+  if (circle_ids === undefined) return undefined;
+  const wanted = [...new Set(circle_ids)];
+  const found = await db
+    .select({ key: pages.translationKey })
+    .from(pages)
+    .where(and(inArray(pages.id, wanted), eq(pages.contentType, 'learnpath.Circle')));
+  if (found.length < wanted.length) throw notFound();
+  return [...new Set(found.map(({ key }) => key))];
+}

@@ -1,0 +1,31 @@
+import type { ExportKind } from '@learn/contracts/calls';
+import type { ScopeRight } from '../access/courseScope.ts';
+import { ownOnly } from '../access/policy.ts';
+
+const everyRight: readonly ScopeRight[] = [
+  'admin',
+  'supervisor',
+  'expert',
+  'Ausbildungsverantwortlicher',
+  'Berufsbildner',
+];
+const payers: readonly ScopeRight[] = ['admin', 'Ausbildungsverantwortlicher'];
+
+/** By which rights somebody gets an export (domain decisions §4); whoever has none in a course finds nothing there. */
+export const exportRights: Readonly<Record<ExportKind, readonly ScopeRight[]>> = {
+  // Answers have no author, so a Berufsbildner's apprentices cannot be told from the others.
+  feedback: everyRight.filter((right) => right !== 'Berufsbildner'),
+  attendance: everyRight,
+  competence_elements: everyRight,
+  persons: everyRight,
+  training_responsible_costs: payers,
+  training_responsible_exam_taken: payers,
+  exam_costs: payers,
+  certification_profiles: payers,
+};
+
+export const exportPolicy = ownOnly(
+  'Experts export their own sessions, supervisors their regions, Berufsbildner what concerns their apprentices (no ' +
+    'feedback), training responsibles their organisation, administrators everything; costs, exams and certification ' +
+    'profiles are for training responsibles and administrators only.',
+);

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { exportCalls, spreadsheetMediaTypes } from '@learn/contracts/calls';
+import { type Language, pickLanguage } from '@learn/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { readExportRequest } from './exportScope.ts';
+import { fileNameOf } from './fileName.ts';
+import { exportPolicy } from './policy.ts';
+import { startExport } from './service.ts';
+
+/** `GET /api/dashboard/export/{kind}/` (specification §7, domain decisions §15) */
+export function registerExports(app: FastifyInstance, { db }: ServerContext): void {
+  registerCall(app, exportCalls.file, {
+    policy: exportPolicy,
+    handle: async ({ visitor, params: { kind }, query, request, reply }) => {
+      const language = askedLanguage(request);
+      const wanted = await readExportRequest(db, visitor, { kind, query });
+      const name = await fileNameOf(db, wanted, { kind, language });
+      const file = await startExport(db, wanted, { kind, language });
+      return reply
+        .type(spreadsheetMediaTypes[query.format])
+        .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
+        .header('content-language', language)
+        .send(Readable.from(file, { objectMode: false }));
+    },
+  });
+}
+
+/** The language of the request's header; of the person only where the header is missing or leaves it open. */
+function askedLanguage({ headers, language }: FastifyRequest): Language {
+  const asked = headers['accept-language'] ?? '*';
+  const tags = asked.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
+  return tags[0] === '*' || tags[0] === '' ? language : pickLanguage(tags);
+}

@@ -1,0 +1,94 @@
+import { type ExportKind, exportKinds } from '@learn/contracts/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExportWorld, type ExportWorld } from '../../test/exportWorld.ts';
+import type { CastMember } from '../../test/factories.ts';
+import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+
+let server: TestServer;
+let world: ExportWorld;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createExportWorld(server.db);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const address = (kind: string, query = '') => `/api/dashboard/export/${kind}/${query}`;
+
+async function ask(name: CastMember, kind: string, query = '') {
+  return (await server.login(world.people[name].username)).get(address(kind, query));
+}
+
+const forAll = ['admin', 'supervisor', 'expert', 'trainingResponsible', 'apprenticeTrainer'] as const;
+const allowed: Readonly<Record<ExportKind, readonly CastMember[]>> = {
+  feedback: ['admin', 'supervisor', 'expert', 'trainingResponsible'],
+  attendance: forAll,
+  competence_elements: forAll,
+  persons: forAll,
+  training_responsible_costs: ['admin', 'trainingResponsible'],
+  training_responsible_exam_taken: ['admin', 'trainingResponsible'],
+  exam_costs: ['admin', 'trainingResponsible'],
+  certification_profiles: ['admin', 'trainingResponsible'],
+};
+const roles: readonly CastMember[] = [...forAll, 'member', 'mentor', 'examExpert', 'nobody'];
+
+describe.each(exportKinds)('export %s', (kind) => {
+  it.each(roles)('answers %s as the matrix says', async (role) => {
+    const expected = allowed[kind].includes(role) ? 200 : 404;
+    expect((await ask(role, kind, `?course_id=${world.course.id}`)).statusCode).toBe(expected);
+    expect((await ask(role, kind, `?course_session_ids[]=${world.session.id}`)).statusCode).toBe(expected);
+    expect((await ask(role, kind)).statusCode).toBe(expected);
+  });
+
+  it('needs a login', async () => {
+    expect((await server.visit().get(address(kind))).statusCode).toBe(401);
+  });
+});
+
+describe('whose rows', () => {
+  it.each<[CastMember, ExportKind, string[]]>([
+    ['expert', 'attendance', ['Finn', 'Mia']],
+    ['supervisor', 'attendance', ['Finn', 'Mia']],
+    ['foreignExpert', 'attendance', []],
+    ['apprenticeTrainer', 'attendance', ['Mia']],
+    ['foreignApprenticeTrainer', 'attendance', ['Finn']],
+    ['trainingResponsible', 'competence_elements', ['Mia']],
+    ['foreignApprenticeTrainer', 'competence_elements', ['Finn']],
+    ['expert', 'persons', ['Finn', 'Magda', 'Mia', 'Moritz']],
+    ['foreignExpert', 'persons', ['Olga']],
+    ['supervisor', 'persons', ['Emil', 'Finn', 'Magda', 'Mia', 'Moritz']],
+    ['apprenticeTrainer', 'persons', ['Mia']],
+    ['trainingResponsible', 'training_responsible_costs', ['Mia']],
+    ['foreignTrainingResponsible', 'training_responsible_costs', ['Finn']],
+    ['trainingResponsible', 'training_responsible_exam_taken', ['Mia']],
+    ['foreignTrainingResponsible', 'exam_costs', ['Finn']],
+    ['trainingResponsible', 'certification_profiles', ['Mia']],
+    ['admin', 'certification_profiles', ['Finn', 'Mia']],
+  ])('%s finds in %s only %j', async (name, kind, expected) => {
+    const answer = await ask(name, kind, `?course_id=${world.course.id}`);
+    const { column } = await readXlsxAnswer(answer);
+    expect([...new Set(column('Vorname'))].sort()).toEqual(expected);
+  });
+
+  it('knows no sessions, courses and circles of others', async () => {
+    const { elsewhere, session, course, work } = world;
+    const other = await createExportWorld(server.db);
+    const expectations: [CastMember, string][] = [
+      ['expert', `?course_session_ids[]=${elsewhere.id}`],
+      ['expert', `?course_session_ids[]=${session.id}&course_session_ids[]=${elsewhere.id}`],
+      ['expert', `?course_session_ids[]=${crypto.randomUUID()}`],
+      ['expert', `?course_id=${other.course.id}`],
+      ['expert', `?course_id=${course.id}&course_session_ids[]=${other.session.id}`],
+      ['foreignSupervisor', `?course_session_ids[]=${session.id}`],
+      ['admin', `?course_id=${crypto.randomUUID()}&course_session_ids[]=${session.id}`],
+      ['admin', `?circle_ids[]=${crypto.randomUUID()}`],
+      ['admin', `?circle_ids[]=${work.ids.de.casework}`],
+    ];
+    for (const [name, query] of expectations) {
+      const answer = await ask(name, 'attendance', query);
+      expect({ query, status: answer.statusCode }).toEqual({ query, status: 404 });
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+});

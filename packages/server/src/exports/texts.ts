@@ -1,0 +1,122 @@
+import type { Localised } from '@learn/contracts';
+import type { ExportKind } from '@learn/contracts/calls';
+import type { AssignmentStatus, AssignmentType, AttendanceStatus } from '@learn/domain';
+
+const text = (de: string, fr: string, it: string): Localised => ({ de, fr, it });
+
+/** Titles of columns. */
+export const headers = {
+  course: text('Lehrgang', 'Cours', 'Corso'),
+  session: text('Durchführung', 'Session', 'Edizione'),
+  region: text('Region', 'Région', 'Regione'),
+  generation: text('Generation', 'Génération', 'Generazione'),
+  circle: text('Circle', 'Cercle', 'Circle'),
+  lastName: text('Name', 'Nom', 'Cognome'),
+  firstName: text('Vorname', 'Prénom', 'Nome'),
+  email: text('E-Mail', 'E-mail', 'E-mail'),
+  organisation: text('Organisation', 'Organisation', 'Organizzazione'),
+  vbvId: text('VBV-Nummer', 'Numéro AFA', 'Numero AFA'),
+  profile: text('Profil', 'Profil', 'Profilo'),
+  role: text('Rolle', 'Rôle', 'Ruolo'),
+  attendanceDay: text('Präsenztag', 'Jour de présence', 'Giornata di presenza'),
+  start: text('Beginn', 'Début', 'Inizio'),
+  end: text('Ende', 'Fin', 'Fine'),
+  location: text('Ort', 'Lieu', 'Luogo'),
+  trainer: text('Leitung', 'Direction', 'Conduzione'),
+  status: text('Status', 'Statut', 'Stato'),
+  present: text('Anwesend', 'Présent', 'Presente'),
+  certificate: text('Kompetenznachweis', 'Contrôle de compétences', 'Controllo delle competenze'),
+  assignment: text('Auftrag', 'Devoir', 'Incarico'),
+  assignmentType: text('Art', 'Type', 'Tipo'),
+  deadline: text('Abgabetermin', 'Délai de remise', 'Termine di consegna'),
+  submittedAt: text('Abgegeben am', 'Remis le', 'Consegnato il'),
+  evaluatedAt: text('Bewertet am', 'Évalué le', 'Valutato il'),
+  points: text('Punkte', 'Points', 'Punti'),
+  deducted: text('Abzug', 'Déduction', 'Deduzione'),
+  finalPoints: text('Punkte nach Abzug', 'Points après déduction', 'Punti dopo la deduzione'),
+  maxPoints: text('Maximale Punkte', 'Points maximaux', 'Punti massimi'),
+  percent: text('Prozent', 'Pour cent', 'Percentuale'),
+  result: text('Ergebnis', 'Résultat', 'Risultato'),
+  feedback: text('Feedback', 'Feedback', 'Feedback'),
+  responses: text('Rückmeldungen', 'Réponses reçues', 'Risposte ricevute'),
+  question: text('Frage', 'Question', 'Domanda'),
+  answers: text('Antworten', 'Réponses', 'Risposte'),
+  average: text('Durchschnitt', 'Moyenne', 'Media'),
+  rated1: text('Bewertung 1', 'Note 1', 'Valutazione 1'),
+  rated2: text('Bewertung 2', 'Note 2', 'Valutazione 2'),
+  rated3: text('Bewertung 3', 'Note 3', 'Valutazione 3'),
+  rated4: text('Bewertung 4', 'Note 4', 'Valutazione 4'),
+  yes: text('Ja', 'Oui', 'Sì'),
+  no: text('Nein', 'Non', 'No'),
+  freeText: text('Freitext', 'Texte libre', 'Testo libero'),
+  date: text('Datum', 'Date', 'Data'),
+  product: text('Produkt', 'Produit', 'Prodotto'),
+  price: text('Betrag (CHF)', 'Montant (CHF)', 'Importo (CHF)'),
+  exam: text('Prüfung', 'Examen', 'Esame'),
+  attempt: text('Versuch', 'Tentative', 'Tentativo'),
+  grantedOn: text('Erteilt am', 'Délivré le', 'Rilasciato il'),
+} as const satisfies Readonly<Record<string, Localised>>;
+
+export type HeaderKey = keyof typeof headers;
+
+/** What a yes or no is called. */
+export const yesOrNo: Readonly<Record<'true' | 'false', Localised>> = {
+  true: headers.yes,
+  false: headers.no,
+};
+
+export const passedOrFailed: Readonly<Record<'passed' | 'failed', Localised>> = {
+  passed: text('Bestanden', 'Réussi', 'Superato'),
+  failed: text('Nicht bestanden', 'Non réussi', 'Non superato'),
+};
+
+export const attendanceStatusTexts: Readonly<Record<AttendanceStatus | 'none', Localised>> = {
+  PRESENT: text('Anwesend', 'Présent', 'Presente'),
+  ABSENT: text('Abwesend', 'Absent', 'Assente'),
+  EXCUSED: text('Entschuldigt', 'Excusé', 'Giustificato'),
+  LATE: text('Verspätet', 'En retard', 'In ritardo'),
+  DISPENSED: text('Dispensiert', 'Dispensé', 'Dispensato'),
+  none: text('Noch nicht erfasst', 'Pas encore saisi', 'Non ancora registrato'),
+};
+
+export const assignmentStatusTexts: Readonly<Record<AssignmentStatus, Localised>> = {
+  UNKNOWN: text('Nicht begonnen', 'Pas commencé', 'Non iniziato'),
+  IN_PROGRESS: text('In Bearbeitung', 'En cours', 'In corso'),
+  SUBMITTED: text('Abgegeben', 'Remis', 'Consegnato'),
+  EVALUATION_IN_PROGRESS: text('In Bewertung', 'En cours d’évaluation', 'In valutazione'),
+  EVALUATION_SUBMITTED: text('Bewertet', 'Évalué', 'Valutato'),
+};
+
+export const assignmentTypeTexts: Readonly<Record<AssignmentType, Localised>> = {
+  PRAXIS_ASSIGNMENT: text('Praxisauftrag', 'Mission pratique', 'Incarico pratico'),
+  CASEWORK: text('Geleitete Fallarbeit', 'Étude de cas dirigée', 'Studio di caso guidato'),
+  PREP_ASSIGNMENT: text('Vorbereitungsauftrag', 'Mandat préparatoire', 'Incarico preparatorio'),
+  REFLECTION: text('Reflexion', 'Réflexion', 'Riflessione'),
+  CONDITION_ACCEPTANCE: text(
+    'Bedingungen annehmen',
+    'Acceptation des conditions',
+    'Accettazione delle condizioni',
+  ),
+  EDONIQ_TEST: text('Test', 'Test', 'Test'),
+};
+
+/** The row of a feedback that says how many answered. */
+export const allResponses = text('Alle Rückmeldungen', 'Toutes les réponses', 'Tutte le risposte');
+
+/** Names of the sheets, and in the names of files. */
+export const kindTexts: Readonly<Record<ExportKind, Localised>> = {
+  feedback: text('Feedback', 'Feedback', 'Feedback'),
+  attendance: text('Anwesenheit', 'Présences', 'Presenze'),
+  competence_elements: text(
+    'Kompetenznachweis-Elemente',
+    'Éléments de compétences',
+    'Elementi di competenza',
+  ),
+  persons: text('Personen', 'Personnes', 'Persone'),
+  training_responsible_costs: text('Kurskosten', 'Coûts des cours', 'Costi dei corsi'),
+  training_responsible_exam_taken: text('Absolvierte Prüfungen', 'Examens passés', 'Esami sostenuti'),
+  exam_costs: text('Prüfungskosten', 'Coûts des examens', 'Costi degli esami'),
+  certification_profiles: text('Zertifikatsprofile', 'Profils de certification', 'Profili di certificazione'),
+};
+
+export const allCourses = text('alle Lehrgänge', 'tous les cours', 'tutti i corsi');

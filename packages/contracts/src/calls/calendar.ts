@@ -5,6 +5,8 @@ import { address, dateTime, id, manyIds } from './fields.ts';
 
 export const dueDateKinds = ['attendance', 'submission', 'evaluation', 'test', 'exam'] as const;
 
+export type DueDateKind = (typeof dueDateKinds)[number];
+
 const kind = z.enum(dueDateKinds);
 
 /** A due date as one person sees it (specification §3). */

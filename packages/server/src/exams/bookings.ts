@@ -1,0 +1,77 @@
+import { canTransition } from '@learn/domain';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { examDateFull, examNoAttemptsLeft, examTransitionNotAllowed, validationFailed } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { readPersonExamState } from './personExam.ts';
+import { examBookings, examDates } from './tables.ts';
+
+/**
+ * Takes a seat, in one transaction: whoever wants the same date waits until it is decided.
+ * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
+ * exam_no_attempts_left, validation_failed for a date of another exam
+ */
+export async function bookExam(db: Database, deed: ExamDeed, examDateId: string): Promise<void> {
+  const { exam, userId } = deed;
+  await db.transaction(async (transaction) => {
+    const [date] = await transaction
+      .select()
+      .from(examDates)
+      .where(
+        and(
+          eq(examDates.id, examDateId),
+          eq(examDates.courseSessionId, exam.courseSessionId),
+          eq(examDates.circleKey, exam.circleKey),
+        ),
+      )
+      .for('update');
+    if (date === undefined) throw validationFailed([{ field: 'exam_date_id', problems: ['invalid'] }]);
+    await lockParticipant(transaction, exam, userId);
+    const person = await readPersonExamState(transaction, exam, userId);
+    if (!canTransition(person.state, 'booked') || date.startsAt <= new Date()) {
+      throw examTransitionNotAllowed();
+    }
+    if (person.attemptsLeft === 0) throw examNoAttemptsLeft();
+    if ((await countSeatsTaken(transaction, examDateId)) >= date.seats) throw examDateFull();
+    await transaction.insert(examBookings).values({ examDateId, userId });
+    await moveExam(transaction, deed, person, 'booked');
+    await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_booked' });
+  });
+}
+
+/**
+ * Gives a seat back before its date begins.
+ * @throws exam_transition_not_allowed
+ */
+export async function cancelExam(db: Database, deed: ExamDeed): Promise<void> {
+  const { exam, userId } = deed;
+  await db.transaction(async (transaction) => {
+    await lockParticipant(transaction, exam, userId);
+    const person = await readPersonExamState(transaction, exam, userId);
+    if (!canTransition(person.state, 'cancelled')) throw examTransitionNotAllowed();
+    await moveExam(transaction, deed, person, 'cancelled');
+    await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_cancelled' });
+  });
+}
+
+/** Seats of a date that are taken. */
+export async function countSeatsTaken(db: Database, examDateId: string): Promise<number> {
+  const [found] = await db
+    .select({ taken: count() })
+    .from(examBookings)
+    .where(and(eq(examBookings.examDateId, examDateId), isNull(examBookings.cancelledAt)));
+  return found?.taken ?? 0;
+}
+
+/** What every notice about an exam has: it leads to the circle and is told also of one's own deed, as a confirmation. */
+export function examNotice({ titles, circle, courseId }: ExamCircle, userId: string) {
+  return {
+    userId,
+    category: 'EXAM',
+    details: { title: titles },
+    targetUrl: circle.frontend_url,
+    courseId,
+  } as const;
+}

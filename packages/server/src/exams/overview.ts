@@ -1,0 +1,127 @@
+import type { ExamOverview } from '@learn/contracts';
+import { examStates, type Language } from '@learn/domain';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Standing } from '../access/standing.ts';
+import { completions } from '../completions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../users/tables.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { effectiveState, readPersonExamState } from './personExam.ts';
+import { isExamExpert, organisationsSeen, readsAllExams } from './policy.ts';
+import { examBookings, examDates } from './tables.ts';
+
+interface BookingRow {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly state: string | null;
+}
+
+/**
+ * The exam of a circle as one person sees it: participants, experts, supervisors and admins all dates of the session;
+ * exam experts those that they hold, organisation roles those that their people have booked. One statement for the
+ * dates, whatever their number.
+ */
+export async function readExamOverview(
+  db: Database,
+  exam: ExamCircle,
+  standing: Standing,
+  language: Language,
+): Promise<ExamOverview> {
+  const { circle, examType } = exam;
+  const dates = await readDates(db, exam, standing);
+  const own = standing.isMember ? await readPersonExamState(db, exam, standing.userId) : undefined;
+  return {
+    circle: { id: circle.id, title: circle.title, slug: circle.slug },
+    exam_type: examType
+      ? {
+          id: examType.id,
+          code: examType.code,
+          name: examType.names[language],
+          price: examType.price,
+          maximum_attempts: examType.maximumAttempts,
+        }
+      : null,
+    own: own
+      ? {
+          state: own.state,
+          exam_date_id: own.booking?.examDateId ?? null,
+          attempts: own.attempts,
+          attempts_left: own.attemptsLeft ?? null,
+        }
+      : null,
+    dates: dates.map(({ date, expert, taken, bookings }) => ({
+      id: date.id,
+      start: date.startsAt.toISOString(),
+      end: date.endsAt.toISOString(),
+      place: date.place,
+      seats: date.seats,
+      free_seats: Math.max(0, date.seats - taken),
+      expert,
+      is_booked: own?.booking?.examDateId === date.id,
+      bookings: bookings.map(({ state, ...person }) => ({
+        ...person,
+        state: effectiveState(known(state), date.startsAt),
+      })),
+    })),
+  };
+}
+
+function known(state: string | null) {
+  return examStates.find((one) => one === (state ?? 'booked')) ?? 'unknown';
+}
+
+async function readDates(
+  db: Database,
+  { courseSessionId, circleKey, contentKey }: ExamCircle,
+  standing: Standing,
+) {
+  const bookings = sql<readonly BookingRow[]>`(
+    select coalesce(json_agg(json_build_object('user_id', ${users.id}, 'first_name', ${users.firstName},
+      'last_name', ${users.lastName},
+      'state', ${completions.additionalJsonData} -> 'exam_data' ->> 'exam_state')
+      order by ${users.lastName}, ${users.firstName}, ${users.id}), '[]'::json)
+    from ${examBookings} join ${users} on ${users.id} = ${examBookings.userId}
+    left join ${completions} on ${completions.userId} = ${users.id}
+      and ${completions.courseSessionId} = ${courseSessionId} and ${completions.translationKey} = ${contentKey}
+    where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null
+    and ${seenBy(standing)})`;
+  const taken = sql<number>`(select count(*)::int from ${examBookings}
+    where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null)`;
+  const expert = sql<
+    ExamOverview['dates'][number]['expert']
+  >`(select json_build_object('user_id', ${users.id},
+    'first_name', ${users.firstName}, 'last_name', ${users.lastName})
+    from ${users} where ${users.id} = ${examDates.expertId})`;
+  const rows = await db
+    .select({ date: examDates, expert: nested(expert), taken: nested(taken), bookings: nested(bookings) })
+    .from(examDates)
+    .where(and(eq(examDates.courseSessionId, courseSessionId), eq(examDates.circleKey, circleKey)))
+    .orderBy(asc(examDates.startsAt), asc(examDates.id));
+  if (standing.isMember || readsAllExams(standing)) return rows;
+  return rows.filter(
+    ({ date, bookings: seen }) =>
+      seen.length > 0 || (isExamExpert(standing) && date.expertId === standing.userId),
+  );
+}
+
+/** Condition on exam_dates and users: whose bookings somebody sees. */
+function seenBy(standing: Standing): SQL | undefined {
+  if (readsAllExams(standing)) return sql`true`;
+  const organisations = organisationsSeen(standing);
+  return or(
+    standing.isMember ? eq(users.id, standing.userId) : sql`false`,
+    isExamExpert(standing) ? eq(examDates.expertId, standing.userId) : undefined,
+    organisations.length > 0
+      ? sql`${users.organisationId} in (${sql.join(
+          organisations.map((organisation) => sql`${organisation}`),
+          sql`, `,
+        )})`
+      : undefined,
+  );
+}
+
+// One level deeper, because drizzle takes the table names off the columns of a selected expression.
+function nested<Value>(expression: SQL<Value>): SQL<Value> {
+  return sql<Value>`${expression}`;
+}

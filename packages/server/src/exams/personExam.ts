@@ -1,0 +1,97 @@
+import { type ExamState, examState, readExamState } from '@learn/domain';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { isLocked, openedCircles } from '../completions/sessionProgress.ts';
+import { completions } from '../completions/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { examBookings, examDates, examResults } from './tables.ts';
+
+/** Where a person stands with an exam. */
+export interface PersonExamState {
+  readonly state: ExamState;
+  /** what is stored, where the day has made a ready exam of a booked one */
+  readonly stored: ExamState;
+  /** the seat that he has, or had when he took the exam */
+  readonly booking: { readonly examDateId: string; readonly startsAt: Date } | undefined;
+  /** how often he has taken this kind of exam */
+  readonly attempts: number;
+  /** undefined: not limited */
+  readonly attemptsLeft: number | undefined;
+}
+
+const withoutSeat: readonly ExamState[] = ['locked', 'open', 'bookingReady', 'cancelled'];
+
+/**
+ * Reads where a person stands with an exam (domain decisions §6). A booked exam is ready from the moment at which its
+ * date begins: that follows from the clock and is stored only with the next step.
+ */
+export async function readPersonExamState(
+  db: Database,
+  exam: ExamCircle,
+  userId: string,
+): Promise<PersonExamState> {
+  const { courseSessionId, circleKey } = exam;
+  const rows = await db
+    .select()
+    .from(completions)
+    .where(and(eq(completions.userId, userId), eq(completions.courseSessionId, courseSessionId)));
+  const [booking] = await db
+    .select({ examDateId: examDates.id, startsAt: examDates.startsAt })
+    .from(examBookings)
+    .innerJoin(examDates, eq(examDates.id, examBookings.examDateId))
+    .where(
+      and(
+        eq(examBookings.userId, userId),
+        isNull(examBookings.cancelledAt),
+        eq(examDates.courseSessionId, courseSessionId),
+        eq(examDates.circleKey, circleKey),
+      ),
+    )
+    .orderBy(desc(examBookings.createdAt))
+    .limit(1);
+  const attempts = await countAttempts(db, exam, userId);
+  const stored = stateOf(exam, rows);
+  return {
+    stored,
+    state: effectiveState(stored, booking?.startsAt),
+    booking: withoutSeat.includes(stored) ? undefined : booking,
+    attempts,
+    attemptsLeft: exam.examType && Math.max(0, exam.examType.maximumAttempts - attempts),
+  };
+}
+
+/** The state that counts now. */
+export function effectiveState(stored: ExamState, startsAt: Date | undefined): ExamState {
+  return stored === 'booked' && startsAt !== undefined && startsAt <= new Date() ? 'ready' : stored;
+}
+
+function stateOf(exam: ExamCircle, rows: readonly (typeof completions.$inferSelect)[]): ExamState {
+  const { tree, circle, contentKey } = exam;
+  const entry = rows.find(({ translationKey }) => translationKey === contentKey);
+  const pageId = tree.pageIds.get(contentKey) ?? '';
+  const index = new Map(
+    readExamState(entry?.additionalJsonData) === undefined
+      ? []
+      : [
+          [
+            pageId,
+            {
+              page_id: pageId,
+              completion_status: entry?.completionStatus ?? 'UNKNOWN',
+              updated_at: '',
+              additional_json_data: entry?.additionalJsonData,
+            },
+          ],
+        ],
+  );
+  return examState(circle, index, { locked: isLocked(circle, openedCircles(tree, rows)) });
+}
+
+async function countAttempts(db: Database, { examType }: ExamCircle, userId: string): Promise<number> {
+  if (examType === undefined) return 0;
+  const [found] = await db
+    .select({ attempts: count() })
+    .from(examResults)
+    .where(and(eq(examResults.userId, userId), eq(examResults.examTypeId, examType.id)));
+  return found?.attempts ?? 0;
+}

@@ -1,0 +1,90 @@
+import type { PersonExam } from '@learn/contracts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { assertMaySee } from '../access/policy.ts';
+import { readParticipant } from '../access/readStanding.ts';
+import type { Standing } from '../access/standing.ts';
+import type { Database } from '../database/database.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { readPersonExamState } from './personExam.ts';
+import { type ExamSeen, mayReadExamOf } from './policy.ts';
+import { examBookings, examDates, examResults, examTransitions } from './tables.ts';
+
+/**
+ * A participant's exam as far as the visitor has to do with it.
+ * @throws not_found for whoever may not read it
+ */
+export async function readExamSeen(
+  db: Database,
+  exam: ExamCircle,
+  standing: Standing,
+  userId: string,
+): Promise<ExamSeen> {
+  const person = await readParticipant(db, exam.courseSessionId, userId);
+  const held = await db
+    .select({ id: examDates.id })
+    .from(examDates)
+    .innerJoin(examBookings, eq(examBookings.examDateId, examDates.id))
+    .where(
+      and(
+        eq(examDates.expertId, standing.userId),
+        eq(examDates.courseSessionId, exam.courseSessionId),
+        eq(examDates.circleKey, exam.circleKey),
+        eq(examBookings.userId, userId),
+        isNull(examBookings.cancelledAt),
+      ),
+    )
+    .limit(1);
+  const seen = { standing, person, holdsDate: held.length > 0 };
+  assertMaySee(mayReadExamOf, seen);
+  return seen;
+}
+
+/** Where a person stands with an exam, and how that came about. */
+export async function readPersonExam(db: Database, exam: ExamCircle, userId: string): Promise<PersonExam> {
+  const { courseSessionId, circleKey } = exam;
+  const [found, results, transitions] = await Promise.all([
+    readPersonExamState(db, exam, userId),
+    db
+      .select({
+        id: examResults.id,
+        result: examResults.result,
+        taken_on: examResults.takenOn,
+        attempt: examResults.attempt,
+      })
+      .from(examResults)
+      .where(
+        and(
+          eq(examResults.userId, userId),
+          eq(examResults.courseSessionId, courseSessionId),
+          eq(examResults.circleKey, circleKey),
+        ),
+      )
+      .orderBy(asc(examResults.attempt), asc(examResults.takenOn)),
+    db
+      .select({
+        from_state: examTransitions.fromState,
+        to_state: examTransitions.toState,
+        at: examTransitions.createdAt,
+        actor_id: examTransitions.actorId,
+        reason: examTransitions.reason,
+      })
+      .from(examTransitions)
+      .where(
+        and(
+          eq(examTransitions.userId, userId),
+          eq(examTransitions.courseSessionId, courseSessionId),
+          eq(examTransitions.circleKey, circleKey),
+        ),
+      )
+      .orderBy(asc(examTransitions.createdAt), asc(examTransitions.id)),
+  ]);
+  return {
+    user_id: userId,
+    state: found.state,
+    exam_date_id: found.booking?.examDateId ?? null,
+    attempts: found.attempts,
+    attempts_left: found.attemptsLeft ?? null,
+    results,
+    transitions: transitions.map(({ at, ...transition }) => ({ ...transition, at: at.toISOString() })),
+  };
+}

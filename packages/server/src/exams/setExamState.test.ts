@@ -1,0 +1,223 @@
+import type { PersonExam } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createExamScene, type ExamScene, outcome } from '../../test/examScene.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { notifications } from '../notifications/tables.ts';
+import { users } from '../users/tables.ts';
+import { examResults } from './tables.ts';
+
+let server: TestServer;
+let scene: ExamScene;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  scene = await createExamScene(server);
+});
+
+/** Books, lets the date begin, starts and hands in. */
+async function takeExam(): Promise<void> {
+  await scene.moveDate(1);
+  await scene.book('member');
+  await scene.moveDate(-0.01);
+  await scene.set('member', 'inProgress');
+  await scene.set('member', 'inEvaluation');
+}
+
+const resultsOf = () =>
+  server.db.select().from(examResults).where(eq(examResults.userId, scene.cast.people.member.id));
+
+describe('who reads a person’s exam', () => {
+  test.each([
+    ['member', '200'],
+    ['expert', '200'],
+    ['supervisor', '200'],
+    ['admin', '200'],
+    ['apprenticeTrainer', '200'],
+    ['trainingResponsible', '200'],
+    ['examExpert', '200'],
+    ['fellow', '404 not_found'],
+    ['mentor', '404 not_found'],
+    ['foreignMentor', '404 not_found'],
+    ['foreignApprenticeTrainer', '404 not_found'],
+    ['foreignTrainingResponsible', '404 not_found'],
+    ['other', '404 not_found'],
+    ['foreignExpert', '404 not_found'],
+    ['foreignSupervisor', '404 not_found'],
+    ['nobody', '404 not_found'],
+  ] as const)('%s: %s', async (member, expected) => {
+    await scene.book('member');
+    expect(outcome(await scene.read(member))).toBe(expected);
+  });
+
+  test('an exam expert does not see who has not booked a date of his', async () => {
+    expect(outcome(await scene.read('examExpert'))).toBe('404 not_found');
+  });
+
+  test('nobody but participants has an exam', async () => {
+    expect(outcome(await scene.read('admin', 'expert'))).toBe('404 not_found');
+  });
+});
+
+describe('who changes it', () => {
+  test.each([
+    ['member', '422 exam_transition_not_allowed'],
+    ['expert', '403 forbidden'],
+    ['supervisor', '403 forbidden'],
+    ['examExpert', '403 forbidden'],
+    ['apprenticeTrainer', '403 forbidden'],
+    ['trainingResponsible', '403 forbidden'],
+    ['fellow', '404 not_found'],
+    ['mentor', '404 not_found'],
+    ['other', '404 not_found'],
+    ['nobody', '404 not_found'],
+  ] as const)('%s starts it before its date: %s', async (member, expected) => {
+    await scene.book('member');
+    expect(outcome(await scene.set(member, 'inProgress'))).toBe(expected);
+  });
+
+  test.each(['passed', 'failed', 'passedImport', 'booked', 'ready', 'locked', 'cancelled'])(
+    'no participant sets himself to %s',
+    async (state) => {
+      await takeExam();
+      expect(outcome(await scene.set('member', state, 'please'))).toBe('403 forbidden');
+    },
+  );
+
+  test('no participant opens what is not open to him', async () => {
+    for (const state of ['open', 'bookingReady', 'inProgress', 'inEvaluation']) {
+      expect(outcome(await scene.set('member', state))).toBe('422 exam_transition_not_allowed');
+    }
+  });
+
+  test('admins say why', async () => {
+    await takeExam();
+    expect(outcome(await scene.set('admin', 'passed', '  '))).toBe('400 validation_failed');
+    expect(outcome(await scene.set('admin', 'booked', 'a seat'))).toBe('422 exam_transition_not_allowed');
+    expect(outcome(await scene.set('admin', 'finished', 'a word'))).toBe('400 validation_failed');
+  });
+});
+
+describe('an exam from booking to result', () => {
+  test('every step is kept; the day opens it; the result with price and employer of the time', async () => {
+    const { member, admin } = scene.cast.people;
+    await takeExam();
+    const passed = await scene.set('admin', 'passed', '54 von 60 Punkten');
+    const exam = passed.json<PersonExam>();
+    expect(
+      exam.transitions.map(({ from_state, to_state, actor_id, reason }) => [
+        from_state,
+        to_state,
+        actor_id,
+        reason,
+      ]),
+    ).toEqual([
+      ['bookingReady', 'booked', member.id, ''],
+      ['booked', 'ready', null, ''],
+      ['ready', 'inProgress', member.id, ''],
+      ['inProgress', 'inEvaluation', member.id, ''],
+      ['inEvaluation', 'passed', admin.id, '54 von 60 Punkten'],
+    ]);
+    expect(exam).toMatchObject({
+      state: 'passed',
+      attempts: 1,
+      attempts_left: 1,
+      exam_date_id: scene.work.examDateId,
+    });
+    await server.db
+      .update(users)
+      .set({ organisationId: scene.cast.competitor })
+      .where(eq(users.id, member.id));
+    expect(await resultsOf()).toMatchObject([
+      {
+        result: 'passed',
+        price: 25_000,
+        organisationId: scene.cast.employer,
+        examTypeId: scene.work.examTypeId,
+        attempt: 1,
+      },
+    ]);
+    expect(await scene.stored('member')).toEqual({ status: 'SUCCESS', state: 'passed' });
+    const told = await server.db.select().from(notifications).where(eq(notifications.userId, member.id));
+    expect(told.map(({ verb }) => verb)).toEqual(['exam_booked', 'exam_result']);
+    const audited = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, member.id));
+    expect(audited.map(({ action }) => action)).toEqual(Array(4).fill('exam.transition'));
+  });
+
+  test('whoever failed tries again until no attempt is left', async () => {
+    await takeExam();
+    await scene.set('admin', 'failed', 'zu wenig Punkte');
+    expect(outcome(await scene.set('member', 'open'))).toBe('422 exam_transition_not_allowed');
+    expect(outcome(await scene.set('member', 'bookingReady'))).toBe('200');
+    await takeExam();
+    const second = await scene.set('admin', 'failed', 'zu wenig Punkte');
+    expect(second.json<PersonExam>()).toMatchObject({
+      attempts_left: 0,
+      results: [
+        { result: 'failed', attempt: 1 },
+        { result: 'failed', attempt: 2 },
+      ],
+    });
+    expect(outcome(await scene.set('member', 'bookingReady'))).toBe('422 exam_no_attempts_left');
+    expect(outcome(await scene.set('admin', 'bookingReady', 'Gnade'))).toBe('422 exam_no_attempts_left');
+  });
+});
+
+describe('corrections by an admin', () => {
+  test('of a result change it, and do not count as another attempt', async () => {
+    await takeExam();
+    await scene.set('admin', 'failed', 'zu wenig Punkte');
+    const corrected = await scene.set('admin', 'passed', 'Rekurs gutgeheissen');
+    expect(corrected.json<PersonExam>()).toMatchObject({ state: 'passed', attempts: 1 });
+    expect(await resultsOf()).toMatchObject([{ result: 'passed', attempt: 1 }]);
+    const audited = await server.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.userId, scene.cast.people.member.id));
+    expect(audited.at(-1)).toMatchObject({
+      action: 'exam.corrected',
+      details: { before: 'failed', after: 'passed', reason: 'Rekurs gutgeheissen' },
+    });
+  });
+
+  test('that withdraw a result take it and the completion back', async () => {
+    await takeExam();
+    await scene.set('admin', 'passed', 'verwechselt');
+    expect(outcome(await scene.set('admin', 'inEvaluation', 'falsche Person'))).toBe('200');
+    expect(await resultsOf()).toEqual([]);
+    expect(await scene.stored('member')).toEqual({ status: 'UNKNOWN', state: 'inEvaluation' });
+  });
+
+  test('an exam passed elsewhere is completed and costs nothing here', async () => {
+    expect(outcome(await scene.set('admin', 'passedImport', 'Import 2024'))).toBe('200');
+    expect(await scene.stored('member')).toEqual({ status: 'SUCCESS', state: 'passedImport' });
+    expect(await resultsOf()).toEqual([]);
+  });
+
+  test('a cancelled booking frees the seat and is told', async () => {
+    await scene.book('member');
+    await scene.set('admin', 'cancelled', 'krank gemeldet');
+    expect((await scene.overview('fellow')).json()).toMatchObject({ dates: [{ free_seats: 2 }] });
+    const told = await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, scene.cast.people.member.id));
+    expect(told.map(({ verb }) => verb)).toEqual(['exam_booked', 'exam_cancelled']);
+  });
+
+  test('two admins at once record one result', async () => {
+    await takeExam();
+    const answers = await Promise.all([
+      scene.set('admin', 'passed', 'bestanden'),
+      scene.set('admin', 'passed', 'bestanden'),
+    ]);
+    expect(answers.map(outcome).sort()).toEqual(['200', '422 exam_transition_not_allowed']);
+    expect(await resultsOf()).toHaveLength(1);
+  });
+});

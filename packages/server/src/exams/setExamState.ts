@@ -1,0 +1,110 @@
+import { canTransition, type KnownExamState, zurichDay } from '@learn/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { examNoAttemptsLeft, examTransitionNotAllowed, forbidden, validationFailed } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
+import { examNotice } from './bookings.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { type PersonExamState, readPersonExamState } from './personExam.ts';
+import { type ExamOutcome, examResults } from './tables.ts';
+
+/** What a participant may do with his own exam beside booking it. */
+const ownSteps: readonly KnownExamState[] = ['inProgress', 'inEvaluation', 'bookingReady', 'open'];
+
+/**
+ * Moves a person's exam on (domain decisions §6). Participants start, hand in and, after failing, try again; admins
+ * record results and may correct to any state, always with a reason. Seats are taken by booking alone. A result is
+ * kept with the price and the employer of that time; a corrected one changes, one that is withdrawn goes.
+ * @throws forbidden, validation_failed without a reason, exam_transition_not_allowed, exam_no_attempts_left
+ */
+export async function setExamState(
+  db: Database,
+  deed: ExamDeed,
+  { to, asAdmin }: { readonly to: KnownExamState; readonly asAdmin: boolean },
+): Promise<void> {
+  const { exam, userId, actorId, reason = '' } = deed;
+  if (!asAdmin && !ownSteps.includes(to)) throw forbidden();
+  if (asAdmin && reason === '') throw validationFailed([{ field: 'reason', problems: ['required'] }]);
+  await db.transaction(async (transaction) => {
+    await lockParticipant(transaction, exam, userId);
+    const person = await readPersonExamState(transaction, exam, userId);
+    assertStep(exam, person, to, asAdmin);
+    await moveExam(transaction, deed, person, to);
+    await keepResult(transaction, deed, person, to);
+    const verb = verbOf(to, asAdmin);
+    if (verb !== undefined) await notify(transaction, { ...examNotice(exam, userId), actorId, verb });
+  });
+}
+
+function assertStep(
+  { circle }: ExamCircle,
+  { state, attemptsLeft }: PersonExamState,
+  to: KnownExamState,
+  asAdmin: boolean,
+): void {
+  if (to === 'booked' || to === state) throw examTransitionNotAllowed();
+  const again = to === 'bookingReady' || to === 'open';
+  if (again && state === 'failed') {
+    if (to !== (circle.exam_requires_booking ? 'bookingReady' : 'open')) throw examTransitionNotAllowed();
+    if (attemptsLeft === 0) throw examNoAttemptsLeft();
+  } else if (!asAdmin && (again || !canTransition(state, to))) throw examTransitionNotAllowed();
+}
+
+const outcomeOf = (state: string): ExamOutcome | undefined =>
+  state === 'passed' || state === 'failed' ? state : undefined;
+
+async function keepResult(
+  transaction: Database,
+  { exam, userId }: ExamDeed,
+  { state, booking, attempts }: PersonExamState,
+  to: KnownExamState,
+): Promise<void> {
+  const { examType, courseSessionId, circleKey } = exam;
+  if (examType === undefined) return;
+  const [before, result] = [outcomeOf(state), outcomeOf(to)];
+  const [latest] =
+    before === undefined
+      ? []
+      : await transaction
+          .select({ id: examResults.id })
+          .from(examResults)
+          .where(
+            and(
+              eq(examResults.userId, userId),
+              eq(examResults.courseSessionId, courseSessionId),
+              eq(examResults.circleKey, circleKey),
+            ),
+          )
+          .orderBy(desc(examResults.attempt), desc(examResults.takenOn))
+          .limit(1);
+  if (latest !== undefined && result !== undefined) {
+    await transaction.update(examResults).set({ result }).where(eq(examResults.id, latest.id));
+  } else if (latest !== undefined && !canTransition(state, to) && to !== 'passedImport') {
+    await transaction.delete(examResults).where(eq(examResults.id, latest.id));
+  } else if (result !== undefined) {
+    const [person] = await transaction
+      .select({ organisationId: users.organisationId })
+      .from(users)
+      .where(eq(users.id, userId));
+    await transaction.insert(examResults).values({
+      userId,
+      courseSessionId,
+      circleKey,
+      examTypeId: examType.id,
+      result,
+      price: examType.price,
+      organisationId: person?.organisationId ?? null,
+      takenOn: zurichDay(
+        booking !== undefined && booking.startsAt <= new Date() ? booking.startsAt : new Date(),
+      ),
+      attempt: attempts + 1,
+    });
+  }
+}
+
+function verbOf(to: KnownExamState, asAdmin: boolean) {
+  if (to === 'passed' || to === 'failed' || to === 'passedImport') return 'exam_result';
+  return to === 'cancelled' && asAdmin ? 'exam_cancelled' : undefined;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createExamScene, type ExamScene, outcome, overviewOf } from '../../test/examScene.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { notifications } from '../notifications/tables.ts';
+import { examDates } from './tables.ts';
+
+let server: TestServer;
+let scene: ExamScene;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  scene = await createExamScene(server);
+});
+
+const fields = (more: object = {}) => ({
+  start: '2030-05-04T08:00:00Z',
+  end: '2030-05-04T10:00:00Z',
+  place: 'Bern',
+  seats: 3,
+  expert_id: scene.cast.people.examExpert.id,
+  ...more,
+});
+
+const dateUrl = (id: string = scene.work.examDateId) => scene.url(`dates/${id}/`);
+const verbsOf = async (userId: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ verb }) => verb,
+  );
+
+test.each([
+  ['member', '403 forbidden'],
+  ['expert', '403 forbidden'],
+  ['supervisor', '403 forbidden'],
+  ['examExpert', '403 forbidden'],
+  ['apprenticeTrainer', '403 forbidden'],
+  ['trainingResponsible', '403 forbidden'],
+  ['mentor', '404 not_found'],
+  ['other', '404 not_found'],
+  ['nobody', '404 not_found'],
+] as const)('%s writes no dates: %s', async (member, expected) => {
+  const browser = await scene.browser(member);
+  expect(outcome(await browser.post(scene.url('dates/'), fields()))).toBe(expected);
+  expect(outcome(await browser.put(dateUrl(), fields()))).toBe(expected);
+  expect(outcome(await scene.remove(member, dateUrl()))).toBe(expected);
+});
+
+describe('an admin', () => {
+  test('adds a date', async () => {
+    const answer = overviewOf(await (await scene.browser('admin')).post(scene.url('dates/'), fields()));
+    expect(answer.dates[1]).toMatchObject({
+      start: '2030-05-04T08:00:00.000Z',
+      end: '2030-05-04T10:00:00.000Z',
+      place: 'Bern',
+      seats: 3,
+      free_seats: 3,
+      expert: { first_name: 'Paula' },
+    });
+    const audited = await server.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, answer.dates[1]?.id ?? ''));
+    expect(audited).toMatchObject([{ action: 'exam_date.written', actorId: scene.cast.people.admin.id }]);
+  });
+
+  test.each([
+    ['end', { end: '2030-05-04T07:00:00Z' }],
+    ['seats', { seats: -1 }],
+    ['start', { start: 'tomorrow' }],
+    ['expert_id', { expert_id: randomUUID() }],
+  ] as const)('is told that %s is wrong', async (field, change) => {
+    const answer = await (await scene.browser('admin')).post(scene.url('dates/'), fields(change));
+    expect(outcome(answer)).toBe('400 validation_failed');
+    expect(answer.json()).toMatchObject({ fields: [{ field }] });
+  });
+
+  test('moves a date, and whoever booked it is told; other changes tell nobody', async () => {
+    await scene.book('member');
+    const browser = await scene.browser('admin');
+    await browser.put(dateUrl(), fields());
+    expect(await verbsOf(scene.cast.people.member.id)).toEqual(['exam_booked', 'date_moved']);
+    await browser.put(dateUrl(), fields({ seats: 5 }));
+    expect(await verbsOf(scene.cast.people.member.id)).toHaveLength(2);
+    expect(await verbsOf(scene.cast.people.fellow.id)).toEqual([]);
+    expect(outcome(await browser.put(dateUrl(), fields({ seats: 0 })))).toBe('400 validation_failed');
+    expect(outcome(await browser.put(dateUrl(randomUUID()), fields()))).toBe('404 not_found');
+  });
+
+  test('takes a date away: its bookings are cancelled', async () => {
+    await scene.book('member');
+    expect(outcome(await scene.remove('admin', dateUrl()))).toBe('204');
+    expect(await server.db.select().from(examDates).where(eq(examDates.id, scene.work.examDateId))).toEqual(
+      [],
+    );
+    expect(await scene.stored('member')).toMatchObject({ state: 'cancelled' });
+    expect(await verbsOf(scene.cast.people.member.id)).toEqual(['exam_booked', 'exam_cancelled']);
+    expect(outcome(await scene.remove('admin', dateUrl()))).toBe('404 not_found');
+  });
+});

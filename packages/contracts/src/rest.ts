@@ -1,6 +1,7 @@
 import type { CompletionEntry } from '@learn/domain';
 import type { z } from 'zod';
 // Types only: clients carry no validation with them.
+import type { assignmentCalls } from './calls/assignments.ts';
 import type { calendarCalls } from './calls/calendar.ts';
 import type { completionCalls } from './calls/completions.ts';
 import type { coreCalls, userProfile } from './calls/core.ts';
@@ -35,3 +36,6 @@ export type DueDate = CallAnswer<typeof calendarCalls.dueDates>[number];
 export type ExamOverview = CallAnswer<typeof examCalls.dates>;
 
 export type PersonExam = CallAnswer<typeof examCalls.state>;
+
+/** How far a participant is in an assignment (specification §3, Assignment status item). */
+export type AssignmentStatusItem = CallAnswer<typeof assignmentCalls.statusAll>[number];

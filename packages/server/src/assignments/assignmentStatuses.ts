@@ -1,0 +1,77 @@
+import type { AssignmentStatus } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import { assertMayDo } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { mayListStatuses, maySeeCompletion } from './policy.ts';
+import { readCompletionOutlines } from './readCompletions.ts';
+import { readSeenParticipants } from './seenParticipants.ts';
+import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
+
+interface WantedStatuses {
+  readonly courseSessionId: string;
+  /** page of any language; undefined: all assignments of the session */
+  readonly learningContentId?: string;
+  /** none: all whom the visitor sees */
+  readonly userIds: readonly string[];
+}
+
+export interface StatusItem {
+  readonly assignment_user_id: string;
+  readonly learning_content_page_id: string;
+  readonly completion_status: AssignmentStatus;
+}
+
+/**
+ * How far participants are in what the visitor evaluates or leads (specification §3, Assignment status item), by person
+ * and in the order of the path; people and assignments that he does not see are left out.
+ * @throws not_found, forbidden for whoever evaluates nothing in the session
+ */
+export async function listAssignmentStatuses(
+  db: Database,
+  visitor: Visitor,
+  { courseSessionId, learningContentId, userIds }: WantedStatuses,
+): Promise<StatusItem[]> {
+  const standing = await readStanding(db, visitor, courseSessionId);
+  assertMayDo(mayListStatuses, standing);
+  const { assignments } = await readCourseAssignments(db, standing.courseId, visitor.language);
+  const wanted =
+    learningContentId === undefined ? assignments : await only(db, assignments, learningContentId);
+  const sessionIds = [courseSessionId];
+  const participants = await readSeenParticipants(db, visitor, {
+    courseId: standing.courseId,
+    userIds: userIds.length > 0 ? userIds : undefined,
+    sessionIds,
+  });
+  const [first, second] = wanted;
+  const rows = await readCompletionOutlines(db, {
+    userIds: participants.map(({ userId }) => userId),
+    sessionIds,
+    assignmentId: second === undefined ? first?.row.id : undefined,
+  });
+  const statusOf = new Map(rows.map((row) => [`${row.userId}:${row.assignmentId}`, row.completionStatus]));
+  return participants.flatMap(({ userId, sight }) =>
+    wanted
+      .filter(({ row }) => maySeeCompletion.allows({ sight, assignment: row }))
+      .map(({ row, place }) => ({
+        assignment_user_id: userId,
+        learning_content_page_id: place.content.id,
+        completion_status: statusOf.get(`${userId}:${row.id}`) ?? 'UNKNOWN',
+      })),
+  );
+}
+
+/** @throws not_found for a page that shows no assignment of the course */
+async function only(
+  db: Database,
+  assignments: readonly PlacedAssignment[],
+  pageId: string,
+): Promise<PlacedAssignment[]> {
+  const [page] = await db.select({ key: pages.translationKey }).from(pages).where(eq(pages.id, pageId));
+  const found = assignments.find(({ row }) => row.contentKey === page?.key);
+  if (found === undefined) throw notFound();
+  return [found];
+}

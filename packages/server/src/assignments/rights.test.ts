@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AssignmentWorld, createAssignmentWorld } from '../../test/assignmentWorld.ts';
+import type { CastMember } from '../../test/factories.ts';
+import { type AssignmentCompletionStatus, assignmentCompletions } from './tables.ts';
+
+let world: AssignmentWorld;
+
+beforeAll(async () => {
+  world = await createAssignmentWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(() => world.server.db.delete(assignmentCompletions));
+
+const query = `query ($assignment: ID!, $session: ID!, $user: ID) {
+  assignment_completion(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) {
+    completion_status completion_data evaluation_points evaluation_points_final evaluation_points_deducted
+    evaluation_points_deducted_reason evaluation_passed evaluation_percent grade { official } evaluation_user { id }
+  } }`;
+
+interface Seen {
+  readonly assignment_completion: {
+    readonly completion_data: Record<string, { user_data?: unknown; expert_data?: unknown }>;
+    readonly [field: string]: unknown;
+  } | null;
+}
+
+/** What one of the cast sees of the member's work: «answers points», one of them, «status» only, or the error. */
+async function sight(who: CastMember, assignment: 'casework' | 'praxis'): Promise<string> {
+  const { data, codes } = await world.ask<Seen>(who, query, {
+    assignment: world.work.assignmentIds[assignment],
+    session: world.cast.session.id,
+    user: world.cast.people.member.id,
+  });
+  const [code] = codes;
+  const seen = data?.assignment_completion;
+  if (code !== undefined || seen == null) return code ?? 'nothing';
+  const tasks = Object.values(seen.completion_data);
+  const answers = tasks.some(({ user_data }) => user_data !== undefined);
+  const points = tasks.some(({ expert_data }) => expert_data !== undefined);
+  const {
+    evaluation_points_deducted_reason: reason,
+    completion_status: _,
+    completion_data: __,
+    ...figures
+  } = seen;
+  const shown = Object.values(figures).filter((value) => value !== null);
+  expect(points ? shown.length > 0 : shown.length === 0 && reason === '').toBe(true);
+  return [...(answers ? ['answers'] : []), ...(points ? ['points'] : [])].join(' ') || 'status';
+}
+
+function work(assignment: 'casework' | 'praxis', completionStatus: AssignmentCompletionStatus) {
+  const isReleased = completionStatus === 'EVALUATION_SUBMITTED';
+  return world.insert({
+    assignmentId: world.work.assignmentIds[assignment],
+    completionStatus,
+    completionData: {
+      'task-1': { user_data: { 'block-text': 'meine Antwort' }, user_version: 1 },
+      'evaluation-1': { expert_data: { points: 8 }, expert_version: 2 },
+    },
+    evaluationPoints: 8,
+    evaluationPointsDeducted: 1,
+    evaluationPointsDeductedReason: 'zu spät',
+    evaluationPointsFinal: 7,
+    evaluationMaxPoints: 10,
+    evaluationPassed: isReleased ? true : null,
+    evaluationUserId: world.cast.people.expert.id,
+  });
+}
+
+const strangers = [
+  'foreignExpert',
+  'foreignSupervisor',
+  'nobody',
+  'other',
+] as const satisfies readonly CastMember[];
+const blind = [
+  'fellow',
+  'foreignMentor',
+  'apprenticeTrainer',
+  'foreignApprenticeTrainer',
+  'trainingResponsible',
+  'foreignTrainingResponsible',
+  'examExpert',
+] as const satisfies readonly CastMember[];
+
+describe('who sees what of a participant’s work', () => {
+  test.each([
+    // who, in progress, submitted, under evaluation, released
+    ['member', ['answers', 'answers', 'answers', 'answers points'], 'casework'],
+    ['expert', ['points', 'answers points', 'answers points', 'answers points'], 'casework'],
+    ['supervisor', ['points', 'points', 'points', 'points'], 'casework'],
+    ['admin', ['answers points', 'answers points', 'answers points', 'answers points'], 'casework'],
+    ['mentor', ['not_found', 'not_found', 'not_found', 'not_found'], 'casework'],
+    ['mentor', ['points', 'answers points', 'answers points', 'answers points'], 'praxis'],
+    ['expert', ['points', 'answers points', 'answers points', 'answers points'], 'praxis'],
+    ...[...strangers, ...blind].flatMap((who) => [
+      [who, ['not_found', 'not_found', 'not_found', 'not_found'], 'casework'] as const,
+      [who, ['not_found', 'not_found', 'not_found', 'not_found'], 'praxis'] as const,
+    ]),
+  ] as const)('%s: %j (%s)', async (who, expected, assignment) => {
+    const seen: string[] = [];
+    for (const status of [
+      'IN_PROGRESS',
+      'SUBMITTED',
+      'EVALUATION_IN_PROGRESS',
+      'EVALUATION_SUBMITTED',
+    ] as const) {
+      await world.server.db.delete(assignmentCompletions);
+      await work(assignment, status);
+      seen.push(await sight(who, assignment));
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  test('an expert of another circle sees nothing', async () => {
+    await work('casework', 'SUBMITTED');
+    const { codes } = await world.ask('foreignExpert', query, {
+      assignment: world.work.assignmentIds.casework,
+      session: world.cast.elsewhere.id,
+      user: world.cast.people.other.id,
+    });
+    expect(codes).toEqual(['not_found']);
+  });
+
+  test('lists leave out what a single question refuses', async () => {
+    await work('casework', 'SUBMITTED');
+    await work('praxis', 'SUBMITTED');
+    const listed = async (who: CastMember) => {
+      const { data } = await world.ask<Record<string, { completions: unknown[] } | null>>(
+        who,
+        `query ($a: ID!, $b: ID!) {
+          casework: assignment(id: $a) { completions { id } } praxis: assignment(id: $b) { completions { id } } }`,
+        { a: world.work.assignmentIds.casework, b: world.work.assignmentIds.praxis },
+      );
+      return Object.values(data ?? {}).map((one) => one?.completions.length ?? 'nothing');
+    };
+    expect(await listed('member')).toEqual([1, 1]);
+    expect(await listed('expert')).toEqual([1, 1]);
+    expect(await listed('supervisor')).toEqual([1, 1]);
+    expect(await listed('admin')).toEqual([1, 1]);
+    expect(await listed('mentor')).toEqual([0, 1]);
+    for (const who of [...blind, 'foreignExpert', 'foreignSupervisor', 'other'] as const) {
+      expect([who, await listed(who)]).toEqual([who, [0, 0]]);
+    }
+    expect(await listed('nobody')).toEqual(['nothing', 'nothing']);
+  });
+});
+
+describe('who may evaluate a participant’s work', () => {
+  test.each([
+    ['expert', 'yes', 'yes'],
+    ['admin', 'yes', 'yes'],
+    ['mentor', 'not_found', 'yes'],
+    ['supervisor', 'forbidden', 'forbidden'],
+    ['fellow', 'forbidden', 'forbidden'],
+    ['foreignMentor', 'not_found', 'not_found'],
+    ['foreignExpert', 'not_found', 'not_found'],
+    ['foreignSupervisor', 'not_found', 'not_found'],
+    ['apprenticeTrainer', 'not_found', 'not_found'],
+    ['trainingResponsible', 'not_found', 'not_found'],
+    ['examExpert', 'not_found', 'not_found'],
+    ['other', 'not_found', 'not_found'],
+    ['nobody', 'not_found', 'not_found'],
+  ] as const)('%s: casework %s, praxis %s', async (who, casework, praxis) => {
+    await work('casework', 'SUBMITTED');
+    await work('praxis', 'SUBMITTED');
+    const outcomes = await Promise.all(
+      (['casework', 'praxis'] as const).map(async (assignment) => {
+        const { code } = await world.upsert(who, {
+          assignment,
+          of: 'member',
+          status: 'EVALUATION_IN_PROGRESS',
+          data: { 'evaluation-1': { expert_data: { points: 3 } } },
+        });
+        return code ?? 'yes';
+      }),
+    );
+    expect(outcomes).toEqual([casework, praxis]);
+  });
+
+  test('an expert evaluates participants only', async () => {
+    for (const of of ['other', 'mentor', 'nobody'] as const) {
+      const { code } = await world.upsert('expert', { of, status: 'EVALUATION_IN_PROGRESS' });
+      expect([of, code]).toEqual([of, 'not_found']);
+    }
+  });
+});
+
+describe('who may write answers', () => {
+  test.each([
+    ['member', 'yes'],
+    ['fellow', 'yes'],
+    ['expert', 'forbidden'],
+    ['mentor', 'forbidden'],
+    ['supervisor', 'forbidden'],
+    ['admin', 'forbidden'],
+    ['apprenticeTrainer', 'forbidden'],
+    ['trainingResponsible', 'forbidden'],
+    ['examExpert', 'forbidden'],
+    ['foreignExpert', 'not_found'],
+    ['foreignSupervisor', 'not_found'],
+    ['other', 'not_found'],
+    ['nobody', 'not_found'],
+  ] as const)('%s: %s', async (who, expected) => {
+    expect((await world.upsert(who, {})).code ?? 'yes').toBe(expected);
+  });
+});
+
+describe('whose grades somebody may ask for', () => {
+  test.each([
+    ['member', 'complete'],
+    ['expert', 'complete'],
+    ['supervisor', 'complete'],
+    ['admin', 'complete'],
+    ['mentor', 'partial'],
+    ...strangers.map((who) => [who, 'not_found'] as const),
+    ...blind.map((who) => [who, 'not_found'] as const),
+  ] as const)('%s: %s', async (who, expected) => {
+    await work('casework', 'EVALUATION_SUBMITTED');
+    interface Data {
+      competence_certificate_list: {
+        competence_certificates: { grades: { is_partial: boolean; grade: object | null }[] }[];
+      } | null;
+    }
+    const { data, codes } = await world.ask<Data>(
+      who,
+      `query ($slug: String!, $users: [ID!]) {
+        competence_certificate_list(course_slug: $slug, user_ids: $users) {
+          competence_certificates { grades { is_partial grade { official } } } } }`,
+      { slug: world.cast.course.slug, users: [world.cast.people.member.id] },
+    );
+    const grades = data?.competence_certificate_list?.competence_certificates[0]?.grades[0];
+    const outcome = grades && (grades.is_partial ? 'partial' : 'complete');
+    expect(codes[0] ?? outcome).toBe(expected);
+    if (grades !== undefined) expect(grades.grade).toEqual(grades.is_partial ? null : { official: 4.5 });
+  });
+});

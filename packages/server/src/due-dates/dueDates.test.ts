@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { DueDate } from '@learn/contracts';
+import { isUpcoming, toInstant, zurichDay } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork, type Work } from '../../test/work.ts';
+import { sessionAssignments } from '../assignments/tables.ts';
+import { attendanceCourses } from '../attendance/tables.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
+import { examBookings, examDates } from '../exams/tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+let work: Work;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+  work = await createWork(server.db, cast);
+  await server.db.insert(examBookings).values({ examDateId: work.examDateId, userId: cast.people.member.id });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const path = '/api/dashboard/duedates/';
+const datesOf = async (member: CastMember, query = '') => {
+  const answer = await (await server.login(cast.people[member].username)).get(`${path}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<DueDate[]>();
+};
+
+const slug = () => cast.course.slug;
+const everything = ['attendance', 'submission', 'submission', 'test', 'evaluation', 'evaluation', 'exam'];
+
+test.each([
+  ['member', 'MEMBER', everything, 'url'],
+  ['fellow', 'MEMBER', everything.slice(0, -1), 'url'],
+  ['expert', 'EXPERT', everything, 'url_expert'],
+  ['supervisor', 'SUPERVISOR', everything, 'url_expert'],
+  ['mentor', 'LEARNING_MENTOR', everything.slice(0, -1), undefined],
+  ['examExpert', 'Prüfungsexperte', ['exam'], undefined],
+  ['other', 'MEMBER', [], undefined],
+  ['foreignExpert', 'EXPERT', [], undefined],
+  ['foreignSupervisor', 'SUPERVISOR', [], undefined],
+  ['apprenticeTrainer', '', [], undefined],
+  ['trainingResponsible', '', [], undefined],
+  ['admin', '', [], undefined],
+  ['nobody', '', [], undefined],
+] as const)('%s as %s', async (member, role, kinds, link) => {
+  const dates = await datesOf(member);
+  expect(dates.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+  for (const date of dates) {
+    expect(date.course_session).toMatchObject({ id: cast.session.id, my_role: role });
+    const links = { url: date.url !== '', url_expert: date.url_expert !== '' };
+    expect(links).toEqual({ url: link === 'url', url_expert: link === 'url_expert' });
+  }
+});
+
+test('a visitor has to log in', async () => {
+  expect((await server.visit().get(path)).statusCode).toBe(401);
+});
+
+test('a date in full, in the language of the reader', async () => {
+  const [date] = await datesOf('member');
+  const [day] = await server.db
+    .select()
+    .from(attendanceCourses)
+    .where(eq(attendanceCourses.id, work.attendanceCourseId));
+  expect(date).toEqual({
+    id: `attendance-${work.attendanceCourseId}`,
+    kind: 'attendance',
+    title: 'attendance (de)',
+    subtitle: 'Präsenztag',
+    start: day?.startsAt.toISOString(),
+    end: day?.endsAt.toISOString(),
+    all_day: false,
+    manual_override_fields: [],
+    assignment_type_translation_key: '',
+    date_type_translation_key: 'dueDate.attendance',
+    course_id: cast.course.id,
+    course_slug: slug(),
+    course_title: 'Kurs',
+    course_session_id: cast.session.id,
+    session_title: 'Durchführung',
+    course_session: { id: cast.session.id, my_role: 'MEMBER', is_uk: false, session_title: 'Durchführung' },
+    circle: { id: work.ids.de.work, title: 'work (de)', slug: 'work' },
+    learning_content_title: 'attendance (de)',
+    url: `/course/${slug()}/learn/work/attendance`,
+    url_expert: '',
+    location: 'Zürich',
+    persons: [],
+  });
+});
+
+test('sorted by start', async () => {
+  const starts = (await datesOf('expert')).map(({ start }) => start);
+  expect(starts).toEqual([...starts].sort());
+});
+
+test('links of experts lead into the cockpit, of the exam to its circle', async () => {
+  const links = new Map(
+    (await datesOf('expert')).map(({ id, url_expert }) => [id.split('-')[0], url_expert]),
+  );
+  expect(links.get('attendance')).toBe(`/course/${slug()}/cockpit/attendance`);
+  expect(links.get('evaluation')).toMatch(new RegExp(`^/course/${slug()}/cockpit/assignment/[\\da-f-]{36}$`));
+  expect(links.get('test')).toBe(`/course/${slug()}/cockpit/assignment/${work.assignmentIds.test}`);
+  expect(links.get('exam')).toBe(`/course/${slug()}/cockpit`);
+  const exam = (await datesOf('member')).find(({ kind }) => kind === 'exam');
+  expect(exam).toMatchObject({ title: 'exam (de)', url: `/course/${slug()}/learn/exam` });
+});
+
+test('mentors see whom the dates concern', async () => {
+  const [date] = await datesOf('mentor');
+  expect(date?.persons).toEqual([{ user_id: cast.people.member.id, first_name: 'Mia', last_name: 'Muster' }]);
+});
+
+describe('filters', () => {
+  test('kinds, once or several times, with and without brackets', async () => {
+    const kinds = async (query: string) => (await datesOf('member', query)).map(({ kind }) => kind);
+    expect(await kinds('?kinds=exam')).toEqual(['exam']);
+    expect(await kinds('?kinds=exam&kinds=attendance')).toEqual(['attendance', 'exam']);
+    expect(await kinds('?kinds[]=test')).toEqual(['test']);
+  });
+
+  test('sessions', async () => {
+    expect(await datesOf('member', `?course_session_ids=${cast.session.id}`)).toHaveLength(7);
+    expect(await datesOf('member', `?course_session_ids=${randomUUID()}`)).toEqual([]);
+    expect(await datesOf('examExpert', `?course_session_ids[]=${randomUUID()}`)).toEqual([]);
+  });
+
+  test('what is wrong is refused', async () => {
+    const browser = await server.login(cast.people.member.username);
+    for (const query of ['?kinds=party', '?course_session_ids=1', '?upcoming=maybe']) {
+      expect((await browser.get(`${path}${query}`)).statusCode).toBe(400);
+    }
+  });
+
+  test('upcoming is what the domain says: the end, else the start, is today or later in Zurich', async () => {
+    const midnight = toInstant(zurichDay(new Date())).getTime();
+    const deadlines = [midnight - 1, midnight, midnight + 1000].map((time) => new Date(time));
+    const rows = await server.db.select({ id: sessionAssignments.id }).from(sessionAssignments);
+    for (const [index, { id }] of rows.entries()) {
+      await server.db
+        .update(sessionAssignments)
+        .set({ submissionDeadline: deadlines[index] ?? null })
+        .where(eq(sessionAssignments.id, id));
+    }
+    await server.db
+      .update(attendanceCourses)
+      .set({ startsAt: new Date(midnight - 1000), endsAt: new Date(midnight) });
+    const all = await datesOf('fellow');
+    const now = new Date();
+    expect(await datesOf('fellow', '?upcoming=true')).toEqual(all.filter((date) => isUpcoming(date, now)));
+    expect(all.filter((date) => isUpcoming(date, now))).toHaveLength(all.length - 1);
+    expect(await datesOf('fellow', '?upcoming=false')).toEqual(all);
+  });
+});
+
+test('a deadline at the end of a day has no time', async () => {
+  const deadline = new Date(toInstant(`${zurichDay(new Date())}T23:59:59`));
+  await server.db.update(sessionAssignments).set({ submissionDeadline: deadline });
+  const dates = await datesOf('fellow', '?kinds=submission&kinds=attendance');
+  expect(dates.map(({ kind, all_day }) => [kind, all_day])).toEqual(
+    expect.arrayContaining([
+      ['attendance', false],
+      ['submission', true],
+    ]),
+  );
+});
+
+test('participants see dates of circles of their profile only, others all', async () => {
+  const names = { de: 'Leben', fr: 'Vie', it: 'Vita' };
+  const [life] = await server.db.insert(courseProfiles).values({ code: 'leben', names }).returning();
+  const choose = (chosenProfileId: string | null) =>
+    server.db
+      .update(courseSessionUsers)
+      .set({ chosenProfileId })
+      .where(eq(courseSessionUsers.id, cast.enrolments.fellow));
+  const restrict = (profiles: readonly string[]) =>
+    server.db.update(pages).set({ data: { profiles } }).where(eq(pages.translationKey, work.keys.work));
+  await choose(life?.id ?? null);
+  await restrict(['nichtleben']);
+  expect(await datesOf('fellow')).toEqual([]);
+  expect(await datesOf('expert')).not.toEqual([]);
+  await restrict(['leben', 'nichtleben']);
+  expect(await datesOf('fellow')).not.toEqual([]);
+  await restrict([]);
+  expect(await datesOf('fellow')).not.toEqual([]);
+});
+
+test('more dates: no more statements', async () => {
+  const browser = await server.login(cast.people.mentor.username);
+  const run = () => browser.get(path);
+  await run();
+  const before = await countStatements(server.db, run);
+  const added = Array.from({ length: 10 }, (_, index) => ({
+    courseSessionId: cast.session.id,
+    contentKey: randomUUID(),
+    circleKey: work.keys.work,
+    startsAt: new Date(Date.now() + index * 86_400_000),
+    endsAt: new Date(Date.now() + index * 86_400_000),
+  }));
+  await server.db.insert(attendanceCourses).values(added);
+  expect(await countStatements(server.db, run)).toBe(before);
+  expect(before).toBeLessThanOrEqual(5);
+});
+
+test('what belongs to no published page is left out, and cancelled bookings are no dates', async () => {
+  expect((await datesOf('fellow', '?kinds=attendance')).length).toBe(1);
+  await server.db.update(examBookings).set({ cancelledAt: new Date() });
+  expect(await datesOf('member', '?kinds=exam')).toEqual([]);
+  await server.db.update(examDates).set({ expertId: cast.people.nobody.id });
+  expect(await datesOf('nobody')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { calendarCalls } from '@learn/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { openToEveryone, ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import { sendTagged } from '../calls/sendTagged.ts';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
+import { readDueDates } from './readDueDates.ts';
+import { writeCalendar } from './writeCalendar.ts';
+
+const ownDates = ownOnly('Everybody sees the dates of the sessions in which he has a role.');
+const ownFeed = ownOnly('Everybody has one calendar feed of his own dates.');
+const byToken = openToEveryone('Whoever has the token of a feed reads it; calendars do not log in.');
+
+const feedFile = /^(?<token>[\w-]{43})\.ics$/;
+
+/** Due dates and the calendar feed (domain decisions §11). */
+export function registerDueDates(app: FastifyInstance, { db, config }: ServerContext): void {
+  const addressOf = (token: string) => ({ url: `${config.PUBLIC_URL}/calendar/${token}.ics` });
+
+  registerCall(app, calendarCalls.dueDates, {
+    policy: ownDates,
+    handle: async ({ visitor, query: { course_session_ids, kinds, upcoming }, language }) =>
+      readDueDates(
+        db,
+        { userId: visitor.userId, language },
+        {
+          ...(course_session_ids && { courseSessionIds: course_session_ids }),
+          ...(kinds && { kinds }),
+          upcoming,
+        },
+      ),
+  });
+
+  registerCall(app, calendarCalls.feed, {
+    policy: ownFeed,
+    handle: async ({ visitor }) => addressOf(await readFeedToken(db, visitor.userId)),
+  });
+
+  registerCall(app, calendarCalls.renewFeed, {
+    policy: ownFeed,
+    handle: async ({ visitor }) => addressOf(await renewFeedToken(db, visitor.userId)),
+  });
+
+  registerCall(app, calendarCalls.file, {
+    policy: byToken,
+    handle: async ({ params, request, reply }) => {
+      const token = feedFile.exec(params.file)?.groups?.token;
+      const feed = token === undefined ? undefined : await findFeed(db, token);
+      if (feed === undefined) throw notFound();
+      reply.type('text/calendar; charset=utf-8');
+      return sendTagged(request, reply, writeCalendar(feed, await readDueDates(db, feed), config));
+    },
+  });
+}

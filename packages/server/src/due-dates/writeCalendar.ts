@@ -1,0 +1,46 @@
+import type { DueDate, Localised } from '@learn/contracts';
+import { zurichDay } from '@learn/domain';
+import ical, { type ICalEventData } from 'ical-generator';
+import type { Config } from '../config.ts';
+import type { CalendarFeed } from './calendarFeed.ts';
+
+const names: Localised = { de: 'Termine', fr: 'Rendez-vous', it: 'Appuntamenti' };
+
+/**
+ * Due dates as an iCalendar file. Times are written in UTC, which every calendar shows as Zurich's clocks have it, also
+ * across a change to summer time; dates without time are whole days of Zurich. The same dates give the same text.
+ */
+export function writeCalendar(
+  feed: CalendarFeed,
+  dueDates: readonly DueDate[],
+  { PUBLIC_URL, ...config }: Pick<Config, 'PUBLIC_URL' | 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
+): string {
+  const { language, createdAt } = feed;
+  const brand = { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
+  const { host } = new URL(PUBLIC_URL);
+  const calendar = ical({
+    name: `${brand}: ${names[language]}`,
+    prodId: { company: brand, product: names[language], language: language.toUpperCase() },
+    ttl: 60 * 60,
+  });
+  for (const dueDate of dueDates) calendar.createEvent(eventOf(dueDate));
+  return calendar.toString();
+
+  function eventOf(dueDate: DueDate): ICalEventData {
+    const { id, title, subtitle, start, end, all_day, location } = dueDate;
+    const link = dueDate.url || dueDate.url_expert;
+    return {
+      id: `${id}@${host}`,
+      stamp: createdAt,
+      summary: `${subtitle}: ${title}`,
+      description: [dueDate.course_title, dueDate.session_title, dueDate.circle?.title]
+        .filter(Boolean)
+        .join('\n'),
+      start: all_day ? new Date(`${zurichDay(start)}T00:00:00Z`) : new Date(start),
+      allDay: all_day,
+      ...(end !== null && { end: new Date(end) }),
+      ...(location !== '' && { location }),
+      ...(link !== '' && { url: `${PUBLIC_URL}${link}` }),
+    };
+  }
+}

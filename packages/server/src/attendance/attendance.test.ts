@@ -45,7 +45,7 @@ interface Input {
   readonly email?: string;
 }
 
-const read = async (member: CastMember, userId?: string, id = work.attendanceCourseId) =>
+const read = async (member: CastMember, userId?: string, id: string = work.attendanceCourseId) =>
   askGraphql<Answer>(
     await server.login(cast.people[member].username),
     `query attendanceCheckQuery($id: ID!, $user: ID) {
@@ -54,7 +54,7 @@ const read = async (member: CastMember, userId?: string, id = work.attendanceCou
     { id, user: userId },
   );
 
-const record = async (member: CastMember, list: readonly Input[], id = work.attendanceCourseId) =>
+const record = async (member: CastMember, list: readonly Input[], id: string = work.attendanceCourseId) =>
   askGraphql<{ update_course_session_attendance_course_users: Answer | null }>(
     await server.login(cast.people[member].username),
     `mutation AttendanceCheckMutation($id: ID!, $list: [AttendanceUserInput!]!) {

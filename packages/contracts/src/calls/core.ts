@@ -2,7 +2,7 @@ import { languages } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { courseConfiguration, courseType, dateTime, day, id } from './fields.ts';
+import { address, courseConfiguration, courseType, dateTime, day, id, text } from './fields.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export const userProfile = z.strictObject({
@@ -61,6 +61,48 @@ export const courseSession = z.strictObject({
   user_role: z.string(),
 });
 
+const line = text(500).regex(/^\P{Cc}*$/u);
+
+/** What a person may change of the own profile; its rules are `profileProblems` of the domain package. */
+export const profileChange = z.strictObject({
+  language: z.enum(languages).optional(),
+  show_member_product_tour: z.boolean().optional(),
+  first_name: line.optional(),
+  last_name: line.optional(),
+  /** id from the list of organisations */
+  organisation: line.nullable().optional(),
+  invoice_address: z.enum(['prv', 'org']).optional(),
+  street: line.optional(),
+  street_number: line.optional(),
+  postal_code: line.optional(),
+  city: line.optional(),
+  /** ISO 3166-1 alpha-2 */
+  country: line.nullable().optional(),
+  /** YYYY-MM-DD, 14 to 100 years ago */
+  birth_date: line.nullable().optional(),
+  /** in any usual way of writing, Swiss without a country; kept as E.164 */
+  phone_number: line.optional(),
+  organisation_detail_name: line.optional(),
+  organisation_street: line.optional(),
+  organisation_street_number: line.optional(),
+  organisation_postal_code: line.optional(),
+  organisation_city: line.optional(),
+  organisation_country: line.nullable().optional(),
+});
+
+/** Stands for a login session and opens none. */
+const loginSessionId = z.string().regex(/^[0-9a-f]{32}$/);
+
+const loginSession = z.strictObject({
+  id: loginSessionId,
+  created_at: dateTime,
+  last_seen_at: dateTime,
+  /** e.g. «Firefox · Windows»; empty for an unknown browser */
+  device: z.string(),
+  /** the one that asks */
+  current: z.boolean(),
+});
+
 export const coreCalls = {
   login: defineCall({
     method: 'POST',
@@ -89,11 +131,67 @@ export const coreCalls = {
     method: 'PUT',
     path: restPaths.me,
     summary: 'Changes the sent fields of the own profile and answers all of it.',
-    body: z.strictObject({
-      language: z.enum(languages).optional(),
-      show_member_product_tour: z.boolean().optional(),
-    }),
+    body: profileChange,
     answer: json(userProfile),
+  }),
+  changeAvatar: defineCall({
+    method: 'POST',
+    path: restPaths.avatar,
+    summary:
+      'Sets the own photo: png or jpg up to 5 MB; x, y and size in pixels of the upright picture choose a square of it.',
+    upload: { fields: ['x', 'y', 'size'] },
+    answer: json(z.strictObject({ url: address })),
+    errors: ['payload_too_large', 'unsupported_media_type', 'file_type_not_allowed', 'storage_unavailable'],
+  }),
+  deleteAvatar: defineCall({
+    method: 'DELETE',
+    path: restPaths.avatar,
+    summary: 'Removes the own photo.',
+    answer: empty,
+  }),
+  organisations: defineCall({
+    method: 'GET',
+    path: restPaths.organisations,
+    summary: 'The organisations to choose from, by name; -1 is another one and comes last.',
+    answer: json(z.array(z.strictObject({ id: z.string(), name: z.string() }))),
+  }),
+  profiles: defineCall({
+    method: 'GET',
+    path: restPaths.profiles,
+    summary: 'The course profiles (branches) to choose from, in the own language.',
+    answer: json(z.array(z.strictObject({ id, code: z.string(), name: z.string() }))),
+  }),
+  loginSessions: defineCall({
+    method: 'GET',
+    path: restPaths.loginSessions,
+    summary: 'The devices on which the person is logged in, the last used first.',
+    answer: json(z.array(loginSession)),
+  }),
+  endLoginSessions: defineCall({
+    method: 'DELETE',
+    path: restPaths.loginSessions,
+    summary: 'Logs out on all other devices; with everywhere=true on this one too.',
+    query: z.strictObject({ everywhere: z.enum(['true', 'false']).optional() }),
+    answer: empty,
+  }),
+  endLoginSession: defineCall({
+    method: 'DELETE',
+    path: restPaths.loginSession,
+    summary: 'Logs out on one device.',
+    params: z.object({ id: loginSessionId }),
+    answer: empty,
+  }),
+  dataDownload: defineCall({
+    method: 'GET',
+    path: restPaths.dataDownload,
+    summary: 'Everything that is stored about the person, as a JSON file.',
+    answer: { kind: 'file', mediaTypes: ['application/json'] },
+  }),
+  requestErasure: defineCall({
+    method: 'POST',
+    path: restPaths.erasure,
+    summary: 'Asks the support to erase the own data; a repeat within a day changes nothing.',
+    answer: empty,
   }),
   settings: defineCall({
     method: 'GET',

@@ -1,0 +1,74 @@
+import type { UserProfile } from '@learn/contracts';
+import type { CallBody, coreCalls } from '@learn/contracts/calls';
+import { profileProblems, zurichDay } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Visitor } from '../authentication/visitor.ts';
+import type { Database } from '../database/database.ts';
+import type { FieldProblem } from '../errorMessages.ts';
+import { validationFailed } from '../errors.ts';
+import { organisations } from '../organisations/tables.ts';
+import { presentUser } from './presentUser.ts';
+import { users } from './tables.ts';
+
+export type ProfileChange = CallBody<typeof coreCalls.changeMe>;
+
+/**
+ * Changes the sent fields of the own profile (specification §3, domain decisions §16), all or none.
+ * @throws validation_failed with every faulty field
+ */
+export async function changeProfile(
+  db: Database,
+  visitor: Pick<Visitor, 'userId'>,
+  change: ProfileChange,
+): Promise<UserProfile> {
+  if (Object.keys(change).length === 0) return presentUser(db, visitor);
+  const profile = { ...(await presentUser(db, visitor)), ...change };
+  const problems = new Map<string, FieldProblem>(
+    profileProblems(profile, new Set(Object.keys(change)), zurichDay(new Date())),
+  );
+  const phoneNumber = change.phone_number && normalPhoneNumber(change.phone_number);
+  if (change.phone_number && phoneNumber === undefined) problems.set('phone_number', 'phone_number');
+  if (change.organisation && !(await isOrganisation(db, change.organisation))) {
+    problems.set('organisation', 'invalid');
+  }
+  if (problems.size > 0) {
+    throw validationFailed([...problems].map(([field, problem]) => ({ field, problems: [problem] })));
+  }
+  await db
+    .update(users)
+    // Columns of undefined are left out of the statement.
+    .set({
+      language: change.language,
+      showMemberProductTour: change.show_member_product_tour,
+      firstName: change.first_name,
+      lastName: change.last_name,
+      organisationId: change.organisation,
+      invoiceAddress: change.invoice_address,
+      street: change.street,
+      streetNumber: change.street_number,
+      postalCode: change.postal_code,
+      city: change.city,
+      country: change.country,
+      birthDate: change.birth_date,
+      phoneNumber,
+      organisationDetailName: change.organisation_detail_name,
+      organisationStreet: change.organisation_street,
+      organisationStreetNumber: change.organisation_street_number,
+      organisationPostalCode: change.organisation_postal_code,
+      organisationCity: change.organisation_city,
+      organisationCountry: change.organisation_country,
+    })
+    .where(eq(users.id, visitor.userId));
+  return presentUser(db, visitor);
+}
+
+/** E.164; a number without its country is Swiss. Undefined for what is no number of any country. */
+function normalPhoneNumber(typed: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(typed, 'CH');
+  return parsed?.isValid() && parsed.ext === undefined ? parsed.number : undefined;
+}
+
+async function isOrganisation(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(organisations, eq(organisations.id, id))) > 0;
+}

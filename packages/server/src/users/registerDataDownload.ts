@@ -1,0 +1,23 @@
+import { coreCalls } from '@learn/contracts/calls';
+import { zurichDay } from '@learn/domain';
+import type { FastifyInstance } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { attachment } from '../documents/fileName.ts';
+import { collectOwnData } from './collectOwnData.ts';
+
+/** `GET /api/core/me/download/` (domain decisions §17). */
+export function registerDataDownload(app: FastifyInstance, { db }: ServerContext): void {
+  registerCall(app, coreCalls.dataDownload, {
+    policy: ownOnly('Everybody downloads what is stored about himself.'),
+    handle: async ({ visitor, reply }) => {
+      const data = await collectOwnData(db, visitor.userId);
+      const fileName = `${visitor.user.username}-${zurichDay(new Date())}.json`;
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', attachment(fileName))
+        .send(JSON.stringify(data, undefined, 2));
+    },
+  });
+}

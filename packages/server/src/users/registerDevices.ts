@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { coreCalls } from '@learn/contracts/calls';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
+import { clearLoginCookies } from '../authentication/cookies.ts';
+import { endAllLoginSessions } from '../authentication/loginSession.ts';
+import { loginSessions } from '../authentication/tables.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { deviceLabel } from './deviceLabel.ts';
+
+const ownDevices = ownOnly('Everybody sees and logs out the own devices.');
+
+/** The devices on which a person is logged in (domain decisions §17, settings). */
+export function registerDevices(app: FastifyInstance, { config, db }: ServerContext): void {
+  const openSessions = (userId: string) =>
+    db
+      .select()
+      .from(loginSessions)
+      .where(and(eq(loginSessions.userId, userId), gt(loginSessions.expiresAt, sql`now()`)))
+      .orderBy(desc(loginSessions.lastSeenAt), loginSessions.id);
+
+  registerCall(app, coreCalls.loginSessions, {
+    policy: ownDevices,
+    handle: async ({ visitor }) =>
+      (await openSessions(visitor.userId)).map((session) => ({
+        id: deviceId(session.id),
+        created_at: session.createdAt.toISOString(),
+        last_seen_at: session.lastSeenAt.toISOString(),
+        device: deviceLabel(session.userAgent),
+        current: session.id === visitor.sessionId,
+      })),
+  });
+
+  registerCall(app, coreCalls.endLoginSession, {
+    policy: ownDevices,
+    handle: async ({ visitor, params, reply }) => {
+      const ended = (await openSessions(visitor.userId)).find(({ id }) => deviceId(id) === params.id);
+      if (ended === undefined) throw notFound();
+      await db.delete(loginSessions).where(eq(loginSessions.id, ended.id));
+      if (ended.id === visitor.sessionId) clearLoginCookies(reply, config);
+      return undefined;
+    },
+  });
+
+  registerCall(app, coreCalls.endLoginSessions, {
+    policy: ownDevices,
+    handle: async ({ visitor, query, reply }) => {
+      const everywhere = query.everywhere === 'true';
+      await endAllLoginSessions(db, visitor.userId, everywhere ? undefined : visitor.sessionId);
+      if (everywhere) clearLoginCookies(reply, config);
+      return undefined;
+    },
+  });
+}
+
+/** What the database keeps of a token stays in it; outside, a login session has this name. */
+function deviceId(sessionId: string): string {
+  return createHash('sha256').update(`device:${sessionId}`).digest('hex').slice(0, 32);
+}

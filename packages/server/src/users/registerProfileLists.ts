@@ -1,0 +1,35 @@
+import { coreCalls } from '@learn/contracts/calls';
+import { otherOrganisation } from '@learn/domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { courseProfiles } from '../courses/tables.ts';
+import { organisations } from '../organisations/tables.ts';
+
+const forEverybody = ownOnly('Everybody who is logged in sees what there is to choose from.');
+
+/** The lists that forms of a profile choose from (domain decisions §16). */
+export function registerProfileLists(app: FastifyInstance, { db }: ServerContext): void {
+  registerCall(app, coreCalls.organisations, {
+    policy: forEverybody,
+    handle: () =>
+      db
+        .select({ id: organisations.id, name: organisations.name })
+        .from(organisations)
+        .orderBy(sql`${organisations.id} = ${otherOrganisation}`, asc(organisations.name), organisations.id),
+  });
+
+  registerCall(app, coreCalls.profiles, {
+    policy: forEverybody,
+    handle: async ({ language }) => {
+      const rows = await db
+        .select({ id: courseProfiles.id, code: courseProfiles.code, names: courseProfiles.names })
+        .from(courseProfiles)
+        .where(eq(courseProfiles.active, true))
+        .orderBy(courseProfiles.position, courseProfiles.code);
+      return rows.map(({ id, code, names }) => ({ id, code, name: names[language] }));
+    },
+  });
+}

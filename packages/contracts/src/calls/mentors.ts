@@ -118,7 +118,8 @@ export const mentorCalls = {
   invite: defineCall({
     method: 'POST',
     path: restPaths.mentorInvitations,
-    summary: 'Invites somebody by mail to be the own learning mentor; an earlier invitation of the address ends.',
+    summary:
+      'Invites somebody by mail to be the own learning mentor; an earlier invitation of the address ends.',
     params: inSession,
     body: z.strictObject({ email: z.string().trim().toLowerCase().max(200).pipe(z.email()) }),
     answer: json(mentorInvitation),
@@ -211,7 +212,8 @@ export const mentorCalls = {
   giveSelfEvaluationFeedback: defineCall({
     method: 'PUT',
     path: restPaths.selfEvaluationFeedback,
-    summary: 'Keeps the mentor’s assessments of the sent criteria; with submitted the participant reads them.',
+    summary:
+      'Keeps the mentor’s assessments of the sent criteria; with submitted the participant reads them.',
     params: ofFeedback,
     body: z.strictObject({
       criteria: z

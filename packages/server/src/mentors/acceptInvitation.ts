@@ -1,5 +1,5 @@
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import { fillPath, linkPatterns } from '@learn/contracts';
+import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import type { Language } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';

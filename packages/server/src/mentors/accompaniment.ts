@@ -112,20 +112,22 @@ export async function endAccompaniment(
       menteeId: menteeOf.get(participantId) ?? '',
     }));
     const mentorIds = [...new Set(pairs.map(({ mentorId }) => mentorId))];
-    await transaction.delete(selfEvaluationFeedbacks).where(
-      and(
-        eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
-        isNull(selfEvaluationFeedbacks.submittedAt),
-        or(
-          ...pairs.map(({ mentorId, menteeId }) =>
-            and(
-              eq(selfEvaluationFeedbacks.providerId, mentorId),
-              eq(selfEvaluationFeedbacks.requesterId, menteeId),
+    await transaction
+      .delete(selfEvaluationFeedbacks)
+      .where(
+        and(
+          eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
+          isNull(selfEvaluationFeedbacks.submittedAt),
+          or(
+            ...pairs.map(({ mentorId, menteeId }) =>
+              and(
+                eq(selfEvaluationFeedbacks.providerId, mentorId),
+                eq(selfEvaluationFeedbacks.requesterId, menteeId),
+              ),
             ),
           ),
         ),
-      ),
-    );
+      );
     await dropIdleMentors(transaction, courseSessionId, mentorIds);
     await recordAudit(
       transaction,

@@ -1,0 +1,196 @@
+import { restPaths } from '@learn/contracts';
+import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import { selfEvaluationFeedbacks } from './tables.ts';
+
+type Mentors = CallAnswer<typeof mentorCalls.mentors>;
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  cast = await createCast(server.db);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const login = (person: CastMember) => server.login(cast.people[person].username);
+const address = () => restPaths.mentors.replace(':courseSessionId', cast.session.id);
+
+async function list(person: CastMember) {
+  const answer = await (await login(person)).get(address());
+  expect(answer.statusCode).toBe(200);
+  return answer
+    .json<Mentors>()
+    .map(({ first_name, mentees }) => [first_name, mentees.map((mentee) => mentee.first_name)]);
+}
+
+async function end(person: CastMember, other: CastMember) {
+  const { id } = cast.people[other];
+  return (await (await login(person)).delete(`${address()}/${id}/`)).statusCode;
+}
+
+const relations = () =>
+  server.db
+    .select({ mentorId: mentorRelations.mentorId, menteeId: courseSessionUsers.userId })
+    .from(mentorRelations)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+    .where(eq(courseSessionUsers.courseSessionId, cast.session.id));
+
+const enrolmentOf = (person: CastMember) =>
+  server.db
+    .select()
+    .from(courseSessionUsers)
+    .where(
+      and(
+        eq(courseSessionUsers.courseSessionId, cast.session.id),
+        eq(courseSessionUsers.userId, cast.people[person].id),
+      ),
+    );
+
+describe('GET /api/mentor/{session}/mentors', () => {
+  it('names the mentors with address, and the mentees without', async () => {
+    const { mentor, member } = cast.people;
+    expect((await (await login('member')).get(address())).json()).toEqual([
+      {
+        id: mentor.id,
+        first_name: 'Moritz',
+        last_name: 'Muster',
+        avatar_url: '',
+        email: mentor.email,
+        mentees: [{ id: member.id, first_name: 'Mia', last_name: 'Muster', avatar_url: '' }],
+      },
+    ]);
+  });
+
+  it.each<[CastMember, unknown]>([
+    ['member', [['Moritz', ['Mia']]]],
+    ['fellow', [['Magda', ['Finn']]]],
+    ['mentor', [['Moritz', ['Mia']]]],
+    [
+      'expert',
+      [
+        ['Magda', ['Finn']],
+        ['Moritz', ['Mia']],
+      ],
+    ],
+    [
+      'supervisor',
+      [
+        ['Magda', ['Finn']],
+        ['Moritz', ['Mia']],
+      ],
+    ],
+    [
+      'admin',
+      [
+        ['Magda', ['Finn']],
+        ['Moritz', ['Mia']],
+      ],
+    ],
+  ])('%s reads %j', async (person, expected) => {
+    expect(await list(person)).toEqual(expected);
+  });
+
+  it.each<CastMember>([
+    'other',
+    'foreignExpert',
+    'foreignSupervisor',
+    'nobody',
+    'apprenticeTrainer',
+    'trainingResponsible',
+    'examExpert',
+  ])('%s reads nothing', async (person) => {
+    expect((await (await login(person)).get(address())).statusCode).toBe(404);
+  });
+
+  it('asks the database as often for many as for few', async () => {
+    const expert = await login('expert');
+    const few = await countStatements(server.db, () => expert.get(address()));
+    for (let index = 0; index < 5; index += 1) {
+      const mentor = await createPerson(server.db, { firstName: `Mentor${index}` });
+      const mentee = await createPerson(server.db, { firstName: `Mentee${index}` });
+      const { id } = await enrol(server.db, { userId: mentee.id, courseSessionId: cast.session.id });
+      await server.db.insert(mentorRelations).values({ mentorId: mentor.id, participantId: id });
+    }
+    expect(await countStatements(server.db, () => expert.get(address()))).toBe(few);
+    expect((await expert.get(address())).json()).toHaveLength(7);
+  });
+});
+
+describe('DELETE /api/mentor/{session}/mentors/{user}/', () => {
+  it.each<[CastMember, CastMember]>([
+    ['member', 'mentor'],
+    ['mentor', 'member'],
+    ['mentor', 'mentor'],
+  ])('%s names %s: the accompaniment ends, the role with it, and it is recorded', async (person, other) => {
+    const { member, mentor, fellow, foreignMentor } = cast.people;
+    const asked = { courseSessionId: cast.session.id, requesterId: member.id, providerId: mentor.id };
+    await server.db.insert(selfEvaluationFeedbacks).values([
+      { ...asked, unitKey: cast.keys['basics-unit'] },
+      { ...asked, unitKey: cast.keys['advanced-unit'], submittedAt: new Date() },
+    ]);
+    expect(await end(person, other)).toBe(204);
+    expect(await relations()).toEqual([{ mentorId: foreignMentor.id, menteeId: fellow.id }]);
+    expect(await enrolmentOf('mentor')).toEqual([]);
+    expect(await enrolmentOf('member')).toHaveLength(1);
+    const kept = await server.db
+      .select()
+      .from(selfEvaluationFeedbacks)
+      .where(eq(selfEvaluationFeedbacks.requesterId, member.id));
+    expect(kept.map(({ unitKey }) => unitKey)).toEqual([cast.keys['advanced-unit']]);
+    expect(
+      await server.db.select().from(auditEntries).where(eq(auditEntries.userId, member.id)),
+    ).toMatchObject([{ action: 'mentor.left', actorId: cast.people[person].id, subjectId: mentor.id }]);
+    expect((await (await login('mentor')).get(address())).statusCode).toBe(404);
+    expect(await end(person, other)).toBe(404);
+  });
+
+  it('leaves the role to whoever has other mentees, and all of them when he names himself', async () => {
+    const { mentor, fellow } = cast.people;
+    await server.db
+      .insert(mentorRelations)
+      .values({ mentorId: mentor.id, participantId: cast.enrolments.fellow });
+    expect(await end('member', 'mentor')).toBe(204);
+    expect(await enrolmentOf('mentor')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
+    await server.db
+      .insert(mentorRelations)
+      .values({ mentorId: mentor.id, participantId: cast.enrolments.member });
+    expect(await end('mentor', 'mentor')).toBe(204);
+    expect(await relations()).toMatchObject([{ menteeId: fellow.id }]);
+    expect(await enrolmentOf('mentor')).toEqual([]);
+  });
+
+  it.each<[CastMember, CastMember, number]>([
+    ['member', 'foreignMentor', 404],
+    ['member', 'fellow', 404],
+    ['member', 'member', 404],
+    ['mentor', 'fellow', 404],
+    ['other', 'mentor', 404],
+    ['expert', 'mentor', 403],
+    ['supervisor', 'mentor', 403],
+    ['admin', 'mentor', 403],
+    ['nobody', 'mentor', 404],
+    ['apprenticeTrainer', 'mentor', 403],
+  ])('%s names %s: %i', async (person, other, status) => {
+    expect(await end(person, other)).toBe(status);
+    expect(await relations()).toHaveLength(2);
+  });
+
+  it('is nothing for participants of a course without learning mentors', async () => {
+    await server.db
+      .update(courses)
+      .set({ enableLearningMentor: false })
+      .where(eq(courses.id, cast.course.id));
+    expect(await end('member', 'mentor')).toBe(403);
+  });
+});

@@ -1,0 +1,240 @@
+import { type ErrorBody, restPaths } from '@learn/contracts';
+import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { completions } from '../completions/tables.ts';
+import { pages } from '../course-pages/tables.ts';
+import { mentorRelations } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import { notifications } from '../notifications/tables.ts';
+import { users } from '../users/tables.ts';
+
+type Feedback = CallAnswer<typeof mentorCalls.selfEvaluationFeedback>;
+type Heads = CallAnswer<typeof mentorCalls.selfEvaluationFeedbacks>;
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  cast = await createCast(server.db);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const login = (person: CastMember) => server.login(cast.people[person].username);
+
+function address(unitId = cast.de['basics-unit'], userId = cast.people.member.id) {
+  return restPaths.selfEvaluationFeedback
+    .replace(':courseSessionId', cast.session.id)
+    .replace(':unitId', unitId)
+    .replace(':userId', userId);
+}
+
+async function ask(person: CastMember = 'member', mentor: CastMember = 'mentor', target = address()) {
+  return (await login(person)).post(target, { mentor_id: cast.people[mentor].id });
+}
+
+async function give(assessment: string | undefined, submitted = false, person: CastMember = 'mentor') {
+  const criteria = assessment === undefined ? [] : [{ criterion_id: cast.fr.criterion, assessment }];
+  return (await login(person)).put(address(), { criteria, submitted });
+}
+
+async function read(person: CastMember) {
+  const answer = await (await login(person)).get(address());
+  return answer.statusCode === 200 ? answer.json<Feedback>() : answer.statusCode;
+}
+
+async function list(person: CastMember) {
+  const path = restPaths.selfEvaluationFeedbacks.replace(':courseSessionId', cast.session.id);
+  const answer = await (await login(person)).get(path);
+  return answer.statusCode === 200 ? answer.json<Heads>() : answer.statusCode;
+}
+
+const toldOf = (person: CastMember) =>
+  server.db.select().from(notifications).where(eq(notifications.userId, cast.people[person].id));
+
+const assess = (completionStatus: 'SUCCESS' | 'FAIL') =>
+  server.db.insert(completions).values({
+    userId: cast.people.member.id,
+    courseSessionId: cast.session.id,
+    translationKey: cast.keys.criterion,
+    completionStatus,
+    pageType: 'competence.PerformanceCriterion',
+  });
+
+describe('feedback on a self-assessment', () => {
+  it('is asked for, drafted, submitted and read by both', async () => {
+    await assess('FAIL');
+    const asked = await ask();
+    expect(asked.json()).toEqual({
+      id: expect.any(String),
+      learning_unit: { id: cast.de['basics-unit'], title: 'basics-unit (de)', slug: 'basics-unit' },
+      circle: { id: cast.de.basics, title: 'basics (de)', slug: 'basics' },
+      requester: { id: cast.people.member.id, first_name: 'Mia', last_name: 'Muster', avatar_url: '' },
+      provider: { id: cast.people.mentor.id, first_name: 'Moritz', last_name: 'Muster', avatar_url: '' },
+      requested_at: expect.any(String),
+      submitted_at: null,
+      criteria: [
+        {
+          id: cast.de.criterion,
+          title: 'criterion (de)',
+          competence_id: 'A1',
+          self_assessment: 'FAIL',
+          feedback: 'UNKNOWN',
+        },
+      ],
+    });
+    expect(await toldOf('mentor')).toMatchObject([
+      {
+        verb: 'self_evaluation_feedback_requested',
+        details: { title: { de: 'basics-unit (de)', fr: 'basics-unit (fr)', it: 'basics-unit (de)' } },
+        targetUrl: `/course/${cast.course.slug}/learning-mentor/self-evaluation-feedback/${cast.de['basics-unit']}?userId=${cast.people.member.id}`,
+      },
+    ]);
+
+    expect((await give('SUCCESS')).json()).toMatchObject({ criteria: [{ feedback: 'SUCCESS' }] });
+    expect(await read('mentor')).toMatchObject({ submitted_at: null, criteria: [{ feedback: 'SUCCESS' }] });
+    expect(await read('member')).toMatchObject({
+      criteria: [{ self_assessment: 'FAIL', feedback: 'UNKNOWN' }],
+    });
+
+    await server.db.update(users).set({ language: 'fr' }).where(eq(users.id, cast.people.member.id));
+    expect((await give(undefined, true)).statusCode).toBe(200);
+    expect(await read('member')).toMatchObject({
+      learning_unit: { title: 'basics-unit (fr)' },
+      submitted_at: expect.any(String),
+      criteria: [{ feedback: 'SUCCESS' }],
+    });
+    expect(await toldOf('member')).toMatchObject([
+      {
+        verb: 'self_evaluation_feedback_given',
+        targetUrl: `/course/${cast.course.slug}/learn/basics/evaluate/basics-unit`,
+      },
+    ]);
+  });
+
+  it('is final once submitted, until the participant asks anew', async () => {
+    await ask();
+    await give('FAIL', true);
+    const late = await give('SUCCESS');
+    expect([late.statusCode, late.json<ErrorBody>().code]).toEqual([409, 'feedback_submitted']);
+    await ask('member', 'mentor', address(cast.fr['basics-unit']));
+    expect(await read('member')).toMatchObject({ submitted_at: null, criteria: [{ feedback: 'UNKNOWN' }] });
+    expect(await read('mentor')).toMatchObject({ criteria: [{ feedback: 'FAIL' }] });
+    expect(await toldOf('mentor')).toHaveLength(2);
+  });
+
+  it('is submitted once by several at once', async () => {
+    await ask();
+    const answers = await Promise.all([give('FAIL', true), give('FAIL', true)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await toldOf('member')).toHaveLength(1);
+  });
+
+  it('asked for twice tells the mentor once; asked of another it goes to him', async () => {
+    await ask();
+    await ask();
+    expect(await toldOf('mentor')).toHaveLength(1);
+    await server.db
+      .insert(mentorRelations)
+      .values({ mentorId: cast.people.foreignMentor.id, participantId: cast.enrolments.member });
+    expect((await ask('member', 'foreignMentor')).json()).toMatchObject({
+      provider: { first_name: 'Magda' },
+    });
+    expect(await read('mentor')).toBe(404);
+    expect(await toldOf('foreignMentor')).toHaveLength(1);
+  });
+
+  it('is not submitted while a criterion is not assessed', async () => {
+    await ask();
+    for (const assessment of [undefined, 'UNKNOWN']) {
+      const answer = await give(assessment, true);
+      expect([answer.statusCode, answer.json<ErrorBody>().fields]).toEqual([
+        400,
+        [{ field: 'criteria', messages: ['Pflichtfeld.'] }],
+      ]);
+    }
+    expect(await toldOf('member')).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['criteria of other units', () => ({ criteria: [{ criterion_id: cast.de.text, assessment: 'FAIL' }] })],
+    [
+      'other assessments',
+      () => ({ criteria: [{ criterion_id: cast.de.criterion, assessment: 'SUBMITTED' }] }),
+    ],
+    ['other fields', () => ({ criteria: [], text: 'Gut' })],
+  ])('refuses %s', async (_, body) => {
+    await ask();
+    expect((await (await login('mentor')).put(address(), body())).statusCode).toBe(400);
+  });
+
+  it('is asked of own mentors, on the own units with criteria, of a vv course with mentors', async () => {
+    expect((await ask('member', 'foreignMentor')).statusCode).toBe(400);
+    expect((await ask('member', 'mentor', address(undefined, cast.people.fellow.id))).statusCode).toBe(403);
+    expect((await ask('member', 'mentor', address(cast.de['advanced-unit']))).statusCode).toBe(404);
+    expect((await ask('member', 'mentor', address(cast.de.text))).statusCode).toBe(404);
+    await server.db.update(courses).set({ courseType: 'uk' }).where(eq(courses.id, cast.course.id));
+    expect((await ask()).statusCode).toBe(403);
+    await server.db
+      .update(courses)
+      .set({ courseType: 'vv', enableLearningMentor: false })
+      .where(eq(courses.id, cast.course.id));
+    expect((await ask()).statusCode).toBe(403);
+  });
+
+  it('is nothing to a mentor who accompanies the participant no more', async () => {
+    await ask();
+    await server.db.delete(mentorRelations).where(eq(mentorRelations.mentorId, cast.people.mentor.id));
+    expect(await read('mentor')).toBe(404);
+    expect((await give('FAIL')).statusCode).toBe(404);
+    expect(await list('mentor')).toEqual([]);
+    expect(await read('member')).toMatchObject({ submitted_at: null });
+  });
+
+  it('is listed for both, with the latest first and unpublished units left out', async () => {
+    await server.db
+      .update(pages)
+      .set({ parentKey: cast.keys['advanced-unit'] })
+      .where(eq(pages.translationKey, cast.keys.criterion));
+    await ask('member', 'mentor', address(cast.de['advanced-unit']));
+    for (const person of ['member', 'mentor'] as const) {
+      expect(await list(person)).toMatchObject([
+        { learning_unit: { slug: 'advanced-unit' }, submitted_at: null },
+      ]);
+    }
+    expect(await list('expert')).toEqual([]);
+    const member = await login('member');
+    const path = restPaths.selfEvaluationFeedbacks.replace(':courseSessionId', cast.session.id);
+    await member.get(path);
+    expect(await countStatements(server.db, () => member.get(path))).toBe(4);
+  });
+
+  it.each<[CastMember, number, number, number]>([
+    ['member', 200, 200, 403],
+    ['fellow', 403, 404, 404],
+    ['other', 404, 404, 404],
+    ['expert', 403, 404, 404],
+    ['foreignExpert', 404, 404, 404],
+    ['mentor', 403, 200, 200],
+    ['foreignMentor', 403, 404, 404],
+    ['supervisor', 403, 404, 404],
+    ['foreignSupervisor', 404, 404, 404],
+    ['admin', 403, 404, 404],
+    ['nobody', 404, 404, 404],
+    ['apprenticeTrainer', 403, 404, 404],
+    ['trainingResponsible', 403, 404, 404],
+    ['examExpert', 403, 404, 404],
+  ])('%s asks %i, reads %i, gives %i', async (person, asks, reads, gives) => {
+    await ask();
+    expect((await ask(person)).statusCode).toBe(asks);
+    const answer = await read(person);
+    expect(typeof answer === 'number' ? answer : 200).toBe(reads);
+    expect((await give('FAIL', false, person)).statusCode).toBe(gives);
+  });
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportKind } from '@learn/contracts/calls';
 import type { Language } from '@learn/domain';
 import type { CellValue } from 'hucre';
@@ -50,6 +51,8 @@ async function* rowsOf({ first, batches, record }: Begun): AsyncGenerator<CellVa
         rows += 1;
         yield row;
       }
+      // Other requests, and the news that nobody is listening any more, come in between.
+      await setImmediate();
     }
     await record(rows, true);
     complete = true;

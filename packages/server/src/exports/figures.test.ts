@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExportWorld, type ExportWorld, respond } from '../../test/exportWorld.ts';
+import { type CastMember, createPerson, dayFromToday, enrol } from '../../test/factories.ts';
+import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { assignmentFigures } from '../statistics/figures/assignments.ts';
+import { attendanceFigures } from '../statistics/figures/attendance.ts';
+import { certificatesPerProfile } from '../statistics/figures/certificationProfiles.ts';
+import { costsPerYear } from '../statistics/figures/costs.ts';
+import { examsTaken } from '../statistics/figures/exams.ts';
+import { feedbackFigures } from '../statistics/figures/feedback.ts';
+import { theseSessions } from '../statistics/figures/figureScope.ts';
+import { rowsOf } from '../statistics/rowsOf.ts';
+
+let server: TestServer;
+let world: ExportWorld;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createExportWorld(server.db);
+  const { session } = world;
+  const late = await createPerson(server.db, { firstName: 'Lara' });
+  const optional = await createPerson(server.db, { firstName: 'Otto' });
+  await server.db.insert(courseSessionUsers).values([
+    {
+      userId: late.id,
+      courseSessionId: session.id,
+      role: 'MEMBER',
+      createdAt: new Date(Date.now() + 10 * 24 * 60 * 60 * 1000),
+    },
+    { userId: optional.id, courseSessionId: session.id, role: 'MEMBER', optionalAttendance: true },
+  ]);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function exported(kind: string, name: CastMember = 'admin', query = '') {
+  const client = await server.login(world.people[name].username);
+  const answer = await client.get(`/api/dashboard/export/${kind}/?course_id=${world.course.id}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return readXlsxAnswer(answer);
+}
+
+const sum = (values: readonly unknown[]) =>
+  values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
+const count = (values: readonly unknown[], wanted: unknown) =>
+  values.filter((value) => value === wanted).length;
+const sessions = () => theseSessions([world.session.id, world.elsewhere.id]);
+
+describe('rows and sums are those of the figures', () => {
+  it('attendance', async () => {
+    const [figures] = await rowsOf<Record<'expected' | 'present' | 'recorded', number>>(
+      server.db,
+      sql`select sum(expected)::int as expected, sum(present)::int as present, sum(recorded)::int as recorded
+        from ${attendanceFigures({ sessions: sessions() })} figures`,
+    );
+    const { rows, column } = await exported('attendance');
+    expect(figures).toEqual({ expected: 2, present: 1, recorded: 1 });
+    expect(rows).toHaveLength(2);
+    expect(count(column('Anwesend'), 'Ja')).toBe(1);
+    expect(column('Status').sort()).toEqual(['Noch nicht erfasst', 'Verspätet']);
+  });
+
+  it('competence elements', async () => {
+    const [figures] = await rowsOf<Record<'people' | 'passed' | 'failed', number>>(
+      server.db,
+      sql`select sum(members)::int as people, sum(passed)::int as passed, sum(failed)::int as failed
+        from ${assignmentFigures({ sessions: sessions() })} figures`,
+    );
+    const { rows, column } = await exported('competence_elements');
+    expect(rows).toHaveLength(figures?.people ?? 0);
+    expect(figures).toEqual({ people: 12, passed: 1, failed: 0 });
+    expect(count(column('Ergebnis'), 'Bestanden')).toBe(1);
+    expect(count(column('Ergebnis'), 'Nicht bestanden')).toBe(0);
+  });
+
+  it.each<[CastMember, boolean]>([
+    ['trainingResponsible', true],
+    ['admin', false],
+  ])('costs, exams and certificates, of %s', async (name, ownOnly) => {
+    const scope = { sessions: sessions(), organisationIds: ownOnly ? [world.employer] : undefined };
+    const [costs] = await rowsOf<{ total: string }>(server.db, costsPerYear(scope));
+    const exams = await rowsOf<{ price: number }>(server.db, examsTaken(scope));
+    const [certificates] = await rowsOf<{ certificates: number }>(server.db, certificatesPerProfile(scope));
+    const exportedCosts = await exported('training_responsible_costs', name);
+    expect(sum(exportedCosts.column('Betrag (CHF)'))).toBeCloseTo(Number(costs?.total) / 100, 5);
+    expect(sum(exportedCosts.column('Betrag (CHF)'))).toBeCloseTo(ownOnly ? 123.45 : 323.45, 5);
+    expect((await exported('training_responsible_exam_taken', name)).rows).toHaveLength(exams.length);
+    expect(sum((await exported('exam_costs', name)).column('Betrag (CHF)'))).toBe(ownOnly ? 250 : 500);
+    expect((await exported('certification_profiles', name)).column('Profil')).toEqual(
+      Array.from({ length: certificates?.certificates ?? 0 }, () => 'Leben'),
+    );
+  });
+
+  it('persons', async () => {
+    for (const name of ['supervisor', 'expert', 'trainingResponsible', 'admin'] as const) {
+      const client = await server.login(world.people[name].username);
+      const list = await client.get(`/api/dashboard/persons/?course=${world.course.id}&limit=1`);
+      const { rows } = await exported('persons', name);
+      expect([name, String(rows.length)]).toEqual([name, list.headers['x-total-count']]);
+    }
+  });
+
+  it('persons without any course, for administrators', async () => {
+    const client = await server.login(world.people.admin.username);
+    const list = await client.get('/api/dashboard/persons/?limit=1');
+    const { rows } = await readXlsxAnswer(await client.get('/api/dashboard/export/persons/'));
+    expect(String(rows.length)).toBe(list.headers['x-total-count']);
+  });
+});
+
+describe('feedback', () => {
+  it('tells numbers only below five responses, and sums from five on', async () => {
+    const { keys } = world.work;
+    const many = [4, 4, 3, 2, 4].map((satisfaction, index) => ({
+      satisfaction,
+      again: index > 0,
+      comment: index < 2 ? `Text ${2 - index}` : '',
+      submittedOn: index === 0 ? dayFromToday(-20) : dayFromToday(-1),
+    }));
+    await respond(server.db, world, many);
+    await respond(
+      server.db,
+      world,
+      many.slice(0, 4).map((one) => ({ ...one, comment: 'geheim', contentKey: keys.casework })),
+    );
+    const { headers, rows, column } = await exported('feedback', 'expert');
+    const [figures] = await rowsOf<{ responses: number }>(
+      server.db,
+      sql`select sum(responses)::int as responses from ${feedbackFigures({ sessions: sessions() })} figures`,
+    );
+    expect(figures?.responses).toBe(9);
+    expect(sum(column('Rückmeldungen'))).toBe(9);
+    const shown = rows.map((cells) => headers.slice(5).map((_, index) => cells[index + 5] ?? null));
+    const empty = (length: number) => Array.from({ length }, () => null);
+    expect(shown).toEqual([
+      ['casework (de)', 'Alle Rückmeldungen', 4, ...empty(9)],
+      ['feedback (de)', 'Alle Rückmeldungen', 5, null, 3.4, ...empty(7)],
+      ['feedback (de)', 'Zufriedenheit (de)', null, 5, 3.4, 0, 1, 1, 3, ...empty(3)],
+      ['feedback (de)', 'Nochmals (de)', null, 5, ...empty(5), 4, 1, null],
+      ['feedback (de)', 'Kommentar (de)', null, 2, ...empty(8)],
+      ['feedback (de)', 'Kommentar (de)', ...empty(9), 'Text 1'],
+      ['feedback (de)', 'Kommentar (de)', ...empty(9), 'Text 2'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('geheim');
+  });
+
+  it('is chosen as a whole by a period, so that no response can be singled out', async () => {
+    const responses = async (query: string) =>
+      sum((await exported('feedback', 'admin', query)).column('Rückmeldungen'));
+    expect(await responses(`&from=${dayFromToday(-25)}&to=${dayFromToday(-15)}`)).toBe(9);
+    expect(await responses(`&from=${dayFromToday(-10)}`)).toBe(0);
+  });
+
+  it('is for training responsibles of somebody in the session', async () => {
+    expect((await exported('feedback', 'trainingResponsible')).rows).toHaveLength(7);
+    const other = await createExportWorld(server.db);
+    await respond(server.db, other, [{ satisfaction: 4 }]);
+    const stranger = other.people.trainingResponsible;
+    await server.db.delete(courseSessionUsers).where(sql`user_id = ${other.people.member.id}`);
+    const client = await server.login(stranger.username);
+    const { rows } = await readXlsxAnswer(await client.get('/api/dashboard/export/feedback/'));
+    expect(rows).toEqual([]);
+    await enrol(server.db, { userId: other.people.member.id, courseSessionId: other.session.id });
+    const again = await readXlsxAnswer(await client.get('/api/dashboard/export/feedback/'));
+    expect(again.rows).toHaveLength(1);
+  });
+});

@@ -15,11 +15,13 @@ export interface CompletionRelations {
   readonly personIsMember: boolean;
   /** the visitor accompanies that person in that session */
   readonly mentorsPerson: boolean;
+  /** the visitor is Berufsbildner of that person */
+  readonly trainsPerson: boolean;
 }
 
 /** Who may see a person's completions (domain decisions §4); for anybody else they do not exist. */
 export const mayReadCompletions = definePolicy<CompletionRelations>(
-  'Participants read their own completions; experts of the session, supervisors of the region, their mentors and admins read theirs.',
+  'Participants read their own completions; experts of the session, supervisors of the region, their mentors and admins read theirs; apprenticeship trainers the self-assessments of their apprentices.',
   (relations) =>
     relations.isOwn
       ? hasToDoWithSession(relations)
@@ -27,15 +29,22 @@ export const mayReadCompletions = definePolicy<CompletionRelations>(
         (relations.role === 'EXPERT' ||
           relations.leadsRegion ||
           relations.mentorsPerson ||
+          relations.trainsPerson ||
           relations.hasAdminAccess),
 );
 
+/** Apprenticeship trainers read how their apprentices assess themselves, not what they have done. */
+export function seesSelfAssessmentOnly(relations: CompletionRelations): boolean {
+  return relations.trainsPerson && !seesMoreThanCircles(relations) && relations.role !== 'EXPERT';
+}
+
 /** Experts see the pages of their own circles, unless something else lets them see all of the person's. */
 export function seesOwnCirclesOnly(relations: CompletionRelations): boolean {
-  return (
-    relations.role === 'EXPERT' &&
-    !(relations.isOwn || relations.leadsRegion || relations.mentorsPerson || relations.hasAdminAccess)
-  );
+  return relations.role === 'EXPERT' && !seesMoreThanCircles(relations);
+}
+
+function seesMoreThanCircles(relations: CompletionRelations): boolean {
+  return relations.isOwn || relations.leadsRegion || relations.mentorsPerson || relations.hasAdminAccess;
 }
 
 /** Marking is the participants' own: nobody else marks, and nobody marks for another. */

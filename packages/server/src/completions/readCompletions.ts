@@ -1,5 +1,5 @@
 import type { SessionRole } from '@learn/domain';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import {
@@ -10,10 +10,13 @@ import {
 } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+import { users } from '../users/tables.ts';
 import { entriesForOthers } from './entriesForOthers.ts';
 import { createExpertPageReader } from './expertPages.ts';
 import { createPageIdReader } from './pageIds.ts';
-import { type CompletionRelations, seesOwnCirclesOnly } from './policy.ts';
+import { type CompletionRelations, seesOwnCirclesOnly, seesSelfAssessmentOnly } from './policy.ts';
 import { presentCompletions } from './presentCompletions.ts';
 import { completions } from './tables.ts';
 
@@ -77,14 +80,17 @@ export function createCompletionReader(
     const [found] = await query.execute({ ...owner, visitorId: visitor.userId });
     if (found === undefined) return undefined;
     const { role, personIsMember, leadsRegion, mentees } = found;
+    const own = visitor.userId === owner.userId;
     const relations: CompletionRelations = {
-      isOwn: visitor.userId === owner.userId,
+      isOwn: own,
       role,
       leadsRegion,
       isLearningMentor: mentees !== null,
       hasAdminAccess: visitor.user.hasVbvAdminAccess,
       personIsMember,
       mentorsPerson: mentees?.includes(owner.userId) ?? false,
+      // Asked by few, so that it is no part of the statement that everybody asks.
+      trainsPerson: !own && personIsMember && (await isApprenticeTrainer(db, visitor.userId, owner)),
     };
     const pageIds = await readPageIds(found, visitor.language);
     const entries = found.entries ?? '';
@@ -98,12 +104,39 @@ export function createCompletionReader(
     { courseSessionId }: CompletionOwner,
     relations: CompletionRelations,
   ): Promise<string> {
-    const expert = { courseSessionId, userId: visitor.userId };
-    return entriesForOthers(
-      entries,
-      seesOwnCirclesOnly(relations) ? await readExpertPages(expert) : undefined,
-    );
+    if (seesSelfAssessmentOnly(relations)) {
+      return entriesForOthers(entries, (_key, pageType) => pageType === 'competence.PerformanceCriterion');
+    }
+    if (!seesOwnCirclesOnly(relations)) return entriesForOthers(entries, () => true);
+    const pages = await readExpertPages({ courseSessionId, userId: visitor.userId });
+    return entriesForOthers(entries, (key) => pages.has(key));
   }
+}
+
+const apprenticeships = perDatabase((db) =>
+  db
+    .select({ one: sql<number>`1` })
+    .from(organisationRoles)
+    .innerJoin(courseSessions, eq(courseSessions.courseId, organisationRoles.courseId))
+    .innerJoin(users, eq(users.organisationId, organisationRoles.organisationId))
+    .where(
+      and(
+        eq(organisationRoles.userId, visitorId),
+        eq(organisationRoles.role, 'Berufsbildner'),
+        eq(courseSessions.id, sql.placeholder('courseSessionId')),
+        eq(users.id, userId),
+      ),
+    )
+    .prepare('apprenticeship'),
+);
+
+async function isApprenticeTrainer(
+  db: Database,
+  trainerId: string,
+  owner: CompletionOwner,
+): Promise<boolean> {
+  const rows = await apprenticeships(db).execute({ ...owner, visitorId: trainerId });
+  return rows.length > 0;
 }
 
 // One level deeper, because drizzle takes the table names off the columns of a selected expression.

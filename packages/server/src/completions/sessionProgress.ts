@@ -1,4 +1,11 @@
-import { type CompletionIndex, circleLock, contentsOf, criteriaOf, indexCompletions } from '@learn/domain';
+import {
+  type CompletionIndex,
+  circleLock,
+  contentsOf,
+  criteriaOf,
+  indexCompletions,
+  unlockedCircles,
+} from '@learn/domain';
 import type { CircleNode, ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
 import type { completions } from './tables.ts';
 
@@ -31,11 +38,7 @@ export function findMarkablePage(tree: CourseTree, translationKey: string): Mark
 export function openedCircles(tree: CourseTree, rows: readonly CompletionRow[]): ReadonlySet<string> {
   const circles = new Map(tree.circles.map((circle) => [circle.id, circle]));
   const index = indexOf(tree, rows);
-  const once = new Set(
-    rows
-      .filter((row) => row.additionalJsonData.unlocked === true)
-      .map((row) => tree.pageIds.get(row.translationKey) ?? ''),
-  );
+  const once = unlockedCircles(index);
   return new Set(
     tree.circles
       .filter((circle) => circle.content_locked || circle.unlocked_by.length > 0)
@@ -53,7 +56,11 @@ function indexOf(tree: CourseTree, rows: readonly CompletionRow[]): CompletionIn
   return indexCompletions(
     rows.flatMap((row) => {
       const pageId = tree.pageIds.get(row.translationKey);
-      const entry = { completion_status: row.completionStatus, updated_at: row.updatedAt };
+      const entry = {
+        completion_status: row.completionStatus,
+        updated_at: row.updatedAt,
+        additional_json_data: row.additionalJsonData,
+      };
       return pageId === undefined ? [] : [{ ...entry, page_id: pageId }];
     }),
   );

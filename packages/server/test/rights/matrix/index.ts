@@ -1,0 +1,25 @@
+import type { MatrixRow } from '../matrixRow.ts';
+import { assignmentRows } from './assignments.ts';
+import { attendanceRows } from './attendance.ts';
+import { courseRows } from './courses.ts';
+import { documentRows } from './documents.ts';
+import { examRows } from './exams.ts';
+import { feedbackRows } from './feedback.ts';
+import { markingRows } from './marking.ts';
+import { mentorRows } from './mentors.ts';
+import { personRows } from './persons.ts';
+import { statisticsRows } from './statistics.ts';
+
+/** The table of rights of the domain decisions (§4), as calls. */
+export const matrix: readonly MatrixRow[] = [
+  ...courseRows,
+  ...markingRows,
+  ...assignmentRows,
+  ...attendanceRows,
+  ...feedbackRows,
+  ...examRows,
+  ...documentRows,
+  ...personRows,
+  ...mentorRows,
+  ...statisticsRows,
+];

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { assignmentCompletions } from '../../src/assignments/tables.ts';
+import { attendanceEntries } from '../../src/attendance/tables.ts';
+import { completions } from '../../src/completions/tables.ts';
+import { expertCircles, mentorRelations } from '../../src/course-sessions/tables.ts';
+import { documents, files } from '../../src/documents/tables.ts';
+import { examResults } from '../../src/exams/tables.ts';
+import { mentorInvitations } from '../../src/mentors/tables.ts';
+import { orders, products } from '../../src/shop/tables.ts';
+import { type CastMember, createCast } from '../factories.ts';
+import type { TestClient } from '../testClient.ts';
+import { startTestServer } from '../testServer.ts';
+import { createWork } from '../work.ts';
+
+/**
+ * A session in which `member` has done one of everything: an assignment that was submitted and one that was evaluated,
+ * a day attended, an exam taken, an order made; and a circle document. Somebody of every relation to it is logged in.
+ */
+export async function createRightsWorld() {
+  const server = await startTestServer();
+  const { db } = server;
+  const cast = await createCast(db, { enableCircleDocuments: true });
+  const work = await createWork(db, cast);
+  await db
+    .insert(expertCircles)
+    .values({ courseSessionUserId: cast.enrolments.expert, circleKey: cast.keys.basics });
+  const { member } = cast.people;
+  const own = { userId: member.id, courseSessionId: cast.session.id };
+  await db.insert(attendanceEntries).values({
+    attendanceCourseId: work.attendanceCourseId,
+    userId: member.id,
+    status: 'PRESENT',
+  });
+  await db.insert(completions).values({
+    ...own,
+    translationKey: cast.keys.criterion,
+    completionStatus: 'SUCCESS',
+    pageType: 'competence.PerformanceCriterion',
+  });
+  const [product] = await db
+    .insert(products)
+    .values({
+      code: randomUUID(),
+      courseSessionId: cast.session.id,
+      titles: { de: 'Kurs', fr: 'Cours', it: 'Corso' },
+      descriptions: { de: '', fr: '', it: '' },
+      price: 100_000,
+    })
+    .returning();
+  await db.insert(orders).values({
+    ...own,
+    productId: product?.id ?? '',
+    price: 100_000,
+    state: 'confirmed',
+    confirmedAt: new Date(),
+    idempotencyKey: randomUUID(),
+    invoiceAddress: {
+      name: 'Mia',
+      street: 'Weg',
+      street_number: '1',
+      postal_code: '8000',
+      city: 'Zürich',
+      country: 'CH',
+    },
+    organisationId: cast.employer,
+  });
+  await db.insert(examResults).values({
+    ...own,
+    circleKey: work.keys.exam,
+    examTypeId: work.examTypeId,
+    result: 'passed',
+    price: 25_000,
+    organisationId: cast.employer,
+    takenOn: new Date().toISOString().slice(0, 10),
+    attempt: 1,
+  });
+  const clients = Object.fromEntries(
+    await Promise.all(
+      Object.entries(cast.people).map(
+        async ([role, person]) => [role, await server.login(person.username)] as const,
+      ),
+    ),
+  ) as Record<CastMember, TestClient>;
+
+  /** The member's assignments as they were: the casework submitted, the praxis assignment submitted. */
+  async function resetAssignments(
+    status: 'IN_PROGRESS' | 'SUBMITTED' | 'EVALUATION_SUBMITTED',
+  ): Promise<void> {
+    await db.delete(assignmentCompletions);
+    const released = status === 'EVALUATION_SUBMITTED';
+    await db.insert(assignmentCompletions).values(
+      [work.assignmentIds.casework, work.assignmentIds.praxis].map((assignmentId) => ({
+        ...own,
+        assignmentId,
+        completionStatus: status,
+        completionData: { 'task-1': { user_data: { 'block-text': 'Antwort' } } },
+        submittedAt: status === 'IN_PROGRESS' ? null : new Date(),
+        evaluationSubmittedAt: released ? new Date() : null,
+        evaluationPoints: released ? 8 : null,
+        evaluationPointsFinal: released ? 8 : null,
+        evaluationMaxPoints: 10,
+        evaluationPassed: released ? true : null,
+      })),
+    );
+  }
+
+  /** @returns the id of a circle document that is there, whoever deleted the one before */
+  async function addDocument(): Promise<string> {
+    const [file] = await db
+      .insert(files)
+      .values({
+        ownerId: cast.people.expert.id,
+        purpose: 'document',
+        fileName: 'plan.pdf',
+        fileType: 'application/pdf',
+        size: 10,
+        storageKey: randomUUID(),
+        uploadExpiresAt: new Date(),
+        finishedAt: new Date(),
+      })
+      .returning();
+    const [document] = await db
+      .insert(documents)
+      .values({
+        courseSessionId: cast.session.id,
+        circleKey: work.keys.work,
+        sequenceKey: work.keys['work-sequence'],
+        fileId: file?.id ?? '',
+        name: 'Plan',
+      })
+      .returning();
+    return document?.id ?? '';
+  }
+
+  /** @returns the id of an open invitation of the member */
+  async function addInvitation(): Promise<string> {
+    const [invitation] = await db
+      .insert(mentorInvitations)
+      .values({
+        participantId: cast.enrolments.member,
+        email: 'offen@example.org',
+        tokenHash: randomUUID(),
+        expiresAt: new Date(Date.now() + 60_000),
+      })
+      .returning();
+    return invitation?.id ?? '';
+  }
+
+  /** The mentor of the member is his mentor again. */
+  async function joinMentor(): Promise<void> {
+    await db
+      .insert(mentorRelations)
+      .values({ mentorId: cast.people.mentor.id, participantId: cast.enrolments.member })
+      .onConflictDoNothing();
+  }
+
+  return {
+    server,
+    db,
+    cast,
+    work,
+    clients,
+    visitor: server.visit(),
+    resetAssignments,
+    addDocument,
+    addInvitation,
+    joinMentor,
+  };
+}
+
+export type RightsWorld = Awaited<ReturnType<typeof createRightsWorld>>;

@@ -70,12 +70,21 @@ function office(part: string, kind: string, type = `application/vnd.openxmlforma
 
 /** A grey picture. @param announced width and height that the header claims, where it lies */
 export function png(width: number, height: number, announced = { width, height }): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(announced.width, 0);
-  header.writeUInt32BE(announced.height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height, 0x80);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return pngOf(announced, rows, 0);
+}
+
+/** An interlaced picture of few pixels that unpacks to so many bytes. */
+export function pngBomb(bytes: number): Buffer {
+  return pngOf({ width: 8, height: 8 }, Buffer.alloc(bytes), 1);
+}
+
+function pngOf(size: { width: number; height: number }, rows: Buffer, interlaced: 0 | 1): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size.width, 0);
+  header.writeUInt32BE(size.height, 4);
+  header.set([8, 0, 0, 0, interlaced], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

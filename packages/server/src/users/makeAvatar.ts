@@ -1,4 +1,6 @@
 import { Jimp } from 'jimp';
+import { fillsMemory } from './fillsMemory.ts';
+import { imageSize } from './imageSize.ts';
 
 /** A square of the upright picture, in its pixels. */
 export interface Crop {
@@ -22,8 +24,10 @@ export const avatarPixels = 256;
  * Makes a photo out of a picture: turned upright, cut to a square, small, on white, and a jpg without anything that its camera
  * wrote into it.
  */
-export async function makeAvatar({ bytes, crop }: AvatarRequest): Promise<MadeAvatar> {
-  const image = await Jimp.fromBuffer(Buffer.from(bytes)).catch(() => undefined);
+export async function makeAvatar({ bytes: given, crop }: AvatarRequest): Promise<MadeAvatar> {
+  const bytes = Buffer.from(given);
+  if (imageSize(bytes)?.kind === 'png' && fillsMemory(bytes)) return { fault: 'unreadable' };
+  const image = await Jimp.fromBuffer(bytes).catch(() => undefined);
   if (image === undefined) return { fault: 'unreadable' };
   const { width, height } = image;
   const largest = Math.min(width, height);

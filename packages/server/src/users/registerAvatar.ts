@@ -17,17 +17,19 @@ import { createFileStore } from '../storage/fileStore.ts';
 import { acceptForms, receiveFile } from '../storage/receiveFile.ts';
 import { sendFile } from '../storage/sendFile.ts';
 import { changeAvatar, deleteAvatar } from './changeAvatar.ts';
+import type { Crop } from './makeAvatar.ts';
 import { users } from './tables.ts';
 
 const ownPhoto = ownOnly('Everybody changes the own photo.');
 
 const pixels = z.coerce.number().int().min(0).max(100_000);
 
-/** The fields of the form; a square is given whole or not at all. */
-const cropFields = z.union([
-  z.object({ x: pixels, y: pixels, size: pixels.min(1) }),
-  z.object({ x: z.undefined(), y: z.undefined(), size: z.undefined() }).transform(() => undefined),
-]);
+const square = z.object({ x: pixels, y: pixels, size: pixels.min(1) });
+
+/** The square that the fields of the form choose; it is given whole or not at all. */
+function parseCrop(fields: Readonly<Record<string, string>>): Crop | undefined {
+  return Object.keys(square.shape).some((name) => name in fields) ? parseBody(square, fields) : undefined;
+}
 
 /** `POST` and `DELETE /api/core/avatar/`; `GET /media/avatar/<file id>-<hash>.jpg` for everybody who is logged in. */
 export function registerAvatar(app: FastifyInstance, { config, db }: ServerContext): void {
@@ -48,7 +50,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
           maximumBytes: maximumAvatarBytes,
           take: readAll,
         });
-        const crop = parseBody(cropFields, fields);
+        const crop = parseCrop(fields);
         const url = await changeAvatar(place, visitor.userId, { bytes, crop });
         await removeOld();
         return { url };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ownOnly } from '../access/policy.ts';
 import { visibleCourse } from '../course-pages/graphql/find.ts';
 import { readableCourses } from '../course-pages/policy.ts';
 import { pages } from '../course-pages/tables.ts';
@@ -12,6 +13,8 @@ import { readQuestionnaire } from './readQuestionnaire.ts';
 import { type OwnFeedback, readOwnFeedback, sendFeedback } from './service.ts';
 import { type FeedbackFigures, type QuestionFigures, readFeedbackFigures } from './statistics.ts';
 import { type FeedbackQuestion, feedbackKinds } from './tables.ts';
+
+const ownFeedback = ownOnly('Participants read what they have written themselves, and nobody else does.');
 
 const KindType = builder.enumType('FeedbackKind', { values: feedbackKinds });
 
@@ -162,7 +165,7 @@ builder.queryFields((t) => ({
   feedback_response: t.field({
     type: ResponseType,
     nullable: true,
-    extensions: { policy: mayGiveFeedback },
+    extensions: { policy: ownFeedback },
     args: {
       course_session_id: t.arg.id({ required: true }),
       learning_content_page_id: t.arg.id({ required: true }),

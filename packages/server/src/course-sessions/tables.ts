@@ -33,7 +33,10 @@ export const courseSessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('course_sessions_course_region').on(table.courseId, table.region)],
+  (table) => [
+    index('course_sessions_course_region').on(table.courseId, table.region),
+    index('course_sessions_latest').on(table.courseId, table.startDate.desc(), table.id),
+  ],
 );
 
 /** Roles that a person is enrolled with; supervisors are not enrolled, their regions say which sessions they lead. */

@@ -44,7 +44,6 @@ export async function readAgentSelection(
     right: 'Berufsbildner',
     allSessions: sessions,
     sessions,
-    persons: undefined,
     enrolments,
     circleKeys: undefined,
   };

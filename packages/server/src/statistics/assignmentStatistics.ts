@@ -75,7 +75,8 @@ export async function readAssignmentRecords(
   }));
 }
 
-interface TotalsRow {
+/** Sums of assignment figures. */
+export interface TotalsRow {
   readonly records: number;
   readonly completed: number;
   readonly passed: number;
@@ -87,17 +88,24 @@ interface TotalsRow {
   readonly max_points: Sum;
 }
 
-/** Sums over totals per session; the columns of `TotalsRow`. */
-export const assignmentSums = sql`
+const sums = sql`
   coalesce(sum(assignment_records), 0)::int as records,
   coalesce(sum(assignments_completed), 0)::int as completed,
   coalesce(sum(passed), 0)::int as passed,
   coalesce(sum(failed), 0)::int as failed,
   coalesce(sum(unranked), 0)::int as unranked,
-  coalesce(sum(graded_persons), 0)::int as graded_persons,
-  coalesce(sum(rated_persons), 0)::int as rated_persons,
   coalesce(sum(points), 0)::bigint as points,
   coalesce(sum(max_points), 0)::bigint as max_points`;
+
+/** Sums over totals per session, the columns of `TotalsRow`: different sessions have different people. */
+const sumsOverSessions = sql`${sums},
+  coalesce(sum(graded_persons), 0)::int as graded_persons,
+  coalesce(sum(rated_persons), 0)::int as rated_persons`;
+
+/** Sums over totals per assignment, the columns of `TotalsRow`: different assignments have the same people. */
+export const sumsOverAssignments = sql`${sums},
+  coalesce(max(graded_persons), 0)::int as graded_persons,
+  coalesce(max(rated_persons), 0)::int as rated_persons`;
 
 /**
  * Summary of assignment statistics.
@@ -108,11 +116,11 @@ export async function readAssignmentSummary(
   totals: SQL,
   { minimum = minimumForAverages }: Options = {},
 ): Promise<AssignmentSummary> {
-  const [row] = await rowsOf<TotalsRow>(db, sql`select ${assignmentSums} from ${totals} totals`);
+  const [row] = await rowsOf<TotalsRow>(db, sql`select ${sumsOverSessions} from ${totals} totals`);
   return presentAssignmentTotals(row, minimum);
 }
 
-/** @param row sums as `assignmentSums` selects them; undefined for none */
+/** @param row sums as `sumsOverAssignments` selects them; undefined for none */
 export function presentAssignmentTotals(
   row: TotalsRow | undefined,
   minimum = minimumForAverages,

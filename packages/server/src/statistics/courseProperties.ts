@@ -15,17 +15,30 @@ interface SessionRow {
   readonly name: string;
   readonly region: string;
   readonly generation: string;
+  readonly chosen: boolean;
+}
+
+const sessionsOfSelections = new WeakMap<Selection, Promise<SessionRow[]>>();
+
+/** All sessions that the visitor may choose, the latest first; read once per request. */
+function readSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
+  const { allSessions, sessions, language } = selection;
+  const known =
+    sessionsOfSelections.get(selection) ??
+    rowsOf<SessionRow>(
+      db,
+      sql`select id, titles ->> ${language} as name, region, generation, id in (${sessions}) as chosen
+        from course_sessions where id in (${allSessions}) order by start_date desc nulls last, id`,
+    );
+  sessionsOfSelections.set(selection, known);
+  return known;
 }
 
 /** What the filters offer: everything that the visitor may see, whatever he has chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
-  const { allSessions, course, language, tree } = selection;
+  const { course, language, tree } = selection;
   const [sessions, certificates] = await Promise.all([
-    rowsOf<SessionRow>(
-      db,
-      sql`select id, titles ->> ${language} as name, region, generation from course_sessions
-        where id in (${allSessions}) order by start_date desc, id`,
-    ),
+    readSessions(db, selection),
     rowsOf<{ id: string; title: string }>(
       db,
       sql`select id, titles ->> ${language} as title from competence_certificates
@@ -41,17 +54,14 @@ export async function readProperties(db: Database, selection: Selection): Promis
 }
 
 /** Ids of the chosen sessions, the latest first. */
-export async function readSelectedSessions(db: Database, { sessions }: Selection): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`select id from course_sessions where id in (${sessions}) order by start_date desc, id`,
-  );
-  return rows.map(({ id }) => id);
+export async function readSelectedSessions(db: Database, selection: Selection): Promise<string[]> {
+  const sessions = await readSessions(db, selection);
+  return sessions.filter(({ chosen }) => chosen).map(({ id }) => id);
 }
 
 /** Ids of the people that the figures are limited to; empty where they are those of all. */
 export async function readSelectedPersons(db: Database, selection: Selection): Promise<string[]> {
-  if (selection.persons === undefined) return [];
+  if (selection.enrolments === undefined) return [];
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select distinct user_id as id from ${membersIn(selection)} member order by id`,
@@ -61,19 +71,19 @@ export async function readSelectedPersons(db: Database, selection: Selection): P
 
 /** How many sessions, participants and experts were chosen; nobody is counted twice. */
 export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
-  const { sessions, persons } = selection;
+  const { sessions, enrolments } = selection;
   // Whoever takes part in several of the sessions is in the list of repeaters of each.
+  const figures = sql`session_figures where course_session_id in (${sessions})`;
   const participants =
-    persons === undefined
-      ? sql`(select coalesce(sum(participants), 0) from people)
-          - (select count(*) - count(distinct repeater) from people, unnest(people.repeaters) repeater)`
+    enrolments === undefined
+      ? sql`(select coalesce(sum(participants), 0) from ${figures})
+          - (select count(*) - count(distinct id) from (select unnest(repeaters) as id from ${figures}) repeater)`
       : sql`(select count(distinct user_id) from ${membersIn(selection)} member)`;
   const [row] = await rowsOf<{ sessions: number; participants: number; experts: number }>(
     db,
-    sql`with people as (select * from session_figures where course_session_id in (${sessions}))
-      select (select count(*) from course_sessions where id in (${sessions}))::int as sessions,
-        (${participants})::int as participants,
-        (select count(distinct expert) from people, unnest(people.experts) expert)::int as experts`,
+    sql`select (select count(*) from course_sessions where id in (${sessions}))::int as sessions,
+      (${participants})::int as participants,
+      (select count(distinct id) from (select unnest(experts) as id from ${figures}) expert)::int as experts`,
   );
   return {
     session_count: row?.sessions ?? 0,

@@ -2,14 +2,19 @@ import './agentGraphql.ts';
 import './organisationGraphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireId } from '../graphql/keys.ts';
-import { readAssignmentRecords, readAssignmentSummary } from './assignmentStatistics.ts';
+import { readAssignmentRecords } from './assignmentStatistics.ts';
 import {
   AssignmentStatisticsType,
   AttendanceDayPresencesStatisticsType,
   CompetenceStatisticsType,
   FeedbackStatisticsType,
 } from './blockTypes.ts';
-import { type CertificateFigures, certificateSource, readCertificateFigures } from './certificateFigures.ts';
+import {
+  type CertificateFigures,
+  certificateAssignments,
+  readCertificateFigures,
+  readCertificateSummary,
+} from './certificateFigures.ts';
 import {
   readProperties,
   readSelectedPersons,
@@ -94,10 +99,10 @@ const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertif
     assignments: t.field({
       type: AssignmentStatisticsType,
       resolve: (selection, _arguments, { db }) => {
-        const { details, totals } = certificateSource(selection);
+        const figures = certificateAssignments(selection);
         return {
-          records: (page) => readAssignmentRecords(db, selection, details, page),
-          summary: () => readAssignmentSummary(db, totals),
+          records: (page) => readAssignmentRecords(db, selection, figures, page),
+          summary: () => readCertificateSummary(db, selection),
         };
       },
     }),

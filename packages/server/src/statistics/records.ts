@@ -36,7 +36,7 @@ interface RecordSelect {
 /** Reads records of a selection with their session, the latest sessions first. */
 export function readRecords<Row>(
   db: Database,
-  { language }: Pick<Selection, 'language'>,
+  { language, course }: Pick<Selection, 'language' | 'course'>,
   { figures, joins, columns, order }: RecordSelect,
   page: RecordPage,
 ): Promise<(Row & OriginRow)[]> {
@@ -47,7 +47,8 @@ export function readRecords<Row>(
       from course_sessions session
       join ${figures} figures on figures.course_session_id = session.id
       ${joins ?? sql``}
-      order by session.start_date desc, session.id, ${order}
+      where session.course_id = ${course.id}
+      order by session.start_date desc nulls last, session.id, ${order}
       ${limited(page)}`,
   );
 }

@@ -7,6 +7,7 @@ import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import { theseIds } from './figures/figureScope.ts';
 import { refreshFigures } from './refreshFigures.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -41,10 +42,8 @@ export interface Selection {
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
-  /** a select of user ids where only the figures of some people are asked for or may be seen */
-  readonly persons: SQL | undefined;
-  /** a select of enrolment ids where people count in some of their sessions only */
-  readonly enrolments?: SQL;
+  /** a select of enrolment ids where only the figures of some people are asked for or may be seen */
+  readonly enrolments: SQL | undefined;
   /** translation keys where only some circles are asked for */
   readonly circleKeys: readonly string[] | undefined;
 }
@@ -62,14 +61,20 @@ export async function readSelection(
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
   const tree = await createCourseTreeReader(db)(course, visitor.language);
-  const persons = personsOf(scope, chosen(filters.user_ids));
-  const inScope = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}
-    and ${withPersons(personsOf(scope, undefined))}`;
-  const sessions = sql`select session.id from course_sessions session where ${inScope}
+  const people = chosen(filters.user_ids);
+  const inScope = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
+  const inSelection = sql`${inScope}
     and ${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
     and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
-    and ${among(sql`session.region`, chosen(filters.regions), 'text')}
-    and ${withPersons(persons)}`;
+    and ${among(sql`session.region`, chosen(filters.regions), 'text')}`;
+  const employees = scope.organisationIds && (await readEnrolments(db, inScope, scope, undefined));
+  const isFiltered = [filters.course_session_ids, filters.generations, filters.regions, people].some(chosen);
+  const members =
+    people === undefined && (employees === undefined || !isFiltered)
+      ? employees
+      : await readEnrolments(db, inSelection, scope, people);
+  const sessions =
+    members?.sessions ?? sql`select session.id from course_sessions session where ${inSelection}`;
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
   await refreshFigures(db, sessions);
   return {
@@ -77,9 +82,9 @@ export async function readSelection(
     tree,
     language: visitor.language,
     right: scope.right,
-    allSessions: sql`select session.id from course_sessions session where ${inScope}`,
+    allSessions: employees?.sessions ?? sql`select session.id from course_sessions session where ${inScope}`,
     sessions,
-    persons,
+    enrolments: members?.enrolments,
     circleKeys,
   };
 }
@@ -100,20 +105,31 @@ function chosen(values: readonly string[] | null | undefined): readonly string[]
   return values == null || values.length === 0 ? undefined : values;
 }
 
-function personsOf(
+/**
+ * The enrolments of chosen people in chosen sessions, and the sessions that these are in. They are read once, so that no
+ * figure has to look for the same people again.
+ */
+async function readEnrolments(
+  db: Database,
+  inSessions: SQL,
   { organisationIds }: CourseScope,
   userIds: readonly string[] | undefined,
-): SQL | undefined {
-  if (organisationIds === undefined && userIds === undefined) return undefined;
-  return sql`select person.id from users person where ${among(sql`person.id`, userIds, 'uuid')}
-    and ${among(sql`person.organisation_id`, organisationIds, 'text')}`;
-}
-
-/** Only sessions in which somebody of them takes part. */
-function withPersons(persons: SQL | undefined): SQL {
-  if (persons === undefined) return sql`true`;
-  return sql`session.id in (select participant.course_session_id from course_session_users participant
-    where participant.role = 'MEMBER' and participant.user_id in (${persons}))`;
+) {
+  const rows = await rowsOf<{ id: string; session_id: string }>(
+    db,
+    sql`select enrolment.id, enrolment.course_session_id as session_id
+      from users person
+      cross join lateral (
+        select * from course_session_users own where own.user_id = person.id and own.role = 'MEMBER' offset 0
+      ) enrolment
+      join course_sessions session on session.id = enrolment.course_session_id
+      where ${among(sql`person.id`, userIds, 'uuid')}
+        and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${inSessions}`,
+  );
+  return {
+    enrolments: theseIds(rows.map(({ id }) => id)),
+    sessions: theseIds([...new Set(rows.map(({ session_id }) => session_id))]),
+  };
 }
 
 async function readCircleKeys(

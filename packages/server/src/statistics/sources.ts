@@ -11,7 +11,7 @@ export interface FigureSource {
   readonly totals: SQL;
 }
 
-type Narrowed = Pick<Selection, 'sessions' | 'persons' | 'enrolments' | 'circleKeys' | 'right'>;
+type Narrowed = Pick<Selection, 'sessions' | 'enrolments' | 'circleKeys' | 'right'>;
 
 interface Kind {
   readonly stored: SQL;
@@ -60,8 +60,8 @@ const kinds = {
 /** The figures of a selection. */
 export function sourceOf(selection: Narrowed, name: keyof typeof kinds): FigureSource {
   const kind: Kind = kinds[name];
-  const { sessions, persons, enrolments, circleKeys, right } = selection;
-  const ofEverybody = persons === undefined && enrolments === undefined;
+  const { sessions, enrolments, circleKeys, right } = selection;
+  const ofEverybody = enrolments === undefined;
   // Feedback is nothing that Berufsbildner see (domain decisions §4).
   const mayNot = kind.live === undefined && right === 'Berufsbildner' ? sql`and false` : sql``;
   const all =

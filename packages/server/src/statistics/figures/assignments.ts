@@ -8,10 +8,10 @@ import { type FigureScope, membersIn } from './figureScope.ts';
  */
 export function assignmentFigures(scope: FigureScope): SQL {
   return sql`(
-    with member as ${membersIn(scope)},
+    with member as materialized ${membersIn(scope)},
     people as (select course_session_id, count(*) as members from member group by course_session_id),
     evaluation as (
-      select completion.course_session_id, completion.assignment_id,
+      select member.course_session_id, completion.assignment_id,
         count(*) as evaluated,
         count(*) filter (where completion.evaluation_passed) as passed,
         count(*) filter (where not completion.evaluation_passed) as failed,
@@ -19,10 +19,13 @@ export function assignmentFigures(scope: FigureScope): SQL {
         sum(completion.evaluation_points_final * 100) filter (where ${isRated}) as points,
         sum(completion.evaluation_max_points * 100) filter (where ${isRated}) as max_points
       from member
-      join assignment_completions completion
-        on completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
-      where completion.completion_status = 'EVALUATION_SUBMITTED'
-      group by completion.course_session_id, completion.assignment_id
+      cross join lateral (
+        select * from assignment_completions completion
+        where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
+          and completion.completion_status = 'EVALUATION_SUBMITTED'
+        offset 0
+      ) completion
+      group by member.course_session_id, completion.assignment_id
     )
     select planned.course_session_id, planned.assignment_id,
       coalesce(people.members, 0)::int as members,
@@ -40,28 +43,32 @@ export function assignmentFigures(scope: FigureScope): SQL {
   )`;
 }
 
+const sums = sql`
+  count(*)::int as assignment_records,
+  count(*) filter (where evaluated > 0 and evaluated >= members)::int as assignments_completed,
+  sum(passed)::int as passed,
+  sum(failed)::int as failed,
+  sum(members - evaluated)::int as unranked,
+  sum(points)::bigint as points,
+  sum(max_points)::bigint as max_points`;
+
 const isRated = sql`completion.evaluation_points_final is not null and completion.evaluation_max_points > 0`;
 
 /**
  * Sums of assignment figures per session as a select in brackets. Persons are counted in the assignment that has most
  * of them: no summary shows an average of fewer people than it claims.
- * @param figures a table or select of assignment figures
- * @param key a further column of `figures` to keep apart
  */
-export function assignmentTotals(figures: SQL, key?: SQL): SQL {
-  const keys = key === undefined ? sql`course_session_id` : sql`course_session_id, ${key}`;
+export function assignmentTotals(figures: SQL): SQL {
   return sql`(
-    select ${keys},
-      count(*)::int as assignment_records,
-      count(*) filter (where evaluated > 0 and evaluated >= members)::int as assignments_completed,
-      sum(passed)::int as passed,
-      sum(failed)::int as failed,
-      sum(members - evaluated)::int as unranked,
-      max(passed + failed)::int as graded_persons,
-      max(rated)::int as rated_persons,
-      sum(points)::bigint as points,
-      sum(max_points)::bigint as max_points
-    from ${figures} figures
-    group by ${keys}
+    select course_session_id, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
+    from ${figures} figures group by course_session_id
+  )`;
+}
+
+/** The same sums per assignment over all sessions, as a select in brackets with assignment_id. */
+export function totalsPerAssignment(figures: SQL): SQL {
+  return sql`(
+    select assignment_id, ${sums}, sum(passed + failed)::int as graded_persons, sum(rated)::int as rated_persons
+    from ${figures} figures group by assignment_id
   )`;
 }

@@ -23,14 +23,17 @@ export function attendanceFigures(scope: FigureScope): SQL {
     { endsAt: sql`day.ends_at` },
   );
   return sql`(
-    with member as ${membersIn(scope)}
+    with member as materialized ${membersIn(scope)}
     select day.course_session_id, day.id as attendance_course_id,
       count(member.user_id)::int as expected,
       count(*) filter (where entry.status in (${thereStatuses}))::int as present,
       count(entry.user_id)::int as recorded
     from attendance_courses day
     left join member on member.course_session_id = day.course_session_id and ${counts}
-    left join attendance_entries entry on entry.attendance_course_id = day.id and entry.user_id = member.user_id
+    left join lateral (
+      select entry.user_id, entry.status from attendance_entries entry
+      where entry.attendance_course_id = day.id and entry.user_id = member.user_id limit 1
+    ) entry on true
     where day.course_session_id in (${scope.sessions})
     group by day.course_session_id, day.id
   )`;

@@ -7,19 +7,24 @@ import { type FigureScope, membersIn } from './figureScope.ts';
  */
 export function competenceFigures(scope: FigureScope): SQL {
   return sql`(
-    with member as ${membersIn(scope)}, criterion as ${criteriaOf(scope)}
-    select assessment.course_session_id, criterion.circle_key,
+    with criterion as materialized ${criteriaOf(scope)}
+    select member.course_session_id, criterion.circle_key,
       count(*) filter (where assessment.completion_status = 'SUCCESS')::int as success,
       count(*) filter (where assessment.completion_status = 'FAIL')::int as fail
-    from member
-    join completions assessment
-      on assessment.user_id = member.user_id and assessment.course_session_id = member.course_session_id
-    join course_sessions session on session.id = assessment.course_session_id
+    from (
+      select member.*, session.course_id from ${membersIn(scope)} member
+      join course_sessions session on session.id = member.course_session_id
+    ) member
+    cross join lateral (
+      select completion.translation_key, completion.completion_status from completions completion
+      where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
+        and completion.page_type = 'competence.PerformanceCriterion'
+        and completion.completion_status in ('SUCCESS', 'FAIL')
+      offset 0
+    ) assessment
     join criterion
-      on criterion.translation_key = assessment.translation_key and criterion.course_id = session.course_id
-    where assessment.page_type = 'competence.PerformanceCriterion'
-      and assessment.completion_status in ('SUCCESS', 'FAIL')
-    group by assessment.course_session_id, criterion.circle_key
+      on criterion.translation_key = assessment.translation_key and criterion.course_id = member.course_id
+    group by member.course_session_id, criterion.circle_key
   )`;
 }
 

@@ -6,14 +6,19 @@ export interface FigureScope {
   readonly sessions: SQL;
   /** a select of user ids; without it all participants count */
   readonly persons?: SQL | undefined;
-  /** a select of enrolment ids, where a person counts in some of the sessions only */
+  /** a select of enrolment ids; without it those of all sessions of a person count */
   readonly enrolments?: SQL | undefined;
 }
 
-/** A select of just these sessions. */
-export function theseSessions(ids: readonly string[]): SQL {
+/** A select of just these ids; a single one is written so that the planner knows how much belongs to it. */
+export function theseIds(ids: readonly string[]): SQL {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return sql`select ${only}::uuid`;
   return sql`select unnest(${sql.param([...ids])}::uuid[])`;
 }
+
+/** A select of just these sessions. */
+export const theseSessions = theseIds;
 
 /** The participants of a scope as a select in brackets: one row per enrolment. Only MEMBERs count (specification §6). */
 export function membersIn({ sessions, persons, enrolments }: FigureScope): SQL {

@@ -8,7 +8,7 @@ import { type FigureScope, membersIn } from './figureScope.ts';
  */
 export function memberFigures(scope: FigureScope): SQL {
   return sql`(
-    with member as ${membersIn(scope)},
+    with member as materialized ${membersIn(scope)},
     repeater as (
       select member.course_session_id, member.user_id
       from member

@@ -14,6 +14,7 @@ export * from './format.ts';
 export * from './grade.ts';
 export * from './language.ts';
 export * from './learningPath.ts';
+export * from './onboardingOrganisation.ts';
 export * from './password.ts';
 export * from './person.ts';
 export * from './profile.ts';

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './admin.ts';
 export * from './assignments.ts';
 export * from './calendar.ts';
 export * from './completions.ts';

@@ -1,1 +1,115 @@
-export {};
+import { isCountryCode, postalCodeProblem } from '@learn/domain';
+import { z } from 'zod';
+import * as restPaths from '../restPaths.ts';
+import { defineCall, empty, json } from './defineCall.ts';
+import { address, courseType, dateTime, day, id, rappen, requiredText, text } from './fields.ts';
+
+/** What can be ordered: a place in a course session. */
+const product = z.strictObject({
+  id,
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  price: rappen,
+  course_type: courseType,
+  course_slug: z.string(),
+  course_session_id: id,
+  course_session_title: z.string(),
+  start_date: day,
+  end_date: day,
+  bought: z.boolean().meta({ description: 'the person has a place in the session, or an order for it' }),
+});
+
+const invoiceAddress = z
+  .strictObject({
+    name: requiredText(200),
+    street: requiredText(200),
+    street_number: text(20),
+    postal_code: requiredText(12),
+    city: requiredText(100),
+    country: z.string().refine(isCountryCode).meta({ description: 'ISO 3166-1 alpha-2' }),
+  })
+  .refine(({ postal_code, country }) => postalCodeProblem(postal_code, country) === undefined, {
+    path: ['postal_code'],
+  });
+
+export const orderState = z.enum(['pending', 'confirmed', 'cancelled']);
+
+export const order = z.strictObject({
+  id,
+  product_id: id,
+  product_title: z.string(),
+  course_slug: z.string(),
+  course_session_id: id,
+  price: rappen,
+  state: orderState,
+  invoice_address: z.strictObject({
+    name: z.string(),
+    street: z.string(),
+    street_number: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  created_at: dateTime,
+  confirmed_at: dateTime.nullable(),
+});
+
+/** The place that an onboarding has led to. */
+const courseSessionUser = z.strictObject({
+  course_session_user_id: id,
+  course_session_id: id,
+  redirect: address.meta({ description: 'path of the course on this platform' }),
+});
+
+const enrolment = {
+  method: 'POST',
+  body: z.strictObject({ product: requiredText(100).meta({ description: 'id or code of the product' }) }),
+  answer: json(courseSessionUser),
+} as const;
+
+export const shopCalls = {
+  products: defineCall({
+    method: 'GET',
+    path: restPaths.shopProducts,
+    summary: 'What can be ordered in the families of the own courses, or in one family.',
+    query: z.strictObject({ course_type: courseType.optional() }),
+    answer: json(z.array(product)),
+  }),
+  orders: defineCall({
+    method: 'GET',
+    path: restPaths.shopOrders,
+    summary: 'The own orders, newest first.',
+    answer: json(z.array(order)),
+  }),
+  createOrder: defineCall({
+    method: 'POST',
+    path: restPaths.shopOrders,
+    summary:
+      'Orders a place in a course session. A repeat with the same key, or for the same product, is the same order.',
+    body: z.strictObject({
+      product_id: id,
+      invoice_address: invoiceAddress,
+      idempotency_key: requiredText(100),
+    }),
+    answer: json(order),
+  }),
+  createAgCourseSessionUser: defineCall({
+    ...enrolment,
+    path: restPaths.createAgCourseSessionUser,
+    summary: 'Enrols after the onboarding of ag; a repeat answers the same.',
+  }),
+  createEtCourseSessionUser: defineCall({
+    ...enrolment,
+    path: restPaths.createEtCourseSessionUser,
+    summary: 'Enrols after the onboarding of et; a repeat answers the same.',
+  }),
+  createCourseSessionUser: defineCall({
+    method: 'POST',
+    path: restPaths.createCourseSessionUser,
+    summary: 'Answers the same call for every other course type: it is unknown, or has no endpoint.',
+    params: z.strictObject({ courseType: z.string(), call: z.string() }),
+    answer: empty,
+    errors: ['unknown_course_type', 'course_type_without_endpoint'],
+  }),
+};

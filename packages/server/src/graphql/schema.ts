@@ -3,6 +3,8 @@ import '../assignments/graphql/contents.ts';
 import '../assignments/graphql/queries.ts';
 import '../assignments/graphql/upsert.ts';
 import '../attendance/graphql.ts';
+import '../course-pages/graphql/contentQueries.ts';
+import '../admin/graphql.ts';
 import '../course-pages/graphql/queries.ts';
 import '../course-sessions/profileGraphql.ts';
 import '../courses/courseSessionGraphql.ts';

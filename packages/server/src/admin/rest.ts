@@ -1,0 +1,53 @@
+import { adminCalls } from '@learn/contracts/calls';
+import { fullName } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { assertMaySee } from '../access/policy.ts';
+import { readAuditLog } from '../audit/readAuditLog.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { readOrders } from '../shop/orders.ts';
+import { mayWriteCosts } from '../shop/policy.ts';
+import { orders } from '../shop/tables.ts';
+import { mayEnterAdminArea } from './policy.ts';
+import { writeOrder } from './writeOrder.ts';
+
+/** `/api/admin/…`: the audit log and the orders. */
+export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void {
+  registerCall(app, adminCalls.auditLog, {
+    policy: mayEnterAdminArea,
+    handle: ({ visitor, query }) => {
+      assertMaySee(mayEnterAdminArea, visitor);
+      return readAuditLog(db, query);
+    },
+  });
+
+  registerCall(app, adminCalls.orders, {
+    policy: mayWriteCosts,
+    handle: async ({ visitor, query }) => {
+      assertMaySee(mayWriteCosts, visitor);
+      const found = await readOrders(
+        db,
+        eq(orders.courseSessionId, query.course_session_id),
+        visitor.language,
+      );
+      return found.map(presentOrder);
+    },
+  });
+
+  registerCall(app, adminCalls.writeOrder, {
+    policy: mayWriteCosts,
+    handle: async ({ visitor, params, body }) => {
+      assertMaySee(mayWriteCosts, visitor);
+      await writeOrder(db, visitor.userId, params.id, body);
+      const [written] = await readOrders(db, eq(orders.id, params.id), visitor.language);
+      if (written === undefined) throw notFound();
+      return presentOrder(written);
+    },
+  });
+}
+
+function presentOrder({ order, buyer }: Awaited<ReturnType<typeof readOrders>>[number]) {
+  return { ...order, user_id: buyer.id, user_name: fullName(buyer.firstName, buyer.lastName) };
+}

@@ -1,0 +1,75 @@
+import { deadlineOf, fullName, toInstant } from '@learn/domain';
+import { and, desc, eq, gte, lt, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { users } from '../users/tables.ts';
+import { type AuditAction, auditActions, auditEntries } from './tables.ts';
+
+const pageSize = 50;
+
+/** What of the log is wanted; everything that is given must hold. */
+export interface AuditFilter {
+  readonly action?: string;
+  /** who did it or whom it concerns */
+  readonly user_id?: string;
+  readonly course_session_id?: string;
+  /** YYYY-MM-DD in Zurich, as is `to`; both days count */
+  readonly from?: string;
+  readonly to?: string;
+  /** only entries older than this one */
+  readonly before?: number;
+}
+
+/**
+ * A page of the audit log, newest first. Pages go by id, so that what is recorded meanwhile moves nothing.
+ * @returns `next` is the `before` of the following page, null at the end
+ */
+export async function readAuditLog(db: Database, filter: AuditFilter) {
+  const { action, user_id, course_session_id, from, to, before } = filter;
+  if (action !== undefined && !isAction(action)) return { entries: [], next: null };
+  const actor = alias(users, 'actor');
+  const concerned = alias(users, 'concerned');
+  const rows = await db
+    .select({
+      entry: auditEntries,
+      actor: { firstName: actor.firstName, lastName: actor.lastName },
+      concerned: { firstName: concerned.firstName, lastName: concerned.lastName },
+    })
+    .from(auditEntries)
+    .leftJoin(actor, eq(actor.id, auditEntries.actorId))
+    .leftJoin(concerned, eq(concerned.id, auditEntries.userId))
+    .where(
+      and(
+        action === undefined ? undefined : eq(auditEntries.action, action),
+        user_id === undefined
+          ? undefined
+          : or(eq(auditEntries.userId, user_id), eq(auditEntries.actorId, user_id)),
+        course_session_id === undefined ? undefined : eq(auditEntries.courseSessionId, course_session_id),
+        from === undefined ? undefined : gte(auditEntries.at, toInstant(from)),
+        to === undefined ? undefined : lte(auditEntries.at, deadlineOf(to)),
+        before === undefined ? undefined : lt(auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  return {
+    entries: page.map(({ entry, actor, concerned }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      action: entry.action,
+      actor_id: entry.actorId,
+      actor_name: fullName(actor?.firstName, actor?.lastName),
+      user_id: entry.userId,
+      user_name: fullName(concerned?.firstName, concerned?.lastName),
+      course_session_id: entry.courseSessionId,
+      subject_id: entry.subjectId,
+      details: entry.details,
+    })),
+    next: rows.length > pageSize ? (page.at(-1)?.entry.id ?? null) : null,
+  };
+}
+
+function isAction(value: string): value is AuditAction {
+  return auditActions.some((action) => action === value);
+}

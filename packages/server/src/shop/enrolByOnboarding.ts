@@ -1,0 +1,38 @@
+import { type CourseType, onboardingOrganisation } from '@learn/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { validationFailed } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { enrolBuyer } from './enrolBuyer.ts';
+import { findProduct } from './products.ts';
+
+/**
+ * Ends the onboarding of ag or et (specification §7): enrols in the session of the product, for which the association
+ * pays, and enters the association as the organisation of who has none. A repeat answers the same.
+ * @param idOrCode of the product
+ * @throws validation_failed for a product of another family, or one that cannot be had any more
+ */
+export async function enrolByOnboarding(
+  db: Database,
+  { userId, courseType }: { readonly userId: string; readonly courseType: CourseType },
+  idOrCode: string,
+) {
+  return db.transaction(async (transaction) => {
+    const found = await findProduct(transaction, userId, idOrCode);
+    if (found?.course.courseType !== courseType || !(found.onSale || found.bought)) {
+      throw validationFailed([{ field: 'product', problems: ['invalid'] }]);
+    }
+    const { session, course } = found;
+    const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id });
+    const organisationId = onboardingOrganisation(courseType);
+    await transaction
+      .update(users)
+      .set({ organisationId })
+      .where(and(eq(users.id, userId), isNull(users.organisationId)));
+    return {
+      course_session_user_id: enrolmentId,
+      course_session_id: session.id,
+      redirect: `/course/${course.slug}/learn`,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@learn/domain';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { courseSessions } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { validationFailed } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { enrolBuyer, findEnrolment } from './enrolBuyer.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
+import { findProduct } from './products.ts';
+import { type InvoiceAddress, orders, products } from './tables.ts';
+
+export interface OrderWish {
+  readonly productId: string;
+  readonly invoiceAddress: InvoiceAddress;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Orders a place (domain decisions §16): order and, once it is confirmed, enrolment in one transaction. A repeat with the
+ * same key, or for a product that the person has ordered already, is the order that is there.
+ * @returns id of the order
+ * @throws validation_failed for a product that cannot be ordered (any more), or by whom has a place already
+ */
+export async function placeOrder(
+  db: Database,
+  buyer: { readonly userId: string; readonly payment: PaymentProvider },
+  wish: OrderWish,
+): Promise<string> {
+  const { userId, payment } = buyer;
+  return db.transaction(async (transaction) => {
+    // Orders of one person wait for each other, so that none of them overlooks another.
+    const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (person === undefined) throw new Error('The person who orders has gone.');
+    const known = await findKnownOrder(transaction, userId, wish);
+    if (known !== undefined) return known;
+    const found = await findProduct(transaction, userId, wish.productId);
+    if (!found?.onSale) throw validationFailed([{ field: 'product_id', problems: ['invalid'] }]);
+    const { product, course } = found;
+    const place = { userId, courseSessionId: product.courseSessionId };
+    if ((await findEnrolment(transaction, place)) !== undefined) {
+      throw validationFailed([{ field: 'product_id', problems: ['not_allowed'] }]);
+    }
+    const [created] = await transaction
+      .insert(orders)
+      .values({
+        ...place,
+        productId: product.id,
+        price: product.price,
+        idempotencyKey: wish.idempotencyKey,
+        invoiceAddress: wish.invoiceAddress,
+        organisationId: person.organisationId,
+      })
+      .returning({ id: orders.id });
+    if (created === undefined) throw new Error('No order was created.');
+    const state = await payment.request(transaction, {
+      orderId: created.id,
+      title: product.titles[person.language],
+      price: product.price,
+      invoiceAddress: wish.invoiceAddress,
+      courseSlug: course.slug,
+      buyer: person,
+    });
+    if (state === 'confirmed') await confirmOrder(transaction, { id: created.id, ...place });
+    return created.id;
+  });
+}
+
+/** Confirms an order: from now on the person has access. */
+export async function confirmOrder(
+  transaction: Database,
+  order: { readonly id: string; readonly userId: string; readonly courseSessionId: string },
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ state: 'confirmed', confirmedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+  await enrolBuyer(transaction, { userId: order.userId, courseSessionId: order.courseSessionId });
+}
+
+async function findKnownOrder(db: Database, userId: string, wish: OrderWish): Promise<string | undefined> {
+  const [sameKey] = await db
+    .select({ id: orders.id, productId: orders.productId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, wish.idempotencyKey)));
+  if (sameKey !== undefined && sameKey.productId !== wish.productId) {
+    throw validationFailed([{ field: 'idempotency_key', problems: ['invalid'] }]);
+  }
+  if (sameKey !== undefined) return sameKey.id;
+  const [sameProduct] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), eq(orders.productId, wish.productId), ne(orders.state, 'cancelled')),
+    )
+    .limit(1);
+  return sameProduct?.id;
+}
+
+/** Orders as they travel, newest first, with their buyers; in one statement. */
+export async function readOrders(db: Database, condition: SQL, language: Language) {
+  const rows = await db
+    .select({
+      order: orders,
+      titles: products.titles,
+      courseSlug: courses.slug,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(orders)
+    .innerJoin(products, eq(products.id, orders.productId))
+    .innerJoin(courseSessions, eq(courseSessions.id, orders.courseSessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(condition)
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  return rows.map(({ order, titles, courseSlug, firstName, lastName }) => ({
+    buyer: { id: order.userId, firstName, lastName },
+    order: {
+      id: order.id,
+      product_id: order.productId,
+      product_title: titles[language],
+      course_slug: courseSlug,
+      course_session_id: order.courseSessionId,
+      price: order.price,
+      state: order.state,
+      invoice_address: order.invoiceAddress,
+      created_at: order.createdAt.toISOString(),
+      confirmed_at: order.confirmedAt?.toISOString() ?? null,
+    },
+  }));
+}

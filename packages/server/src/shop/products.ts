@@ -1,0 +1,92 @@
+import { type CourseType, type Language, zurichDay } from '@learn/domain';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { courseSessions } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isUuid } from '../graphql/keys.ts';
+import { products } from './tables.ts';
+
+/** Products with their sessions, and what the person has to do with them; in one statement. */
+function readProducts(db: Database, userId: string, condition: SQL | undefined) {
+  return db
+    .select({
+      product: products,
+      session: courseSessions,
+      course: courses,
+      onSale: sql<boolean>`${isOnSale()}`,
+      bought: sql<boolean>`${isBought(userId)}`,
+    })
+    .from(products)
+    .innerJoin(courseSessions, eq(courseSessions.id, products.courseSessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(condition)
+    .orderBy(asc(courses.position), asc(products.position), asc(products.id));
+}
+
+/** @returns undefined for what does not exist */
+export async function findProduct(db: Database, userId: string, idOrCode: string) {
+  const hasCode = eq(products.code, idOrCode);
+  const [found] = await readProducts(
+    db,
+    userId,
+    isUuid(idOrCode) ? or(hasCode, eq(products.id, idOrCode)) : hasCode,
+  );
+  return found;
+}
+
+/** What a person can order: of a family, or of the families of the courses that he has something to do with. */
+export async function listProducts(
+  db: Database,
+  { userId, language }: { readonly userId: string; readonly language: Language },
+  courseType: CourseType | undefined,
+) {
+  const wanted = courseType === undefined ? isOwnFamily(userId) : eq(courses.courseType, courseType);
+  const found = await readProducts(db, userId, and(isOnSale(), wanted));
+  return found.map(({ product, session, course, bought }) => ({
+    id: product.id,
+    code: product.code,
+    title: product.titles[language],
+    description: product.descriptions[language],
+    price: product.price,
+    course_type: course.courseType,
+    course_slug: course.slug,
+    course_session_id: session.id,
+    course_session_title: session.titles[language],
+    start_date: session.startDate,
+    end_date: session.endDate,
+    bought,
+  }));
+}
+
+/** Active, and of a session that is not over. */
+function isOnSale(): SQL {
+  return sql`(${products.active} and ${courseSessions.endDate} >= ${zurichDay(new Date())})`;
+}
+
+/** The person has a place in the session, or an order for the product. */
+function isBought(userId: string): SQL {
+  return sql`(exists (
+    select 1 from course_session_users enrolment
+    where enrolment.user_id = ${userId} and enrolment.course_session_id = ${courseSessions.id}
+  ) or exists (
+    select 1 from orders own
+    where own.user_id = ${userId} and own.product_id = ${products.id} and own.state <> 'cancelled'
+  ))`;
+}
+
+/** Families of the courses in which the person is enrolled, accompanies somebody, leads a region or stands for others. */
+function isOwnFamily(userId: string): SQL {
+  return sql`${courses.courseType} in (
+    select family.course_type from courses family where family.id in (
+      select session.course_id from course_session_users enrolment
+        join course_sessions session on session.id = enrolment.course_session_id
+        where enrolment.user_id = ${userId}
+      union select session.course_id from mentor_relations relation
+        join course_session_users participant on participant.id = relation.participant_id
+        join course_sessions session on session.id = participant.course_session_id
+        where relation.mentor_id = ${userId}
+      union select course_id from supervisor_regions where user_id = ${userId}
+      union select course_id from organisation_roles where user_id = ${userId}
+    )
+  )`;
+}

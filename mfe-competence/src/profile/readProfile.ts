@@ -1,4 +1,10 @@
-import { type CompletionIndex, circleLock, completionStatusOf, indexCircles } from '@learn/domain';
+import {
+  type CompletionIndex,
+  circleLock,
+  completionStatusOf,
+  indexCircles,
+  unlockedCircles,
+} from '@learn/domain';
 import type { CompetenceProfileQuery, ProfileCircleFragment } from '../__generated__/graphql.ts';
 import { type Assessment, assessmentOf } from '../assessment/assessment.ts';
 import { visibleCircles } from './visibleCircles.ts';
@@ -63,7 +69,7 @@ export function readProfile(
   { courseSessionId, locks }: { courseSessionId: string; locks: boolean },
 ): CompetenceProfile {
   const circlesById = indexCircles(course.learning_path.topics);
-  const opened = new Set([...completions.values()].filter(wasUnlocked).map((entry) => entry.page_id));
+  const opened = unlockedCircles(completions);
   const placeOf = (circle: ProfileCircleFragment): CirclePlace => ({
     ...{ id: circle.id, title: circle.title, slug: circle.slug },
     lockedBy:
@@ -127,8 +133,4 @@ function readUnit(unit: UnitNode, circle: CirclePlace, completions: CompletionIn
     }),
     learned: unit.learning_contents.every(({ id }) => completionStatusOf(completions, id) === 'SUCCESS'),
   };
-}
-
-function wasUnlocked({ additional_json_data: data }: { additional_json_data?: unknown }): boolean {
-  return typeof data === 'object' && data !== null && 'unlocked' in data && data.unlocked === true;
 }

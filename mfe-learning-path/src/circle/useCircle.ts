@@ -1,9 +1,14 @@
-import { type CompletionIndex, contentsOf, indexCircles, nextLearningContent } from '@learn/domain';
+import {
+  type CompletionIndex,
+  contentsOf,
+  indexCircles,
+  nextLearningContent,
+  unlockedCircles,
+} from '@learn/domain';
 import { useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { CircleDocument, LearningPathDocument } from '../__generated__/graphql.ts';
 import { type CircleOverview, circleOverview, type OverviewContext } from '../progress/circleOverview.ts';
-import { unlockedCircles } from '../progress/unlockedCircles.ts';
 import { type ProgressState, useProgress } from '../progress/useProgress.ts';
 import type { CircleContent, CircleData } from './circleData.ts';
 

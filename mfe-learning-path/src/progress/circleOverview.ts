@@ -11,8 +11,8 @@ import {
   sequenceProgress,
   sequenceShareDone,
   shareDone,
+  unlockedCircles,
 } from '@learn/domain';
-import { unlockedCircles } from './unlockedCircles.ts';
 
 type OverviewNode = LockableCircleNode & ExamCircleNode & { readonly is_exam_circle: boolean };
 

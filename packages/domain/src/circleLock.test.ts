@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circleLock, indexCircles, isCircleLocked, type LockableCircleNode } from './circleLock.ts';
+import {
+  circleLock,
+  indexCircles,
+  isCircleLocked,
+  type LockableCircleNode,
+  unlockedCircles,
+} from './circleLock.ts';
 import { indexCompletions } from './completion.ts';
 
 function circle(id: string, content_locked = false, unlockedBy = ''): LockableCircleNode {
@@ -90,4 +96,21 @@ describe('a circle', () => {
       }),
     );
   });
+});
+
+test('the completion list says which circles were open before', () => {
+  const entry = (page_id: string, additional_json_data: unknown) => ({
+    page_id,
+    completion_status: 'UNKNOWN',
+    updated_at: '2026-03-01T10:00:00Z',
+    additional_json_data,
+  });
+  const entries = [
+    entry('open', { unlocked: true }),
+    entry('closed', { unlocked: false }),
+    entry('exam', { exam_data: {} }),
+    entry('text', 'unlocked'),
+    entry('nothing', null),
+  ];
+  expect([...unlockedCircles(indexCompletions(entries))]).toEqual(['open']);
 });

@@ -51,3 +51,11 @@ export function circleLock(
 export function isCircleLocked(...parameters: Parameters<typeof circleLock>): boolean {
   return circleLock(...parameters).locked;
 }
+
+/** Ids of the circles that were open for a person before, as the entries of his completion list say. */
+export function unlockedCircles(index: CompletionIndex): ReadonlySet<string> {
+  const opened = [...index.values()].filter(({ additional_json_data: data }) => {
+    return typeof data === 'object' && data !== null && 'unlocked' in data && data.unlocked === true;
+  });
+  return new Set(opened.map((entry) => entry.page_id));
+}

@@ -29,6 +29,11 @@ export interface CoursePageLoaders {
   /** the caller's self-assessments by course id */
   readonly criterionStatuses: DataLoader<string, CriterionStatuses>;
   readonly ownCompletions: DataLoader<string, SessionCompletion[]>;
+  /** the same by session id and translation key */
+  readonly ownCompletionsBySession: DataLoader<
+    string,
+    ReadonlyMap<string, ReadonlyMap<string, SessionCompletion>>
+  >;
   readonly experts: DataLoader<string, CircleExpert[]>;
   readonly profiles: DataLoader<string, CourseProfile[]>;
 }
@@ -62,6 +67,7 @@ export function createCoursePageLoaders(
   const readers = preparedReaders(db);
   const perCourse = <Value>(read: (courseId: string) => Promise<Value>) =>
     new DataLoader<string, Value>((courseIds) => Promise.all(courseIds.map(read)));
+  const ownCompletions = perCourse((courseId) => readOwnCompletions(db, visitor.userId, courseId));
   return {
     course: pageLoader(async (keys) => {
       const found = await readers.visibleCourses(visitor, keys);
@@ -73,7 +79,13 @@ export function createCoursePageLoaders(
     }),
     tree: (visible) => readers.tree(visible.course, language),
     criterionStatuses: perCourse((courseId) => readers.criterionStatuses(visitor.userId, courseId)),
-    ownCompletions: perCourse((courseId) => readOwnCompletions(db, visitor.userId, courseId)),
+    ownCompletions,
+    ownCompletionsBySession: perCourse(async (courseId) => {
+      const sessions = Map.groupBy(await ownCompletions.load(courseId), (row) => row.courseSessionId);
+      return new Map(
+        [...sessions].map(([id, rows]) => [id, new Map(rows.map((row) => [row.translationKey, row]))]),
+      );
+    }),
     experts: new DataLoader((sessionIds) => readCircleExperts(db, visitor, sessionIds)),
     profiles: new DataLoader((courseIds) => readCourseProfiles(db, courseIds)),
   };

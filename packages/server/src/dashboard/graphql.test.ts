@@ -1,9 +1,15 @@
 import { restPaths } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork } from '../../test/work.ts';
+import { assignmentCompletions } from '../assignments/tables.ts';
 import { completions } from '../completions/tables.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseProfiles, courses } from '../courses/tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -64,6 +70,59 @@ test('progress of a participant counts the self-assessments of the session to co
     codes: [],
   });
   expect([none, one]).toEqual([expected(0, 0), expected(0, 1)]);
+});
+
+test('points are those that count towards certificates, achieved ones once they are released', async () => {
+  const { db } = server;
+  const own = await createCast(db);
+  const work = await createWork(db, own);
+  const ask = async () => {
+    const { data } = await askGraphql<{ course_progress: { assignment: object } }>(
+      await server.login(own.people.member.username),
+      `query ($id: ID!) { course_progress(course_id: $id) {
+        assignment { total_count points_max_count points_achieved_count } } }`,
+      { id: own.course.id },
+    );
+    return data?.course_progress.assignment;
+  };
+  const evaluate = (
+    assignmentId: string,
+    completionStatus: 'EVALUATION_IN_PROGRESS' | 'EVALUATION_SUBMITTED',
+  ) =>
+    db.insert(assignmentCompletions).values({
+      assignmentId,
+      userId: own.people.member.id,
+      courseSessionId: own.session.id,
+      completionStatus,
+      evaluationPoints: 18,
+      evaluationPointsDeducted: 2.75,
+      evaluationPointsFinal: 15.25,
+      evaluationMaxPoints: 20,
+    });
+  const expected = { total_count: 3, points_max_count: 40, points_achieved_count: 0 };
+  expect(await ask()).toEqual(expected);
+  await evaluate(work.assignmentIds.test, 'EVALUATION_IN_PROGRESS');
+  await evaluate(work.assignmentIds.praxis, 'EVALUATION_SUBMITTED');
+  expect(await ask()).toEqual(expected);
+  await evaluate(work.assignmentIds.casework, 'EVALUATION_SUBMITTED');
+  expect(await ask()).toEqual({ ...expected, points_achieved_count: 15.3 });
+
+  const chosenProfileId = crypto.randomUUID();
+  const names = { de: 'Leben', fr: 'Vie', it: 'Vita' };
+  await db.insert(courseProfiles).values({ id: chosenProfileId, code: 'leben', names });
+  await db
+    .update(courseSessionUsers)
+    .set({ chosenProfileId })
+    .where(eq(courseSessionUsers.id, own.enrolments.member));
+  await db
+    .update(pages)
+    .set({ data: { profiles: ['nichtleben'] } })
+    .where(eq(pages.translationKey, work.keys.work));
+  await db
+    .update(courses)
+    .set({ contentVersion: own.course.contentVersion + 1 })
+    .where(eq(courses.id, own.course.id));
+  expect(await ask()).toEqual({ total_count: 0, points_max_count: 0, points_achieved_count: 0 });
 });
 
 test.each(['expert', 'mentor', 'supervisor', 'admin'] as const)(

@@ -20,8 +20,12 @@ const CompetenceType = builder.objectRef<CourseProgress['competence']>('CoursePr
 const AssignmentType = builder.objectRef<CourseProgress['assignment']>('CourseProgressAssignment').implement({
   fields: (t) => ({
     total_count: t.exposeInt('total_count'),
-    points_max_count: t.exposeInt('points_max_count'),
-    points_achieved_count: t.exposeInt('points_achieved_count'),
+    points_max_count: t.exposeFloat('points_max_count', {
+      description: 'of assignments that count towards certificates',
+    }),
+    points_achieved_count: t.exposeFloat('points_achieved_count', {
+      description: 'released points of the same, after deductions',
+    }),
   }),
 });
 
@@ -59,7 +63,8 @@ builder.queryFields((t) => ({
     args: { course_id: t.arg.id({ required: true }) },
     resolve: async (_root, { course_id }, context) => {
       const visible = await visibleCourse(context, { id: course_id });
-      return readCourseProgress(context.db, context.visitor, await treeOf(context, visible));
+      const tree = await treeOf(context, visible);
+      return readCourseProgress(context.db, context.visitor, { visible, tree });
     },
   }),
   dashboard_config: t.field({

@@ -11,7 +11,15 @@ export const PerformanceCriterionType = builder.objectRef<CriterionNode>('Perfor
       type: CompletionStatusType,
       description:
         "the caller's own self-assessment: SUCCESS = can do, FAIL = look again, UNKNOWN = not yet assessed",
-      resolve: async (criterion, _arguments, { loaders }) => {
+      args: {
+        course_session_id: t.arg.id({ description: 'in this session; without it the newest of all' }),
+      },
+      resolve: async (criterion, { course_session_id: sessionId }, { loaders }) => {
+        if (sessionId != null) {
+          const own = await loaders.ownCompletionsBySession.load(criterion.course_id);
+          const inSession = own.get(sessionId.toLowerCase());
+          return inSession?.get(criterion.translation_key)?.completionStatus ?? 'UNKNOWN';
+        }
         const statuses = await loaders.criterionStatuses.load(criterion.course_id);
         return statuses.get(criterion.translation_key) ?? 'UNKNOWN';
       },

@@ -75,11 +75,12 @@ interface Work {
 function begun({ session, member, task, now }: Omit<Work, 'random' | 'skill'>, seed: string) {
   const random = seededRandom(`${seed}/begun`);
   const at = new Date(now.getTime() - (1 + 20 * random()) * dayLength);
+  const firstTask = ({ tasks }: Assignment) =>
+    written({ tasks: tasks.slice(0, 1) }, member.person.language, random);
   return {
     ...identity(session, member, task),
     completionStatus: 'IN_PROGRESS' as const,
-    completionData:
-      task.content.kind === 'assignment' ? written(task.content.assignment, member, random, 1) : {},
+    completionData: task.content.kind === 'assignment' ? firstTask(task.content.assignment) : {},
     version: 3,
     createdAt: at,
     updatedAt: new Date(at.getTime() + dayLength / 24),
@@ -108,7 +109,7 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
     };
   }
   const { assignment } = task.content;
-  const completionData = written(assignment, member, random);
+  const completionData = written(assignment, member.person.language, random);
   if (!assignment.needsExpertEvaluation) {
     return { ...common, completionStatus: 'SUBMITTED', completionData, updatedAt: submittedAt };
   }
@@ -202,19 +203,18 @@ function outcome(task: Task, points: number, deducted: number) {
   };
 }
 
-/** @param only so many tasks are answered; all without it */
-function written(
-  assignment: Assignment,
-  { person }: Member,
+/** What a learner writes into every block that asks for something. */
+export function written(
+  { tasks }: Pick<Assignment, 'tasks'>,
+  language: Language,
   random: Random,
-  only = Infinity,
 ): CompletionData {
   return Object.fromEntries(
-    assignment.tasks.slice(0, only).map((task, index) => {
+    tasks.map((task, index) => {
       const fields = task.blocks.flatMap((block, position) => {
         if (block.type === 'explanation') return [];
         const id = blockId(index, position);
-        return [[id, answerTo(block, id, person.language, random)] as const];
+        return [[id, answerTo(block, id, language, random)] as const];
       });
       return [taskId(index), { user_data: Object.fromEntries(fields) }];
     }),

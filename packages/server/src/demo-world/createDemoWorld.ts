@@ -1,16 +1,10 @@
 import { adminWidgetLinks, adminWidgets } from '../admin/tables.ts';
-import {
-  assignmentCompletions,
-  assignments,
-  competenceCertificates,
-  sessionAssignments,
-} from '../assignments/tables.ts';
+import { assignmentCompletions, sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { grantedCertificates } from '../certification-profiles/tables.ts';
 import { completions } from '../completions/tables.ts';
 import type { ServerContext } from '../context.ts';
-import { pages } from '../course-pages/tables.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -18,11 +12,10 @@ import {
   mentorRelations,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
-import { courseCourseProfiles, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { documents, files } from '../documents/tables.ts';
-import { examBookings, examDates, examResults, examTransitions, examTypes } from '../exams/tables.ts';
-import { questionnaireRows, seedQuestionnaires } from '../feedback/questionnaires.ts';
+import { examBookings, examDates, examResults, examTransitions } from '../exams/tables.ts';
+import { questionnaireRows } from '../feedback/questionnaires.ts';
 import { feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
 import {
   mentorInvitations,
@@ -30,22 +23,19 @@ import {
   selfEvaluationFeedbacks,
 } from '../mentors/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { organisationRoles, organisations } from '../organisations/tables.ts';
+import { organisationRoles } from '../organisations/tables.ts';
 import { orders, products } from '../shop/tables.ts';
 import { users } from '../users/tables.ts';
 import { adminRows } from './admin.ts';
-import { assignmentRows, certificateRows } from './assignments.ts';
-import { coursePages } from './coursePages.ts';
-import { courseRows, demoCourses, profileRows } from './courseRows.ts';
+import { insertCatalogue } from './catalogue.ts';
 import { hashDemoPassword } from './demoPassword.ts';
 import { storeDocuments } from './documents.ts';
 import { type PeopledSession, peopleSession, profileId } from './enrolments.ts';
-import { examTypeRows } from './exams.ts';
 import { newestQuestionnaires } from './feedback.ts';
 import { insertAll, lockEmptyDatabase } from './insertAll.ts';
 import { invitationRows } from './mentors.ts';
 import { notificationRows } from './notifications.ts';
-import { createInvention, demoOrganisations, namedPeople, userRow } from './people.ts';
+import { createInvention, namedPeople, userRow } from './people.ts';
 import { organisationRoleRows, supervisorRegionRows } from './roles.ts';
 import { demoSessions } from './sessions.ts';
 import { type SessionWork, workInSession } from './sessionWork.ts';
@@ -66,7 +56,6 @@ export async function createDemoWorld(
     const sessions = demoSessions.map((session) => peopleSession(session, now, invent));
     await insertCatalogue(transaction);
     await insertPeople(transaction, sessions);
-    await seedQuestionnaires(transaction);
     const newest = newestQuestionnaires(questionnaireRows());
     const work = sessions.map((session, position) =>
       workInSession(session, position, { now, questionnaires: newest }),
@@ -83,19 +72,6 @@ export async function createDemoWorld(
     );
     return true;
   });
-}
-
-/** Courses, pages, assignments and kinds of exams. */
-export async function insertCatalogue(transaction: Database): Promise<void> {
-  await insertAll(transaction, organisations, demoOrganisations());
-  await insertAll(transaction, courseProfiles, profileRows());
-  const { rows, profiles } = courseRows();
-  await insertAll(transaction, courses, rows);
-  await insertAll(transaction, courseCourseProfiles, profiles);
-  await insertAll(transaction, pages, demoCourses.flatMap(coursePages));
-  await insertAll(transaction, competenceCertificates, demoCourses.flatMap(certificateRows));
-  await insertAll(transaction, assignments, demoCourses.flatMap(assignmentRows));
-  await insertAll(transaction, examTypes, examTypeRows());
 }
 
 async function insertPeople(transaction: Database, sessions: readonly PeopledSession[]): Promise<void> {

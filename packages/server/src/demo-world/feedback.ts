@@ -72,7 +72,7 @@ export function newestQuestionnaires(
   return new Map([...rows].sort((a, b) => a.version - b.version).map((row) => [row.kind, row]));
 }
 
-function answersTo(
+export function answersTo(
   questions: readonly FeedbackQuestion[],
   language: keyof typeof feedbackComments,
   random: Random,
@@ -93,7 +93,10 @@ function scale(random: Random): number {
   return value < 0.2 ? 2 : value < 0.6 ? 3 : 4;
 }
 
-function satisfactionOf(questions: readonly FeedbackQuestion[], answers: FeedbackAnswers): number | null {
+export function satisfactionOf(
+  questions: readonly FeedbackQuestion[],
+  answers: FeedbackAnswers,
+): number | null {
   const question = questions.find(({ satisfaction }) => satisfaction);
   const answer = question && answers[question.id];
   return typeof answer === 'number' ? answer : null;

@@ -7,7 +7,7 @@ import { users } from '../users/tables.ts';
 const parametersPerStatement = 20_000;
 
 /** Any number that nothing else locks. */
-const demoWorldLock = 5_270_042;
+const demoWorldLock = 5_270_043;
 
 /** Inserts rows in as few statements as possible. */
 export async function insertAll<Table extends PgTable>(

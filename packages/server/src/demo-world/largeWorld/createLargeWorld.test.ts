@@ -1,0 +1,86 @@
+import { restPaths } from '@learn/contracts';
+import { finalPoints, isPassed } from '@learn/domain';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/testServer.ts';
+import { assignmentCompletions, assignments } from '../../assignments/tables.ts';
+import { rowsOf } from '../../statistics/rowsOf.ts';
+import { createLargeWorld, type LargeWorld } from './createLargeWorld.ts';
+
+let server: TestServer;
+let world: LargeWorld | undefined;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createLargeWorld(server.db, { participants: 240, courses: 4 });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function numberOf(statement: SQL): Promise<number> {
+  const [row] = await rowsOf<Record<string, unknown>>(server.db, statement);
+  return Number(Object.values(row ?? {})[0]);
+}
+
+test('has as many participants as were asked for, in sessions of 24, all of them at work', async () => {
+  const members = await numberOf(sql`select count(*) from course_session_users where role = 'MEMBER'`);
+  expect([members, world?.counts.course_sessions]).toEqual([240, 10]);
+  for (const count of Object.values(world?.counts ?? {})) expect(count).toBeGreaterThan(0);
+  expect((world?.counts.completions ?? 0) / 240).toBeGreaterThan(20);
+});
+
+test('refuses a database that is not empty', async () => {
+  const before = await numberOf(sql`select count(*) from users`);
+  expect(await createLargeWorld(server.db, { participants: 24, courses: 1 })).toBeUndefined();
+  expect(await numberOf(sql`select count(*) from users`)).toBe(before);
+});
+
+test.each(['p2', 'e1', 'm4', 'lena.keller', 'thomas.meier', 'carla.conti'])(
+  '%s logs in',
+  async (username) => {
+    const client = server.visit();
+    const answer = await client.post(restPaths.login, { username, password: 'demo' });
+    expect(answer.statusCode).toBe(200);
+    expect((await client.get(restPaths.sessions)).statusCode).toBe(200);
+  },
+);
+
+test('decides about assignments as the domain does', async () => {
+  const rows = await server.db
+    .select({ completion: assignmentCompletions, rule: assignments.passRule, max: assignments.maxPoints })
+    .from(assignmentCompletions)
+    .innerJoin(assignments, eq(assignments.id, assignmentCompletions.assignmentId));
+  for (const { completion, rule, max } of rows) {
+    if (completion.evaluationPoints === null) {
+      expect(completion.evaluationPassed).toBeNull();
+      continue;
+    }
+    const score = { points: completion.evaluationPoints, max, deducted: completion.evaluationPointsDeducted };
+    expect(completion.evaluationPassed).toBe(isPassed(rule, score) ?? null);
+    expect(completion.evaluationPointsFinal).toBe(finalPoints(score.points, score.deducted, max));
+  }
+});
+
+test('what is submitted or attended is done on the path, and feedback has an answer per person', async () => {
+  const undone = await numberOf(sql`
+    select count(*) from assignment_completions s join assignments a on a.id = s.assignment_id
+    where not exists (select 1 from completions c where c.translation_key = a.content_key
+      and c.user_id = s.user_id and c.course_session_id = s.course_session_id and c.completion_status <> 'FAIL')`);
+  const absent = await numberOf(sql`
+    select count(*) from attendance_entries e join attendance_courses d on d.id = e.attendance_course_id
+    where (e.status in ('PRESENT', 'LATE')) <> exists (select 1 from completions c
+      where c.translation_key = d.content_key and c.user_id = e.user_id and c.course_session_id = d.course_session_id)`);
+  expect([undone, absent]).toEqual([0, 0]);
+  expect(await numberOf(sql`select count(*) from feedback_responses`)).toBe(
+    await numberOf(sql`select count(*) from feedback_submissions`),
+  );
+});
+
+test('nothing lies in the future, and everything is of pages and sessions that exist', async () => {
+  expect(await numberOf(sql`select count(*) from completions where updated_at > now()`)).toBe(0);
+  expect(await numberOf(sql`select count(*) from assignment_completions where updated_at > now()`)).toBe(0);
+  expect(await numberOf(sql`select count(*) from notifications where created_at > now()`)).toBe(0);
+  const orphans = await numberOf(sql`select count(*) from completions c
+    where not exists (select 1 from pages p where p.translation_key = c.translation_key)`);
+  expect(orphans).toBe(0);
+});

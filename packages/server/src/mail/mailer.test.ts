@@ -207,6 +207,27 @@ it('a started sender looks soon after a commit', async () => {
   await vi.waitFor(async () => expect((await stored())[0]?.sentAt).not.toBeNull(), 5_000);
 });
 
+it('stopped in the middle, it gives the mails back that it has not tried', async () => {
+  await enqueueMail(database.db, invitation, { ...invitation, recipient: 'zoe@example.org' });
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const send = vi.fn(() => {
+    begun.resolve();
+    return gate.promise;
+  });
+  const sender = mailer({ transport: { send, close: () => undefined } });
+  const delivered = sender.deliver();
+  await begun.promise;
+  const stopped = sender.stop();
+  gate.resolve();
+  await stopped;
+  expect(await delivered).toBe(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  const waiting = (await stored()).filter(({ sentAt }) => sentAt === null);
+  expect(waiting).toMatchObject([{ attempts: 0 }]);
+  expect(await mailer({ transport: { send: vi.fn(), close: () => undefined } }).deliver()).toBe(1);
+});
+
 function disposable<Value extends { close: () => Promise<void> }>(value: Value): Value & AsyncDisposable {
   return { ...value, [Symbol.asyncDispose]: value.close };
 }

@@ -25,7 +25,7 @@ export interface Mailer {
   deliver(): Promise<number>;
   /** Sends by itself from now on: soon after mail was put into the outbox, and by a timer. */
   start(): void;
-  /** Ends the looking and waits for what is under way. */
+  /** Ends the looking, waits for the mail under way and gives back the others that were claimed. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,13 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
     let sent = 0;
     for (;;) {
       const claimed = await claim(db);
-      for (const mail of claimed) sent += await deliverOne(mail);
+      for (const [index, mail] of claimed.entries()) {
+        if (stopped) {
+          await release(db, claimed.slice(index));
+          return sent;
+        }
+        sent += await deliverOne(mail);
+      }
       if (claimed.length < batch || stopped) return sent;
     }
   }
@@ -137,6 +143,19 @@ function claim(db: Database): Promise<ClaimedMail[]> {
       link: mails.link,
       attempts: mails.attempts,
     });
+}
+
+/** Gives mails back that were claimed but not tried. */
+async function release(db: Database, claimed: readonly ClaimedMail[]): Promise<void> {
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} - 1`, dueAt: sql`now()` })
+    .where(
+      inArray(
+        mails.id,
+        claimed.map(({ id }) => id),
+      ),
+    );
 }
 
 /** The next attempt after 1, 4, 16 … minutes, six hours at most; none where the address is refused for good. */

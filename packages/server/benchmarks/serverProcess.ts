@@ -5,6 +5,7 @@ import { packageRoot } from '../src/packageRoot.ts';
 
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
+  readonly pid: number;
 }
 
 /** Starts the server in a process of its own: the bundle if there is one, else the sources. @param env beside the defaults */
@@ -31,7 +32,7 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { url: await addressOf(child), [Symbol.asyncDispose]: () => end(child) };
+  return { url: await addressOf(child), pid: child.pid ?? 0, [Symbol.asyncDispose]: () => end(child) };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -36,10 +36,12 @@ export const dashboardPerson = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   avatar_url: z.string(),
-  /** null for fellow participants, of whom only the name is shown; so are the next three */
+  /** null for fellow participants, of whom only the name is shown */
   email: z.string().nullable(),
+  /** null, like the next three, of everybody whom the caller meets as a participant only */
   vbv_id: z.string().nullable(),
   organisation: z.string().nullable(),
+  organisation_name: z.string().nullable(),
   chosen_profile: id.nullable(),
   course_sessions: z.array(personCourseSession),
   /** released evaluations; only when asked for, and null of whom the caller sees no results */

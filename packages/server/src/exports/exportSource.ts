@@ -32,8 +32,8 @@ export interface ExportSource {
   ) => AsyncGenerator<CellValue[][], void, undefined>;
 }
 
-/** Rows in a batch: enough that statements do not count, few enough that a batch holds up nobody. */
-const rowsAtOnce = 1000;
+/** Rows in a batch: enough that the statement itself does not count, few enough to be held in memory. */
+const rowsAtOnce = 2500;
 
 /**
  * An export of these columns.

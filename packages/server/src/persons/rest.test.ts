@@ -84,6 +84,11 @@ describe('GET /api/dashboard/persons/', () => {
     });
   });
 
+  it('says where those are employed whom somebody looks after', async () => {
+    const { persons } = await ask(cast.people.mentor.username);
+    expect(persons).toMatchObject([{ organisation: cast.employer, organisation_name: 'Arbeitgeberin AG' }]);
+  });
+
   it('answers every field', async () => {
     const { persons } = await ask(cast.people.fellow.username, '?role=EXPERT');
     const { people, session, course } = cast;
@@ -96,6 +101,7 @@ describe('GET /api/dashboard/persons/', () => {
         email: people.expert.email,
         vbv_id: null,
         organisation: null,
+        organisation_name: null,
         chosen_profile: null,
         course_sessions: [
           {

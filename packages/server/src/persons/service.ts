@@ -48,6 +48,7 @@ export async function listPersons(
     email: person.email,
     vbv_id: person.vbvId,
     organisation: person.organisationId,
+    organisation_name: person.organisationName,
     chosen_profile: person.profileId,
     course_sessions: presentSessions(person, { sessions, circles, order }),
     ...(withResults ? { competence_metrics: presentMetrics(person) } : {}),

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { restPaths } from '@learn/contracts';
+import { sql } from 'drizzle-orm';
+import { startLoginSession } from '../src/authentication/loginSession.ts';
+import type { Database } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres.ts';
+import { createPerson, createSession, createTinyCourse, enrol } from '../test/factories.ts';
+import { startThrowAwayPostgres } from '../test/postgres.ts';
+import { startServerProcess } from './serverProcess.ts';
+
+// The persons of a large installation on PostgreSQL, as lists and as files, with the memory of the server process (where
+// the system tells it): node packages/server/benchmarks/exports.ts [--sources]
+const inAll = 100_000;
+const inOneRegion = 5_000;
+
+await using postgres = await startThrowAwayPostgres();
+const database = await openPostgres(postgres.url, 2);
+const tokens = await seed(database.db);
+await database.db.execute(sql`vacuum analyze`);
+await database.close();
+await using server = await startServerProcess(postgres.url);
+
+const files = restPaths.exportFile.replace(':kind', 'persons');
+await ask('warm up', `${files}?format=xlsx`, tokens.expert);
+await ask('list, expert', restPaths.persons, tokens.expert);
+await ask('list with metrics, expert', `${restPaths.persons}?with_competence_metrics=true`, tokens.expert);
+await ask('first 50, administrator', `${restPaths.persons}?limit=50`, tokens.admin);
+await ask('first 50, administrator', `${restPaths.persons}?limit=50`, tokens.admin);
+await ask('search, administrator', `${restPaths.persons}?limit=50&search=na123`, tokens.admin);
+await ask('xlsx of 5,000, expert', files, tokens.expert);
+await ask('csv of 5,000, expert', `${files}?format=csv`, tokens.expert);
+await ask('xlsx of 100,000, administrator', files, tokens.admin);
+await ask('csv of 100,000, administrator', `${files}?format=csv`, tokens.admin);
+
+/** Asks once, takes all of the answer, and says how long it took and what it cost the server. */
+async function ask(name: string, path: string, token: string): Promise<void> {
+  const before = await usage();
+  const start = performance.now();
+  const response = await fetch(server.url + path, { headers: { cookie: `sessionid=${token}` } });
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
+  const milliseconds = performance.now() - start;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const after = await usage();
+  console.warn(
+    `${name.padEnd(32)} ${milliseconds.toFixed(0).padStart(6)} ms ${(bytes / 1e6).toFixed(1).padStart(6)} MB, server: ` +
+      `${after.cpu - before.cpu} ms of CPU, ${before.now} MB before, peak so far ${after.peak} MB`,
+  );
+}
+
+interface Usage {
+  /** resident memory in MB */
+  readonly now: string;
+  readonly peak: string;
+  /** milliseconds since its start, of all its threads; unlike the clock, nothing else on the machine adds to them */
+  readonly cpu: number;
+}
+
+/** What the server process uses; not every system tells it. */
+async function usage(): Promise<Usage> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
+  const stat = await readFile(`/proc/${server.pid}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+  const megabytes = (field: string) => {
+    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? [];
+    return kilobytes === undefined ? '?' : (Number(kilobytes) / 1000).toFixed(0);
+  };
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM'), cpu: (user + system) * 10 };
+}
+
+/** 100,000 people in 40 sessions, one of them with 5,000; an administrator and the expert of the large one. */
+async function seed(db: Database): Promise<{ readonly admin: string; readonly expert: string }> {
+  const { course } = await createTinyCourse(db);
+  const large = await createSession(db, course.id, { region: 'Genf' });
+  const sessions = [];
+  for (let index = 1; index < 40; index += 1) sessions.push(await createSession(db, course.id));
+  await db.execute(sql`insert into users (username, email, first_name, last_name)
+    select 'person' || n, 'person' || n || '@example.org', 'Vorname ' || n % 997, 'Na' || (n * 7919) % 1000003
+    from generate_series(1, ${inAll}::int) n`);
+  const ids = sql.param(sessions.map(({ id }) => id));
+  await db.execute(sql`insert into course_session_users (course_session_id, user_id, role)
+    select case when number <= ${inOneRegion} then ${large.id}::uuid
+      else (${ids}::uuid[])[1 + number % ${sessions.length}::int] end, id, 'MEMBER'
+    from (select id, row_number() over (order by id) as number from users) people`);
+  const admin = await createPerson(db, { firstName: 'Ada', hasVbvAdminAccess: true });
+  const expert = await createPerson(db, { firstName: 'Emil' });
+  await enrol(db, { userId: expert.id, courseSessionId: large.id, role: 'EXPERT' });
+  const login = async (userId: string) =>
+    (await startLoginSession(db, { userId, userAgent: 'benchmark' })).token;
+  return { admin: await login(admin.id), expert: await login(expert.id) };
+}

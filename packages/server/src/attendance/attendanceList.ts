@@ -1,8 +1,9 @@
 import type { AttendanceStatus } from '@learn/domain';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import type { AttendanceDay } from './attendanceDays.ts';
 import { participantsSeenBy } from './policy.ts';
@@ -56,7 +57,7 @@ export async function readAttendanceLists(
         or(...[...standings.values()].map(participantsSeenBy)),
       ),
     )
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...byName);
   const byDay = Map.groupBy(rows, (row) => row.dayId);
   return days.map(({ id, onlyOf }) =>
     (byDay.get(id) ?? [])

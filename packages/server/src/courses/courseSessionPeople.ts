@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { courseSessionUsers, type EnrolmentRole, expertCircles } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import { maySeeContact, peopleSeenBy } from './courseSessionPolicy.ts';
 
@@ -42,12 +43,7 @@ export async function readSessionPeople(db: Database, standing: Standing): Promi
     .from(courseSessionUsers)
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .where(and(eq(courseSessionUsers.courseSessionId, standing.courseSessionId), peopleSeenBy(standing)))
-    .orderBy(
-      asc(courseSessionUsers.role),
-      asc(users.lastName),
-      asc(users.firstName),
-      asc(courseSessionUsers.id),
-    );
+    .orderBy(courseSessionUsers.role, ...byName);
   return rows.map((row) => {
     const person = { ...row, enrolmentId: row.id };
     const contact = maySeeContact.allows({ standing, person });

@@ -1,10 +1,11 @@
 import { type DueDate, fillPath, type Localised, linkPatterns } from '@learn/contracts';
 import type { DueDateKind } from '@learn/contracts/calls';
 import { courseFlags, type Language, matchesProfile, zurichTime } from '@learn/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { readParticipations } from '../course-sessions/participations.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import { type DueDateRow, readDueDateRows } from './dueDateRows.ts';
 
@@ -139,7 +140,7 @@ async function readMentees(
         inArray(courseSessionUsers.courseSessionId, [...sessionIds]),
       ),
     )
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...byName);
   const persons = rows.map(({ sessionId, ...person }) => ({ sessionId, person }));
   return new Map(
     [...Map.groupBy(persons, ({ sessionId }) => sessionId)].map(([sessionId, all]) => [

@@ -4,6 +4,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { completions } from '../completions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import type { ExamCircle } from './examCircle.ts';
 import { effectiveState, readPersonExamState } from './personExam.ts';
@@ -80,7 +81,7 @@ async function readDates(
     select coalesce(json_agg(json_build_object('user_id', ${users.id}, 'first_name', ${users.firstName},
       'last_name', ${users.lastName},
       'state', ${completions.additionalJsonData} -> 'exam_data' ->> 'exam_state')
-      order by ${users.lastName}, ${users.firstName}, ${users.id}), '[]'::json)
+      order by ${sql.join(byName, sql`, `)}), '[]'::json)
     from ${examBookings} join ${users} on ${users.id} = ${examBookings.userId}
     left join ${completions} on ${completions.userId} = ${users.id}
       and ${completions.courseSessionId} = ${courseSessionId} and ${completions.translationKey} = ${contentKey}

@@ -47,7 +47,9 @@ export async function createRightsWorld() {
       price: 100_000,
     })
     .returning();
+  const orderId = randomUUID();
   await db.insert(orders).values({
+    id: orderId,
     ...own,
     productId: product?.id ?? '',
     price: 100_000,
@@ -157,6 +159,7 @@ export async function createRightsWorld() {
   return {
     server,
     db,
+    orderId,
     cast,
     work,
     clients,

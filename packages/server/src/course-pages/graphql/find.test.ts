@@ -54,7 +54,6 @@ describe('ways to name a path', () => {
     ['(id: "")'],
     ['(slug: "")'],
     [`(course_slug: "nowhere")`],
-    ['(course_slug: "a\\u0000b")'],
     [`(course_slug: "' or 1 = 1")`],
     [`(slug: "${'a'.repeat(5000)}")`],
     ['(course_id: "00000000-0000-4000-8000-000000000000")'],

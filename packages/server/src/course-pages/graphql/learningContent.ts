@@ -26,7 +26,17 @@ export const LearningContentType = builder.interfaceRef<ContentNode>('LearningCo
   }),
 });
 
-const kind = (name: string) => builder.objectRef<ContentNode>(`LearningContent${name}`);
+const kinds = new Map<string, ReturnType<typeof kind>>();
+
+/** The GraphQL type of each kind of learning content, by the name of the kind. */
+export const learningContentKinds: ReadonlyMap<string, ReturnType<typeof kind>> = kinds;
+
+function kind(name: string) {
+  const type = builder.objectRef<ContentNode>(`LearningContent${name}`);
+  kinds.set(name, type);
+  return type;
+}
+
 const interfaces = [LearningContentType];
 
 kind('RichText').implement({

@@ -3,7 +3,48 @@ import { askOperation, insiders, type MatrixRow } from '../matrixRow.ts';
 /** Everybody who has anything to do with the course, in whatever session. */
 const ofCourse = [...insiders, 'other', 'foreignExpert', 'foreignSupervisor'] as const;
 
+const kinds = {
+  rich_text: 'text',
+  video: 'video',
+  attendance_course: 'attendance',
+  assignment: 'casework',
+  edoniq_test: 'test',
+  feedback: 'feedback',
+  placeholder: 'exam-content',
+} as const;
+
+/** Kinds of which the session has none: nobody finds one, whatever he may. */
+const absentKinds = ['demo', 'document_list', 'learning_module', 'knowledge_assessment', 'media_library'];
+
 export const courseRows: readonly MatrixRow[] = [
+  ...Object.entries(kinds).map(
+    ([kind, slug]): MatrixRow => ({
+      resource: 'course',
+      act: 'read a learning content by its id',
+      calls: `query learning_content_${kind}`,
+      ask: (client, { cast, work }) => {
+        const ids: Readonly<Record<string, string>> = { ...cast.de, ...work.ids.de };
+        return askOperation(client, {
+          query: `query A($id: ID!) { learning_content_${kind}(id: $id) { id } }`,
+          variables: { id: ids[slug] },
+        });
+      },
+      allowed: ofCourse,
+    }),
+  ),
+  ...absentKinds.map(
+    (kind): MatrixRow => ({
+      resource: 'course',
+      act: 'read a content of another kind',
+      calls: `query learning_content_${kind}`,
+      ask: (client, { cast }) =>
+        askOperation(client, {
+          query: `query A($id: ID!) { learning_content_${kind}(id: $id) { id } }`,
+          variables: { id: cast.de.text },
+        }),
+      allowed: [],
+    }),
+  ),
   {
     resource: 'course',
     act: 'read',

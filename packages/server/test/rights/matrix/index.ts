@@ -1,4 +1,5 @@
 import type { MatrixRow } from '../matrixRow.ts';
+import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
 import { courseRows } from './courses.ts';
@@ -22,4 +23,5 @@ export const matrix: readonly MatrixRow[] = [
   ...personRows,
   ...mentorRows,
   ...statisticsRows,
+  ...adminRows,
 ];

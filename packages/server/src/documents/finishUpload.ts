@@ -1,6 +1,6 @@
 import { maximumFileBytes } from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
@@ -37,7 +37,7 @@ interface Place {
 
 /**
  * Checks what was uploaded and makes it available; a document is told to the participants. Asked again, it answers the same.
- * @throws not_found for a file that is not one's own, upload_missing, upload_expired; payload_too_large and
+ * @throws not_found for a file that is not one's own, forbidden for whoever may no longer add documents there, upload_missing, upload_expired; payload_too_large and
  * file_type_not_allowed after which the file is gone
  */
 export async function finishUpload(place: Place, visitor: Visitor, fileId: string): Promise<FinishedFile> {
@@ -93,7 +93,7 @@ type DocumentRow = typeof documents.$inferSelect;
 /** The right may be gone since the upload was promised. */
 async function readWritable(db: Database, visitor: Visitor, document: DocumentRow): Promise<DocumentPlace> {
   const place = await readDocumentPlace(db, visitor, document.courseSessionId);
-  assertMaySee(mayWriteDocuments, { ...place, circleKey: document.circleKey });
+  assertMayDo(mayWriteDocuments, { ...place, circleKey: document.circleKey });
   return place;
 }
 

@@ -3,24 +3,37 @@ import autocannon from 'autocannon';
 export interface Load {
   readonly requestsPerSecond: number;
   /** milliseconds */
+  readonly p50: number;
   readonly p95: number;
 }
 
-/** Asks for one address over 10 connections for some seconds. @throws when any answer is not 200 */
+/** What is asked: an address, or one to which a JSON body is posted. */
+export type LoadTarget = string | { readonly url: string; readonly body: unknown };
+
+/** Asks for the same over 10 connections for some seconds. @throws when any answer is not 200 */
 export async function load(
-  url: string,
+  target: LoadTarget,
   seconds: number,
   headers: Record<string, string> = {},
 ): Promise<Load> {
   const times: number[] = [];
+  const { url, ...post } = typeof target === 'string' ? { url: target } : posted(target);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { url, connections: 10, duration: seconds, headers };
-    const run = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)));
+    const options = { url, connections: 10, duration: seconds, ...post };
+    const sent = { ...options, headers: { ...headers, ...('body' in post ? jsonHeaders : {}) } };
+    const run = autocannon(sent, (error, outcome) => (error ? reject(error) : resolve(outcome)));
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
   }
   times.sort((left, right) => left - right);
-  return { requestsPerSecond: result.requests.average, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { requestsPerSecond: result.requests.average, p50: at(0.5), p95: at(0.95) };
+}
+
+const jsonHeaders = { 'content-type': 'application/json' };
+
+function posted({ url, body }: Exclude<LoadTarget, string>) {
+  return { url, method: 'POST' as const, body: JSON.stringify(body) };
 }

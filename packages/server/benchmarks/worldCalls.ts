@@ -1,0 +1,112 @@
+import { restPaths } from '@learn/contracts';
+import type { LoadTarget } from './load.ts';
+
+/** Those in whose name is asked, with the session of the training responsible. */
+export const askers = ['lena.keller', 'thomas.meier', 'regula.ammann', 'daniel.vogt', 'carla.conti'] as const;
+
+export type Asker = (typeof askers)[number];
+
+/** A named call of somebody. */
+export interface WorldCall {
+  readonly name: string;
+  readonly asker: Asker;
+  readonly target: LoadTarget;
+}
+
+/** What the addresses of the calls need. */
+export interface WorldIds {
+  readonly userId: string;
+  readonly courseSessionId: string;
+  readonly courseId: string;
+  readonly courseSlug: string;
+}
+
+const tree = `query LearningPath($slug: String!) { learning_path(course_slug: $slug) { id title topics { id title is_visible
+  circles { id title slug is_exam_circle content_locked unlocked_by { id title slug } profiles learning_sequences { id title
+    learning_units { id title learning_contents { id title slug content_type minutes } performance_criteria { id } } } } } } }`;
+
+const ownGrades = `query Certificates($slug: String!) { competence_certificate_list(course_slug: $slug) { id
+  average_grades { average } competence_certificates { id title grades { evaluated_count open_count grade { official exact } }
+    assignments { id title max_points } } } }`;
+
+const progress = `query Progress($course: ID!) { course_progress(course_id: $course) { session_to_continue_id
+  competence { total_count success_count fail_count } assignment { total_count points_max_count points_achieved_count } } }`;
+
+const record = 'course_session_id course_session_title generation region circle_id details_url';
+
+const courseStatistics = `query Statistics($course: ID!) { course_statistics(course_id: $course) {
+  course_id course_title course_slug course_session_properties { sessions { id name region } generations circles { id name }
+    competence_certificates { id title } }
+  course_session_selection_metrics { session_count participant_count expert_count }
+  assignments { summary { completed_count average_passed average_evaluation_percent total_passed total_failed }
+    records(first: 50) { ${record} deadline metrics { passed_count failed_count average_passed } } }
+  attendance_day_presences { summary { days_completed participants_present participants_total }
+    records(first: 50) { ${record} due_date participants_present participants_total } }
+  feedback_responses { summary { satisfaction_average satisfaction_max total_responses }
+    records(first: 50) { ${record} satisfaction_average experts } }
+  competences { summary { success_total fail_total } records(first: 50) { ${record} success_count fail_count } } } }`;
+
+const certificateStatistics = `query Certificates($course: ID!) { competence_certificate_statistics(course_id: $course) {
+  course_id competence_certificates { id title total_passed total_failed average_passed average_evaluation_percent }
+  assignments { summary { completed_count average_passed total_passed total_failed } } } }`;
+
+const responsible = (field: string, selection: string) =>
+  `query Responsible($session: ID!) { ${field}(course_session_id: $session) { ${selection} } }`;
+
+const costs = responsible(
+  'training_responsible_statistics',
+  'cost_per_year { year total_cost } participants_per_year { year participants { user_id chosen_profile } }',
+);
+const examsTaken = responsible(
+  'training_responsible_exam_statistics',
+  'course_completion_id exam_type_id exam_result price_chf year',
+);
+const granted = responsible('training_responsible_certificate_statistics', 'year profile_id count');
+
+/** What one person reads on the way to a page. */
+export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
+  const of = (name: string, asker: Asker, target: LoadTarget): WorldCall => ({ name, asker, target });
+  const list = restPaths.completion
+    .replace(':courseSessionId', ids.courseSessionId)
+    .replace(':userId', ids.userId);
+  const ask = (query: string, variables: object) => graphql(server, query, variables);
+  return [
+    of('me', 'lena.keller', server + restPaths.me),
+    of('sessions', 'lena.keller', server + restPaths.sessions),
+    of('completion list', 'lena.keller', server + list),
+    of('course tree', 'lena.keller', ask(tree, { slug: ids.courseSlug })),
+    of('own grades', 'lena.keller', ask(ownGrades, { slug: ids.courseSlug })),
+    of('course progress', 'lena.keller', ask(progress, { course: ids.courseId })),
+    of('persons, participant', 'lena.keller', server + restPaths.persons),
+    of('persons, first 50, expert', 'thomas.meier', `${server}${restPaths.persons}?limit=50`),
+    of('persons, first 50, admin', 'carla.conti', `${server}${restPaths.persons}?limit=50`),
+    of('due dates, participant', 'lena.keller', server + restPaths.dueDates),
+    of('due dates, expert', 'thomas.meier', server + restPaths.dueDates),
+    of('notifications unread count', 'lena.keller', server + restPaths.notificationUnreadCount),
+  ];
+}
+
+/** Figures over many people. */
+export function statisticsCalls(server: string, { courseId, courseSessionId }: WorldIds): WorldCall[] {
+  const ofCourse = { course: courseId };
+  const ofSession = { session: courseSessionId };
+  const call = (name: string, asker: Asker, query: string, variables: object): WorldCall => ({
+    name,
+    asker,
+    target: graphql(server, query, variables),
+  });
+  return [
+    call('course statistics, expert', 'thomas.meier', courseStatistics, ofCourse),
+    call('course statistics, supervisor', 'regula.ammann', courseStatistics, ofCourse),
+    call('course statistics, admin', 'carla.conti', courseStatistics, ofCourse),
+    call('certificate statistics, supervisor', 'regula.ammann', certificateStatistics, ofCourse),
+    call('certificate statistics, admin', 'carla.conti', certificateStatistics, ofCourse),
+    call('training responsible: costs', 'daniel.vogt', costs, ofSession),
+    call('training responsible: exams', 'daniel.vogt', examsTaken, ofSession),
+    call('training responsible: certificates', 'daniel.vogt', granted, ofSession),
+  ];
+}
+
+function graphql(server: string, query: string, variables: object): LoadTarget {
+  return { url: `${server}/server/graphql/`, body: { query, variables } };
+}

@@ -98,6 +98,21 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{ S3_ENDPOINT: 'http://store:9000' }, 'S3_BUCKET must be set for the other settings of S3'],
+    [
+      { S3_BUCKET: 'documents', S3_ACCESS_KEY_ID: 'id' },
+      'S3_SECRET_ACCESS_KEY must be set, for the other half of the key is',
+    ],
+    [
+      { S3_BUCKET: 'documents', S3_SECRET_ACCESS_KEY: 'secret' },
+      'S3_ACCESS_KEY_ID must be set, for the other half of the key is',
+    ],
+  ])('misses what %o lacks for the bucket', (given, expectation) => {
+    expect(() => readConfig(given)).toThrow(new StartError(`The environment variable ${expectation}.`));
+    expect(readConfig({ S3_BUCKET: 'documents' }).S3_BUCKET).toBe('documents');
+  });
+
+  it.each([
     ['0.0.0.0', 'http://localhost:3000'],
     ['::', 'http://localhost:3000'],
     ['::1', 'http://[::1]:3000'],

@@ -100,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = result.data;
   assertSignOn(values);
+  assertStorage(values);
   const ownAddress = `http://${visibleHost(values.HOST)}:${values.PORT}`;
   return {
     ...values,
@@ -122,6 +123,17 @@ function assertSignOn(values: z.infer<typeof variables>): void {
   throw new StartError(
     `The environment variable${others.length > 0 ? 's' : ''} ${names} must be set for the single sign-on in the mode ${values.APP_MODE}.`,
   );
+}
+
+/** A bucket that is only half described would become a folder, and its documents would not be found. */
+function assertStorage(values: z.infer<typeof variables>): void {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (bucket === undefined && (values.S3_ENDPOINT ?? keyId ?? secret) !== undefined) {
+    throw new StartError('The environment variable S3_BUCKET must be set for the other settings of S3.');
+  }
+  if ((keyId === undefined) === (secret === undefined)) return;
+  const missing = keyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
+  throw new StartError(`The environment variable ${missing} must be set, for the other half of the key is.`);
 }
 
 function expectationOf(name: string): string {

@@ -1,0 +1,185 @@
+import { countsForAttendance, wasThere } from '@learn/domain';
+import type { FilterSpecification, SessionSpecification, WorldSpecification } from './statisticsWorld.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const moment = (days: number) => new Date(Date.now() + days * day);
+const sum = <One>(list: readonly One[], value: (one: One) => number) =>
+  list.reduce((total, one) => total + value(one), 0);
+/** rounded to one decimal, ties up; the numbers here are small enough for floats */
+const tenths = (value: number) => Math.floor(value * 10 + 0.5 + 1e-9) / 10;
+const percent = (part: number, whole: number, persons: number) =>
+  persons < 5 || whole === 0 ? null : tenths((part / whole) * 100);
+const average = (total: number, answers: number) => (answers < 5 ? null : tenths(total / answers));
+
+/** The summaries and the ordered records of a random world, added up slowly by loops: what the database must say. */
+export function recomputeStatistics(
+  world: WorldSpecification,
+  filter: FilterSpecification,
+  { onlyEmployed = false, seesFeedback = true } = {},
+) {
+  const limited = filter.persons !== null || onlyEmployed;
+  const counts = (person: number) =>
+    (filter.persons === null || filter.persons.includes(person)) &&
+    (!onlyEmployed || world.employed[person] === true);
+  const inCircle = (name: string) => filter.circles === null || filter.circles.some((one) => one === name);
+  const membersOf = ({ enrolments }: SessionSpecification) =>
+    enrolments.filter(({ role, person }) => role === 'MEMBER' && counts(person));
+  const chosen = world.sessions.filter(
+    (session, index) =>
+      (filter.sessions === null || filter.sessions.includes(index)) &&
+      (filter.regions === null || filter.regions.includes(session.region)) &&
+      (filter.generations === null || filter.generations.includes(session.generation)) &&
+      (!limited || membersOf(session).length > 0),
+  );
+
+  const assignments = chosen.map((session) => {
+    const members = membersOf(session).map(({ person }) => person);
+    const planned = session.planned.filter((index) => inCircle(world.assignmentCircles[index] ?? ''));
+    return planned.map((index) => {
+      const evaluated = session.completions.filter(
+        (one) =>
+          one.assignment === index && one.status === 'EVALUATION_SUBMITTED' && members.includes(one.person),
+      );
+      const rated = evaluated.filter(({ points }) => points !== null);
+      const passed = evaluated.filter((one) => one.passed === true).length;
+      const failed = evaluated.filter((one) => one.passed === false).length;
+      const points = sum(rated, (one) => (one.points ?? 0) / 4);
+      return {
+        passed,
+        failed,
+        unranked: members.length - evaluated.length,
+        completed: evaluated.length > 0 && evaluated.length === members.length,
+        rated: rated.length,
+        points,
+        averagePassed: percent(passed, passed + failed, passed + failed),
+        averagePercent: percent(points, rated.length * 20, rated.length),
+      };
+    });
+  });
+  const allAssignments = assignments.flat();
+  const passed = sum(allAssignments, (one) => one.passed);
+  const failed = sum(allAssignments, (one) => one.failed);
+  const most = (value: (one: (typeof allAssignments)[number]) => number) =>
+    sum(assignments, (ofSession) => Math.max(0, ...ofSession.map(value)));
+
+  const days = chosen.map((session) =>
+    session.days
+      .filter((held) => inCircle(held.circle))
+      .map((held) => {
+        const expected = membersOf(session).filter((member) =>
+          countsForAttendance(
+            { enrolledAt: moment(member.enrolled), optionalAttendance: member.optional },
+            { end: moment(held.held) },
+          ),
+        );
+        const entries = held.entries.filter((entry) =>
+          expected.some(({ person }) => person === entry.person),
+        );
+        const present = entries.filter(({ status }) => wasThere(status)).length;
+        return { expected: expected.length, present, recorded: entries.length };
+      }),
+  );
+  const completedDays = days.map((ofSession) => ofSession.filter(({ recorded }) => recorded > 0));
+  const present = sum(completedDays.flat(), (one) => one.present);
+  const expected = sum(completedDays.flat(), (one) => one.expected);
+
+  const feedback = seesFeedback
+    ? chosen.flatMap((session) =>
+        [...Map.groupBy(session.feedback, ({ circle }) => circle)]
+          .filter(([name]) => inCircle(name))
+          .map(([, answers]) => answers),
+      )
+    : [];
+  const rated = feedback.flat().filter(({ satisfaction }) => satisfaction !== null);
+  const satisfaction = (answers: readonly { readonly satisfaction: number | null }[]) =>
+    sum(answers, (one) => one.satisfaction ?? 0);
+
+  const assessed = chosen
+    .map((session) => {
+      const people = membersOf(session).map(({ person }) => person);
+      const known = session.assessments.filter(
+        (one) => one.criterion === 'known' && people.includes(one.person) && inCircle('basics'),
+      );
+      return {
+        success: known.filter(({ status }) => status === 'SUCCESS').length,
+        fail: known.filter(({ status }) => status === 'FAIL').length,
+      };
+    })
+    .filter(({ success, fail }) => success + fail > 0);
+
+  return {
+    metrics: {
+      session_count: chosen.length,
+      participant_count: new Set(chosen.flatMap((session) => membersOf(session).map(({ person }) => person)))
+        .size,
+      expert_count: new Set(
+        chosen.flatMap(({ enrolments }) =>
+          enrolments.flatMap(({ role, person }) => (role === 'EXPERT' ? [person] : [])),
+        ),
+      ).size,
+    },
+    assignments: {
+      records: allAssignments.map((one) =>
+        JSON.stringify([
+          one.passed,
+          one.failed,
+          one.unranked,
+          one.completed,
+          one.averagePassed,
+          one.averagePercent,
+        ]),
+      ),
+      summary: {
+        completed_count: allAssignments.filter(({ completed }) => completed).length,
+        total_passed: passed,
+        total_failed: failed,
+        total_unranked: sum(allAssignments, (one) => one.unranked),
+        total_records: allAssignments.length,
+        average_passed: percent(
+          passed,
+          passed + failed,
+          most((one) => one.passed + one.failed),
+        ),
+        average_evaluation_percent: percent(
+          sum(allAssignments, (one) => one.points),
+          sum(allAssignments, (one) => one.rated * 20),
+          most((one) => one.rated),
+        ),
+      },
+    },
+    attendance: {
+      records: days.flat().map((one) => JSON.stringify([one.present, one.expected, one.recorded])),
+      summary: {
+        days_completed: completedDays.flat().length,
+        participants_present: present,
+        participants_total: expected,
+        average_present: percent(
+          present,
+          expected,
+          sum(completedDays, (ofSession) => Math.max(0, ...ofSession.map((one) => one.expected))),
+        ),
+        total_records: days.flat().length,
+      },
+    },
+    feedback: {
+      records: feedback.map((answers) => {
+        const known = answers.filter((one) => one.satisfaction !== null);
+        return JSON.stringify([answers.length, average(satisfaction(known), known.length)]);
+      }),
+      summary: {
+        satisfaction_average: average(satisfaction(rated), rated.length),
+        satisfaction_max: 4,
+        total_responses: feedback.flat().length,
+        total_records: feedback.length,
+      },
+    },
+    competences: {
+      records: assessed.map(({ success, fail }) => JSON.stringify([success, fail])),
+      summary: {
+        success_total: sum(assessed, ({ success }) => success),
+        fail_total: sum(assessed, ({ fail }) => fail),
+        total_records: assessed.length,
+      },
+    },
+  };
+}

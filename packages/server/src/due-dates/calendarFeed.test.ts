@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
+import { pages } from '../course-pages/tables.ts';
 import { users } from '../users/tables.ts';
 import { calendarFeeds } from './tables.ts';
 
@@ -143,5 +144,14 @@ describe('the file', () => {
       .set({ location: 'Olten' })
       .where(eq(attendanceCourses.id, work.attendanceCourseId));
     expect((await fetchFeed(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  test('does not say twice what happens', async () => {
+    await server.db
+      .update(pages)
+      .set({ title: 'Präsenztag Fahrzeug' })
+      .where(eq(pages.id, work.ids.de.attendance));
+    const events = await eventsOf(await feedOf(member));
+    expect(events.map((event) => event?.summary)).toContain('Präsenztag Fahrzeug');
   });
 });

@@ -17,7 +17,7 @@ export function writeCalendar(
 ): string {
   const { language, createdAt } = feed;
   const brand = { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
-  const { host } = new URL(PUBLIC_URL);
+  const { hostname } = new URL(PUBLIC_URL);
   const calendar = ical({
     name: `${brand}: ${names[language]}`,
     prodId: { company: brand, product: names[language], language: language.toUpperCase() },
@@ -30,9 +30,9 @@ export function writeCalendar(
     const { id, title, subtitle, start, end, all_day, location } = dueDate;
     const link = dueDate.url || dueDate.url_expert;
     return {
-      id: `${id}@${host}`,
+      id: `${id}@${hostname}`,
       stamp: createdAt,
-      summary: `${subtitle}: ${title}`,
+      summary: title.startsWith(subtitle) ? title : `${subtitle}: ${title}`,
       description: [dueDate.course_title, dueDate.session_title, dueDate.circle?.title]
         .filter(Boolean)
         .join('\n'),

@@ -70,6 +70,22 @@ async function openPostgresCopy(server: string, contents: Contents, version: str
   };
 }
 
+/**
+ * An empty database of its own on the PostgreSQL of `TEST_DATABASE_URL`, for tests that start processes.
+ * @throws when there is no such PostgreSQL
+ */
+export async function createThrowAwayDatabase() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
+  const name = `learn_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(server, (client) => client.query(`create database ${name}`));
+  return {
+    url: addressOf(server, name),
+    drop: () =>
+      asAdministrator(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
 interface NewTemplate {
   readonly client: pg.Client;
   readonly template: string;

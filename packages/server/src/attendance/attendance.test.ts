@@ -234,6 +234,41 @@ describe('what recording does', () => {
   });
 });
 
+describe('the learning content of the day', () => {
+  const query = `query Content($course: String!, $session: ID!) {
+    learning_content(course_slug: $course, circle_slug: "work", slug: "attendance") { slug
+      ... on LearningContentAttendanceCourse { course_session_attendance_course(course_session_id: $session) {
+        id location attendance_user_list { user_id status } } } } }`;
+  const open = async (member: CastMember, session: string = cast.session.id) =>
+    askGraphql<{ learning_content: { course_session_attendance_course: object | null } | null }>(
+      await server.login(cast.people[member].username),
+      query,
+      { course: cast.course.slug, session },
+    );
+
+  test('shows the day of a session, to a participant with what is recorded of himself', async () => {
+    await record('expert', [
+      { user_id: memberId(), status: 'LATE' },
+      { user_id: fellowId(), status: 'ABSENT' },
+    ]);
+    expect((await open('member')).data?.learning_content?.course_session_attendance_course).toEqual({
+      id: work.attendanceCourseId,
+      location: 'Zürich',
+      attendance_user_list: [{ user_id: memberId(), status: 'LATE' }],
+    });
+  });
+
+  test('has no day where nothing is planned or may be read', async () => {
+    const none = {
+      data: { learning_content: { slug: 'attendance', course_session_attendance_course: null } },
+    };
+    expect(await open('other', cast.elsewhere.id)).toMatchObject({ ...none, codes: [] });
+    expect(await open('trainingResponsible')).toMatchObject({ ...none, codes: [] });
+    expect(await open('other')).toMatchObject({ ...none, codes: ['not_found'] });
+    expect(await open('member', 'none')).toMatchObject({ ...none, codes: ['not_found'] });
+  });
+});
+
 describe('who counts: the condition says the same as the domain', () => {
   const day = 86_400_000;
 

@@ -2,6 +2,7 @@ import '../assignments/graphql/assignment.ts';
 import '../assignments/graphql/contents.ts';
 import '../assignments/graphql/queries.ts';
 import '../assignments/graphql/upsert.ts';
+import '../attendance/contentGraphql.ts';
 import '../attendance/graphql.ts';
 import '../course-pages/graphql/contentQueries.ts';
 import '../admin/graphql.ts';

@@ -132,7 +132,7 @@ kind('MediaLibrary').implement({
   fields: (t) => ({ category_slug: t.exposeString('category_slug') }),
 });
 
-kind('AttendanceCourse').implement({
+export const AttendanceContentType = kind('AttendanceCourse').implement({
   interfaces,
   fields: (t) => ({ location: t.exposeString('location'), trainer: t.exposeString('trainer') }),
 });

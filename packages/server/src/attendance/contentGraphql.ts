@@ -1,0 +1,36 @@
+import DataLoader from 'dataloader';
+import { readStanding } from '../access/readStanding.ts';
+import { AttendanceContentType } from '../course-pages/graphql/learningContent.ts';
+import { builder } from '../graphql/builder.ts';
+import { defineLoader } from '../graphql/defineLoader.ts';
+import { requireId } from '../graphql/keys.ts';
+import { type AttendanceDay, readAttendanceDays } from './attendanceDays.ts';
+import { AttendanceDayType } from './graphql.ts';
+import { mayReadAttendanceDay } from './policy.ts';
+
+/** The attendance days of a session that the caller may read; one page asks for one session. */
+const daysOfSession = defineLoader<string, AttendanceDay[]>(
+  ({ db, visitor }) =>
+    new DataLoader((sessionIds) => {
+      const read = async (sessionId: string) => {
+        const standing = await readStanding(db, visitor, sessionId);
+        return mayReadAttendanceDay.allows(standing) ? readAttendanceDays(db, standing) : [];
+      };
+      // A session that is not there for the caller must not take the others with it.
+      return Promise.all(sessionIds.map((sessionId) => read(sessionId).catch((error: Error) => error)));
+    }),
+);
+
+builder.objectField(AttendanceContentType, 'course_session_attendance_course', (t) =>
+  t.field({
+    type: AttendanceDayType,
+    nullable: true,
+    description: 'its day in that session; null: none is planned, or the caller reads no attendance there',
+    args: { course_session_id: t.arg.id({ required: true }) },
+    resolve: async (content, { course_session_id }, context) => {
+      const days = await daysOfSession(context).load(requireId(course_session_id));
+      const day = days.find(({ contentKey }) => contentKey === content.translation_key);
+      return day && { ...day, content };
+    },
+  }),
+);

@@ -86,11 +86,26 @@ export function placesIn(tree: CourseTree): ReadonlyMap<string, AssignmentPlace>
   return places;
 }
 
+const publishedIn = new WeakMap<AssignmentCatalogue, Map<string | undefined, readonly AssignmentRow[]>>();
+
 /** The published assignments of a course in the order of the path, all or those of a certificate. */
 export function publishedAssignments(
   catalogue: AssignmentCatalogue,
   tree: CourseTree,
   certificateId?: string,
+): readonly AssignmentRow[] {
+  // Catalogue and tree are of the same content version, and what is published is so in all languages.
+  const known = publishedIn.get(catalogue) ?? new Map<string | undefined, readonly AssignmentRow[]>();
+  publishedIn.set(catalogue, known);
+  const rows = known.get(certificateId) ?? inOrderOfPath(catalogue, tree, certificateId);
+  known.set(certificateId, rows);
+  return rows;
+}
+
+function inOrderOfPath(
+  catalogue: AssignmentCatalogue,
+  tree: CourseTree,
+  certificateId: string | undefined,
 ): AssignmentRow[] {
   return [...placesIn(tree).keys()].flatMap((contentKey) => {
     const row = catalogue.byContent.get(contentKey);

@@ -33,18 +33,14 @@ export interface CertificateGrade {
  */
 export function certificateGrades(
   assignments: readonly AssignmentRow[],
-  { participants, completions, participantOf }: SeenWorks,
+  { participants, byAssignment, participantOf }: SeenWorks,
 ): CertificateGrade[] {
-  const rowsOf = Map.groupBy(completions, ({ userId }) => userId);
   const byUser = Map.groupBy(participants, ({ userId }) => userId);
   return [...byUser].map(([userId, participations]) => {
     const counted = assignments.flatMap((assignment) => {
-      const visible = (rowsOf.get(userId) ?? []).filter((row) => {
-        const sight = participantOf(row)?.sight;
-        const status = row.completionStatus;
-        return (
-          row.assignmentId === assignment.id && sight && mayReadPoints.allows({ sight, assignment, status })
-        );
+      const visible = (byAssignment.get(assignment.id) ?? []).filter((row) => {
+        const sight = row.userId === userId ? participantOf(row)?.sight : undefined;
+        return sight && mayReadPoints.allows({ sight, assignment, status: row.completionStatus });
       });
       const best = furthest(visible);
       return best?.completionStatus === 'EVALUATION_SUBMITTED' ? [{ row: best, assignment }] : [];

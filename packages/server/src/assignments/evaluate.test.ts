@@ -6,7 +6,9 @@ import {
   createAssignmentWorld,
   type UpsertChange,
 } from '../../test/assignmentWorld.ts';
+import { enrol } from '../../test/factories.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { expertCircles } from '../course-sessions/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { assignmentCompletions } from './tables.ts';
 
@@ -200,10 +202,18 @@ describe('an expert who evaluates', () => {
 describe('two experts at once', () => {
   test('on different tasks both keep their points; on the same task the later one learns of it', async () => {
     const { db } = world.server;
+    const colleague = await enrol(db, {
+      userId: world.cast.people.foreignExpert.id,
+      courseSessionId: world.cast.session.id,
+      role: 'EXPERT',
+    });
+    await db
+      .insert(expertCircles)
+      .values({ courseSessionUserId: colleague.id, circleKey: world.work.keys.work });
     await world.insert();
     const both = await Promise.all([
       save({ data: points(4), version: 1 }),
-      world.upsert('admin', {
+      world.upsert('foreignExpert', {
         of: 'member',
         status: 'EVALUATION_IN_PROGRESS',
         data: { 'evaluation-2': { expert_data: { points: 5, text: 'gut' } } },

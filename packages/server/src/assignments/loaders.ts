@@ -28,6 +28,7 @@ export interface WorkKey {
 export interface SeenWorks {
   readonly participants: readonly SeenParticipant[];
   readonly completions: readonly CompletionOutline[];
+  readonly byAssignment: ReadonlyMap<string, readonly CompletionOutline[]>;
   /** undefined for work of others than the participants */
   readonly participantOf: (row: CompletionOutline) => SeenParticipant | undefined;
 }
@@ -53,12 +54,18 @@ export const worksLoader = defineLoader<WorkKey, SeenWorks, string>(
               sessionIds: participants.map(({ courseSessionId }) => courseSessionId),
               assignmentId,
             });
-            return { participants, completions, participantOf: (row) => byKey.get(keyOf(row)) };
+            const byAssignment = Map.groupBy(completions, (row) => row.assignmentId);
+            return {
+              participants,
+              completions,
+              byAssignment,
+              participantOf: (row) => byKey.get(keyOf(row)),
+            };
           }),
         ),
       {
         cacheKeyFn: ({ visible, userIds, sessionIds, assignmentId }) =>
-          JSON.stringify([visible.course.id, userIds ?? null, sessionIds ?? null, assignmentId]),
+          `${visible.course.id}|${userIds?.join() ?? 'all'}|${sessionIds?.join() ?? 'all'}|${assignmentId}`,
       },
     ),
 );

@@ -1,11 +1,4 @@
-import {
-  type AssignmentStatus,
-  assignmentGrade,
-  finalPoints,
-  type Grade,
-  ratioToPercent,
-  scoreRatio,
-} from '@learn/domain';
+import { type AssignmentStatus, assignmentGrade, finalPoints, type Grade } from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
 import { mayReadAnswers, mayReadPoints, type Sight } from './policy.ts';
 import type { CompletionOutline } from './readCompletions.ts';
@@ -55,8 +48,8 @@ export function presentCompletion(
 ): PresentedCompletion {
   const work = { sight, assignment, status: row.completionStatus };
   const showsPoints = mayReadPoints.allows(work);
-  const maxPoints = row.evaluationMaxPoints ?? assignment.maxPoints;
-  const ratio = scoreRatio(scoreOf(row, assignment));
+  const score = scoreOf(row, assignment);
+  const grade = showsPoints ? assignmentGrade(score) : undefined;
   const points = <Value>(value: Value) => (showsPoints ? value : null);
   return {
     id: row.id,
@@ -74,11 +67,11 @@ export function presentCompletion(
     evaluation_points_deducted_reason: points(row.evaluationPointsDeductedReason) ?? '',
     evaluation_points_deducted_user_id: points(row.evaluationPointsDeductedUserId),
     evaluation_points_final: points(row.evaluationPointsFinal),
-    evaluation_max_points: points(maxPoints),
-    evaluation_percent: points(ratio === undefined ? null : ratioToPercent(ratio)),
+    evaluation_max_points: points(score.max),
+    evaluation_percent: grade?.percent ?? null,
     evaluation_passed: points(row.evaluationPassed),
     edoniq_extended_time_flag: row.edoniqExtendedTimeFlag,
-    grade: points(presentGrade(row, assignment)),
+    grade: grade === undefined ? null : presentGrade(grade, row, assignment),
     shows_answers: mayReadAnswers.allows(work),
     shows_points: showsPoints,
   };
@@ -93,21 +86,23 @@ export function scoreOf(row: CompletionOutline, { maxPoints }: Pick<AssignmentRo
   };
 }
 
-/** @returns null («noch keine Note») before the evaluation is released, and where there are no points to reach */
-function presentGrade(row: CompletionOutline, assignment: AssignmentRow): PresentedGrade | null {
-  if (row.completionStatus !== 'EVALUATION_SUBMITTED') return null;
-  const score = scoreOf(row, assignment);
-  const grade = assignmentGrade(score);
-  if (grade === undefined || score.points === null) return null;
+/** @returns null («noch keine Note») before the evaluation is released */
+function presentGrade(
+  { percent, exact, official }: Grade,
+  row: CompletionOutline,
+  assignment: AssignmentRow,
+): PresentedGrade | null {
+  const { points, max, deducted } = scoreOf(row, assignment);
+  if (row.completionStatus !== 'EVALUATION_SUBMITTED' || points === null) return null;
   return {
-    points: score.points,
-    points_deducted: score.deducted,
-    points_final: finalPoints(score.points, score.deducted, score.max),
-    max_points: score.max,
-    percent: grade.percent,
+    points,
+    points_deducted: deducted,
+    points_final: row.evaluationPointsFinal ?? finalPoints(points, deducted, max),
+    max_points: max,
+    percent,
     weight: assignment.competenceCertificateWeight,
-    exact: grade.exact,
-    official: grade.official,
+    exact,
+    official,
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AssignmentWorld, createAssignmentWorld } from '../../test/assignmentWorld.ts';
+import { countStatements } from '../../test/countStatements.ts';
 import { createCast } from '../../test/factories.ts';
 import { createWork } from '../../test/work.ts';
 import { pages } from '../course-pages/tables.ts';
@@ -164,6 +165,31 @@ test('nothing begun is null; a page of another content is refused', async () => 
   });
   const wrong = await world.ask('member', query, { ...keys, page: world.work.ids.fr.praxis });
   expect(wrong.codes).toEqual(['validation_failed']);
+});
+
+test('a completion takes as many statements with many others beside it', async () => {
+  const { db } = world.server;
+  const query = `query assignmentCompletionQuery($id: ID!, $session: ID!, $user: ID) {
+    assignment_completion(assignment_id: $id, course_session_id: $session, assignment_user_id: $user) {
+      id completion_data task_completion_data additional_json_data assignment_user { first_name }
+      evaluation_user { first_name } evaluation_points_deducted_user { first_name } course_session { title }
+      assignment { title tasks { id } evaluation_tasks { id } completions { id } } } }`;
+  const { expert, member, fellow } = world.cast.people;
+  const client = await world.server.login(expert.username);
+  const variables = {
+    id: world.work.assignmentIds.casework,
+    session: world.cast.session.id,
+    user: member.id,
+  };
+  const ask = () => client.post('/server/graphql/', { query, variables });
+  await world.insert({ evaluationUserId: expert.id });
+  await ask();
+  const alone = await countStatements(db, ask);
+  for (const assignmentId of Object.values(world.work.assignmentIds)) {
+    await world.insert({ assignmentId, userId: fellow.id, evaluationUserId: expert.id });
+  }
+  expect(await countStatements(db, ask)).toBe(alone);
+  expect(alone).toBeLessThanOrEqual(11);
 });
 
 test('a certificate is found by id or by slug and course', async () => {

@@ -1,4 +1,5 @@
 import { isAssignmentSubmitted } from '@learn/domain';
+import type { ContentNode } from '../../course-pages/courseTree.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
 import { assertCircleOpen } from '../../course-pages/graphql/lockedWithCircle.ts';
@@ -7,7 +8,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { AssignmentTypeType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
 import type { AssignmentTexts, SolutionSample } from '../assignmentData.ts';
-import { type AssignmentPlace, catalogueReader, placesIn } from '../catalogue.ts';
+import { catalogueReader, placesIn } from '../catalogue.ts';
 import { evaluatesLoader, worksLoader } from '../loaders.ts';
 import { maySeeCompletion } from '../policy.ts';
 import { presentCompletion } from '../presentCompletion.ts';
@@ -38,7 +39,7 @@ AssignmentType.implement({
     }),
     learning_content: t.field({
       type: LearningContentType,
-      resolve: async (source, _arguments, context) => (await placeOf(source, context)).content,
+      resolve: (source, _arguments, context) => source.content ?? contentOf(source, context),
     }),
     intro_text: t.string({ resolve: text('intro_text'), description: 'sanitised HTML' }),
     effort_required: t.string({ resolve: text('effort_required') }),
@@ -66,12 +67,12 @@ AssignmentType.implement({
           userIds: wanted.user_ids?.map(requireId) ?? source.userIds,
           sessionIds: wanted.course_session_ids?.map(requireId) ?? source.sessionIds,
         };
-        const { completions, participantOf } = await worksLoader(context).load({
+        const { byAssignment, participantOf } = await worksLoader(context).load({
           ...scope,
           assignmentId: source.alone ? source.row.id : undefined,
         });
-        return completions.flatMap((row) => {
-          const sight = row.assignmentId === source.row.id ? participantOf(row)?.sight : undefined;
+        return (byAssignment.get(source.row.id) ?? []).flatMap((row) => {
+          const sight = participantOf(row)?.sight;
           if (sight === undefined || !maySeeCompletion.allows({ sight, assignment: source.row })) return [];
           return [{ ...presentCompletion(row, source.row, sight), source: scope }];
         });
@@ -80,18 +81,15 @@ AssignmentType.implement({
   }),
 });
 
-async function placeOf(
-  { row, visible }: AssignmentSource,
-  context: GraphqlContext,
-): Promise<AssignmentPlace> {
+async function contentOf({ row, visible }: AssignmentSource, context: GraphqlContext): Promise<ContentNode> {
   const place = placesIn(await treeOf(context, visible)).get(row.contentKey);
   if (place === undefined) throw notFound();
-  return place;
+  return place.content;
 }
 
 /** The texts in the caller's language; those of a locked circle are closed. @throws circle_locked */
 async function readTexts(source: AssignmentSource, context: GraphqlContext): Promise<AssignmentTexts> {
-  await assertCircleOpen((await placeOf(source, context)).content, context);
+  await assertCircleOpen(source.content ?? (await contentOf(source, context)), context);
   return source.row.texts[context.language];
 }
 

@@ -2,15 +2,14 @@ import { fillPath, linkPatterns } from '@learn/contracts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { catalogueReader, publishedAssignments } from '../catalogue.ts';
+import { catalogueReader, placesIn, publishedAssignments } from '../catalogue.ts';
 import {
   type AverageGrade,
   averageGrades,
   type CertificateGrade,
   certificateGrades,
 } from '../certificateGrades.ts';
-import { worksLoader } from '../loaders.ts';
-import type { AssignmentRow } from '../tables.ts';
+import { type SeenWorks, worksLoader } from '../loaders.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
 import { type CertificateSource, scopeOf, type WorkScope } from './sources.ts';
 
@@ -61,8 +60,12 @@ CompetenceCertificateType.implement({
       type: [AssignmentType],
       description: 'in the order of the learning path',
       resolve: async (source, _arguments, context) => {
-        const rows = await assignmentsOf(source, context);
-        return rows.map((row) => ({ ...scopeOf(source), row }));
+        const { rows, tree } = await assignmentsOf(source, context);
+        const scope = scopeOf(source);
+        return rows.map((row) => {
+          const content = placesIn(tree).get(row.contentKey)?.content;
+          return { ...scope, row, ...(content && { content }) };
+        });
       },
     }),
     grades: t.field({
@@ -101,21 +104,25 @@ async function certificatesOf(source: WorkScope, { db }: GraphqlContext): Promis
   return certificates.map((row) => ({ ...scopeOf(source), row }));
 }
 
-async function assignmentsOf(
-  { row, visible }: CertificateSource,
-  context: GraphqlContext,
-): Promise<AssignmentRow[]> {
+async function assignmentsOf({ row, visible }: CertificateSource, context: GraphqlContext) {
   const [catalogue, tree] = await Promise.all([
     catalogueReader(context.db)(visible.course),
     treeOf(context, visible),
   ]);
-  return publishedAssignments(catalogue, tree, row.id);
+  return { rows: publishedAssignments(catalogue, tree, row.id), tree };
 }
 
+/** Grades and their average are asked for together, so both stand on one calculation. */
+const gradesOfWorks = new WeakMap<SeenWorks, Map<string, CertificateGrade[]>>();
+
 async function gradesOf(source: CertificateSource, context: GraphqlContext): Promise<CertificateGrade[]> {
-  const [rows, works] = await Promise.all([
+  const [{ rows }, works] = await Promise.all([
     assignmentsOf(source, context),
     worksLoader(context).load(source),
   ]);
-  return certificateGrades(rows, works);
+  const known = gradesOfWorks.get(works) ?? new Map<string, CertificateGrade[]>();
+  gradesOfWorks.set(works, known);
+  const grades = known.get(source.row.id) ?? certificateGrades(rows, works);
+  known.set(source.row.id, grades);
+  return grades;
 }

@@ -1,3 +1,4 @@
+import type { ContentNode } from '../../course-pages/courseTree.ts';
 import type { VisibleCourse } from '../../course-pages/visibleCourse.ts';
 import type { CertificateRow } from '../catalogue.ts';
 import type { PresentedCompletion } from '../presentCompletion.ts';
@@ -15,6 +16,8 @@ export interface WorkScope {
 /** An assignment as the visitor reached it. */
 export interface AssignmentSource extends WorkScope {
   readonly row: AssignmentRow;
+  /** its page, where whoever made this knew it */
+  readonly content?: ContentNode;
 }
 
 export interface CertificateSource extends WorkScope {

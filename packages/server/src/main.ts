@@ -8,6 +8,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
+import { keepFiguresFresh } from './statistics/keepFiguresFresh.ts';
 
 /** After this the process ends even though somebody still waits for an answer. */
 const shutdownMillis = 10_000;
@@ -23,9 +24,13 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await seedQuestionnaires(database.db);
     const app = await createApp(context);
     let mailer: Mailer | undefined;
+    const figures = keepFiguresFresh(database.db, (error) =>
+      app.log.error({ err: error }, 'figures were not added up'),
+    );
     endOnSignals(async () => {
       await app.close();
       await mailer?.stop();
+      await figures.stop();
     }, database);
     await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
       const sentence = startFailure(error, config.HOST, config.PORT);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { restPaths } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
+import type { AssignmentTexts } from '../src/assignments/assignmentData.ts';
+import { assignments } from '../src/assignments/tables.ts';
 import { startLoginSession } from '../src/authentication/loginSession.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
@@ -12,6 +14,16 @@ import { startServerProcess } from './serverProcess.ts';
 // the system tells it): node packages/server/benchmarks/exports.ts [--sources]
 const inAll = 100_000;
 const inOneRegion = 5_000;
+const noTexts: AssignmentTexts = {
+  intro_text: '',
+  effort_required: '',
+  evaluation_description: '',
+  evaluation_document_url: '',
+  performance_objectives: [],
+  tasks: [],
+  evaluation_tasks: [],
+  solution_sample: null,
+};
 
 await using postgres = await startThrowAwayPostgres();
 const database = await openPostgres(postgres.url, 2);
@@ -21,6 +33,7 @@ await database.close();
 await using server = await startServerProcess(postgres.url);
 
 const files = restPaths.exportFile.replace(':kind', 'persons');
+const elements = restPaths.exportFile.replace(':kind', 'competence_elements');
 await ask('warm up', `${files}?format=xlsx`, tokens.expert);
 await ask('list, expert', restPaths.persons, tokens.expert);
 await ask('list with metrics, expert', `${restPaths.persons}?with_competence_metrics=true`, tokens.expert);
@@ -31,6 +44,7 @@ await ask('xlsx of 5,000, expert', files, tokens.expert);
 await ask('csv of 5,000, expert', `${files}?format=csv`, tokens.expert);
 await ask('xlsx of 100,000, administrator', files, tokens.admin);
 await ask('csv of 100,000, administrator', `${files}?format=csv`, tokens.admin);
+await ask('xlsx of 100,000 competence elements', elements, tokens.admin);
 
 /** Asks once, takes all of the answer, and says how long it took and what it cost the server. */
 async function ask(name: string, path: string, token: string): Promise<void> {
@@ -43,7 +57,7 @@ async function ask(name: string, path: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const after = await usage();
   console.warn(
-    `${name.padEnd(32)} ${milliseconds.toFixed(0).padStart(6)} ms ${(bytes / 1e6).toFixed(1).padStart(6)} MB, server: ` +
+    `${name.padEnd(36)} ${milliseconds.toFixed(0).padStart(6)} ms ${(bytes / 1e6).toFixed(1).padStart(6)} MB, server: ` +
       `${after.cpu - before.cpu} ms of CPU, ${before.now} MB before, peak so far ${after.peak} MB`,
   );
 }
@@ -68,9 +82,9 @@ async function usage(): Promise<Usage> {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM'), cpu: (user + system) * 10 };
 }
 
-/** 100,000 people in 40 sessions, one of them with 5,000; an administrator and the expert of the large one. */
+/** 100,000 people in 40 sessions, one of them with 5,000, with an assignment; an administrator and the expert of it. */
 async function seed(db: Database): Promise<{ readonly admin: string; readonly expert: string }> {
-  const { course } = await createTinyCourse(db);
+  const { course, keys } = await createTinyCourse(db);
   const large = await createSession(db, course.id, { region: 'Genf' });
   const sessions = [];
   for (let index = 1; index < 40; index += 1) sessions.push(await createSession(db, course.id));
@@ -82,6 +96,25 @@ async function seed(db: Database): Promise<{ readonly admin: string; readonly ex
     select case when number <= ${inOneRegion} then ${large.id}::uuid
       else (${ids}::uuid[])[1 + number % ${sessions.length}::int] end, id, 'MEMBER'
     from (select id, row_number() over (order by id) as number from users) people`);
+  const [assignment] = await db
+    .insert(assignments)
+    .values({
+      courseId: course.id,
+      contentKey: keys.text,
+      circleKey: keys.basics,
+      slug: 'auftrag',
+      titles: { de: 'Auftrag', fr: 'Devoir', it: 'Incarico' },
+      assignmentType: 'CASEWORK',
+      texts: { de: noTexts, fr: noTexts, it: noTexts },
+    })
+    .returning();
+  await db.execute(sql`insert into session_assignments (course_session_id, assignment_id)
+    select id, ${assignment?.id}::uuid from course_sessions`);
+  await db.execute(sql`insert into assignment_completions (assignment_id, user_id, course_session_id, completion_status,
+      submitted_at, evaluation_submitted_at, evaluation_points, evaluation_points_final, evaluation_max_points,
+      evaluation_passed)
+    select ${assignment?.id}::uuid, user_id, course_session_id, 'EVALUATION_SUBMITTED', now(), now(), 12.5, 12.5, 20, true
+    from course_session_users`);
   const admin = await createPerson(db, { firstName: 'Ada', hasVbvAdminAccess: true });
   const expert = await createPerson(db, { firstName: 'Emil' });
   await enrol(db, { userId: expert.id, courseSessionId: large.id, role: 'EXPERT' });

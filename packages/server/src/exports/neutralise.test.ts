@@ -26,7 +26,7 @@ describe('neutralise', () => {
 
   it('leaves no text that a spreadsheet would calculate', () => {
     const opening = fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ' ', '\u0000', '\u00a0', "'");
-    const given = fc.tuple(fc.array(opening, { maxLength: 4 }), fc.string({ unit: 'binary' }));
+    const given = fc.tuple(fc.array(opening, { maxLength: 4 }), fc.string());
     fc.assert(
       fc.property(given, ([start, rest]) => {
         const written = neutralise(start.join('') + rest);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { countsForAttendance as countsInDomain } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -8,10 +7,8 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { countsForAttendance } from './countsForAttendance.ts';
-import { attendanceCourses, attendanceEntries } from './tables.ts';
+import { attendanceEntries } from './tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -180,14 +177,19 @@ describe('what recording does', () => {
 
   test('people who are not in the list keep what is recorded; the same again changes nothing', async () => {
     const of = (userId: string) =>
-      server.db.select().from(notifications).where(eq(notifications.userId, userId));
+      server.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, userId))
+        .orderBy(notifications.createdAt);
+    const audit = () => server.db.select().from(auditEntries).orderBy(auditEntries.id);
     await record('expert', [{ user_id: memberId(), status: 'PRESENT' }]);
-    const [audited, told] = [await server.db.select().from(auditEntries), await of(memberId())];
+    const [audited, told] = [await audit(), await of(memberId())];
     await record('expert', [
       { user_id: memberId(), status: 'PRESENT' },
       { user_id: fellowId(), status: 'EXCUSED' },
     ]);
-    const added = (await server.db.select().from(auditEntries)).slice(audited.length);
+    const added = (await audit()).slice(audited.length);
     expect(added).toMatchObject([
       {
         action: 'attendance.recorded',
@@ -266,40 +268,5 @@ describe('the learning content of the day', () => {
     expect(await open('trainingResponsible')).toMatchObject({ ...none, codes: [] });
     expect(await open('other')).toMatchObject({ ...none, codes: ['not_found'] });
     expect(await open('member', 'none')).toMatchObject({ ...none, codes: ['not_found'] });
-  });
-});
-
-describe('who counts: the condition says the same as the domain', () => {
-  const day = 86_400_000;
-
-  test.each([
-    [0, false],
-    [4, false],
-    [5, false],
-    [6, false],
-    [-30, true],
-  ] as const)('enrolled %i days from now, optional: %s', async (days, optionalAttendance) => {
-    const createdAt = new Date(Date.now() + days * day);
-    await server.db
-      .update(courseSessionUsers)
-      .set({ createdAt, optionalAttendance })
-      .where(eq(courseSessionUsers.id, cast.enrolments.member));
-    const rows = await server.db
-      .select({ id: courseSessionUsers.id, endsAt: attendanceCourses.endsAt })
-      .from(attendanceCourses)
-      .innerJoin(
-        courseSessionUsers,
-        eq(courseSessionUsers.courseSessionId, attendanceCourses.courseSessionId),
-      )
-      .where(countsForAttendance());
-    const [held] = await server.db.select().from(attendanceCourses);
-    const expected = countsInDomain(
-      { enrolledAt: createdAt, optionalAttendance },
-      { end: held?.endsAt ?? new Date() },
-    );
-    const counted = rows.map(({ id }) => id);
-    expect(counted.includes(cast.enrolments.member)).toBe(expected);
-    expect(counted).toContain(cast.enrolments.fellow);
-    expect(counted).not.toContain(cast.enrolments.expert);
   });
 });

@@ -153,9 +153,17 @@ describe('an exam from booking to result', () => {
       },
     ]);
     expect(await scene.stored('member')).toEqual({ status: 'SUCCESS', state: 'passed' });
-    const told = await server.db.select().from(notifications).where(eq(notifications.userId, member.id));
+    const told = await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, member.id))
+      .orderBy(notifications.createdAt);
     expect(told.map(({ verb }) => verb)).toEqual(['exam_booked', 'exam_result']);
-    const audited = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, member.id));
+    const audited = await server.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.userId, member.id))
+      .orderBy(auditEntries.id);
     expect(audited.map(({ action }) => action)).toEqual(Array(4).fill('exam.transition'));
   });
 
@@ -190,7 +198,8 @@ describe('corrections by an admin', () => {
     const audited = await server.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.userId, scene.cast.people.member.id));
+      .where(eq(auditEntries.userId, scene.cast.people.member.id))
+      .orderBy(auditEntries.id);
     expect(audited.at(-1)).toMatchObject({
       action: 'exam.corrected',
       details: { before: 'failed', after: 'passed', reason: 'Rekurs gutgeheissen' },
@@ -218,7 +227,8 @@ describe('corrections by an admin', () => {
     const told = await server.db
       .select()
       .from(notifications)
-      .where(eq(notifications.userId, scene.cast.people.member.id));
+      .where(eq(notifications.userId, scene.cast.people.member.id))
+      .orderBy(notifications.createdAt);
     expect(told.map(({ verb }) => verb)).toEqual(['exam_booked', 'exam_cancelled']);
   });
 

@@ -31,9 +31,13 @@ const fields = (more: object = {}) => ({
 
 const dateUrl = (id: string = scene.work.examDateId) => scene.url(`dates/${id}/`);
 const verbsOf = async (userId: string) =>
-  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
-    ({ verb }) => verb,
-  );
+  (
+    await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(notifications.createdAt)
+  ).map(({ verb }) => verb);
 
 describe('nobody but admins', () => {
   beforeAll(newScene);

@@ -22,6 +22,9 @@ export const spreadsheetMediaTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
+/** No database knows a year 0. */
+const storableDay = day.refine((value) => !value.startsWith('0000'));
+
 export const exportCalls = {
   file: defineCall({
     method: 'GET',
@@ -34,11 +37,11 @@ export const exportCalls = {
       /** without it the courses of the sessions, and without these all courses of the caller */
       course_id: id.optional(),
       course_session_ids: manyIds,
-      /** ids of circles in any language */
+      /** ids of circles in any language; costs and certification profiles belong to no circle */
       circle_ids: manyIds,
       /** first and last day that count, Europe/Zurich */
-      from: day.optional(),
-      to: day.optional(),
+      from: storableDay.optional(),
+      to: storableDay.optional(),
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),

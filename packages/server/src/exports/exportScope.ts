@@ -95,15 +95,18 @@ interface ChosenCourses {
 }
 
 async function chooseCourses(db: Database, visitor: Visitor, query: ExportQuery): Promise<ChosenCourses> {
-  if (query.course_id !== undefined) return { courseIds: [query.course_id], named: true };
-  const wanted = query.course_session_ids;
-  const condition = wanted === undefined ? coursesOf(visitor) : withSessions(wanted);
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(condition)
+    .where(coursesAskedFor(visitor, query))
     .orderBy(courses.position, courses.id);
-  return { courseIds: rows.map(({ id }) => id), named: wanted !== undefined };
+  const named = query.course_id !== undefined || query.course_session_ids !== undefined;
+  return { courseIds: rows.map(({ id }) => id), named };
+}
+
+function coursesAskedFor(visitor: Visitor, { course_id, course_session_ids }: ExportQuery): SQL | undefined {
+  if (course_id !== undefined) return eq(courses.id, course_id);
+  return course_session_ids === undefined ? coursesOf(visitor) : withSessions(course_session_ids);
 }
 
 function withSessions(ids: readonly string[]): SQL {

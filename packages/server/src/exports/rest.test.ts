@@ -190,7 +190,7 @@ describe('filters', () => {
     expect(await rowsOf('certification_profiles', '&from=2026-05-06&to=2026-05-06')).toBe(2);
   });
 
-  it.each(['&from=yesterday', '&course_session_ids[]=x', '&format=pdf', '&kind=x'])(
+  it.each(['&from=yesterday', '&to=0000-01-01', '&course_session_ids[]=x', '&format=pdf', '&kind=x'])(
     'refuses %s',
     async (query) => {
       const answer = await ask('attendance', query);

@@ -82,6 +82,7 @@ describe('whose rows', () => {
       ['expert', `?course_id=${course.id}&course_session_ids[]=${other.session.id}`],
       ['foreignSupervisor', `?course_session_ids[]=${session.id}`],
       ['admin', `?course_id=${crypto.randomUUID()}&course_session_ids[]=${session.id}`],
+      ['admin', `?course_id=${crypto.randomUUID()}`],
       ['admin', `?circle_ids[]=${crypto.randomUUID()}`],
       ['admin', `?circle_ids[]=${work.ids.de.casework}`],
     ];

@@ -24,24 +24,21 @@ export function auditRows(deeds: Deeds): NewAuditEntry[] {
       courseSessionId,
       subjectId: completion.id ?? null,
     };
+    const about = { assignment_id: completion.assignmentId };
     if (completion.evaluationUserId == null) {
       return [
         { ...common, action: 'test_result.recorded', details: { points: completion.evaluationPoints } },
       ];
     }
-    const evaluated = { ...common, actorId: completion.evaluationUserId };
-    const release: NewAuditEntry = {
-      ...evaluated,
-      action: 'evaluation.released',
-      details: { points: completion.evaluationPoints, passed: completion.evaluationPassed },
-    };
-    if (!completion.evaluationPointsDeducted) return [release];
-    const details = {
-      before: 0,
-      after: completion.evaluationPointsDeducted,
-      reason: completion.evaluationPointsDeductedReason,
-    };
-    return [{ ...evaluated, action: 'evaluation.deducted', details }, release];
+    const entry = (action: 'evaluation.released' | 'evaluation.deducted'): NewAuditEntry => ({
+      ...common,
+      action,
+      actorId: completion.evaluationUserId,
+      details: { ...about, before: nothing, after: figuresOf(completion) },
+    });
+    return completion.evaluationPointsDeducted
+      ? [entry('evaluation.deducted'), entry('evaluation.released')]
+      : [entry('evaluation.released')];
   });
   const recorded = deeds.attendanceEntries.map(
     (entry): NewAuditEntry => ({
@@ -62,10 +59,24 @@ export function auditRows(deeds: Deeds): NewAuditEntry[] {
       userId: transition.userId,
       courseSessionId,
       subjectId: transition.circleKey,
-      details: { from: transition.fromState, to: transition.toState, reason: transition.reason ?? '' },
+      details: { before: transition.fromState, after: transition.toState, reason: transition.reason ?? '' },
     }),
   );
   return [...released, ...recorded, ...moved].sort((left, right) => timeOf(left) - timeOf(right));
+}
+
+/** Figures of an evaluation that has just been begun. */
+const nothing = { status: 'SUBMITTED', points: null, deducted: 0, reason: '', final: null, passed: null };
+
+function figuresOf(completion: NewAssignmentCompletion): Readonly<Record<string, unknown>> {
+  return {
+    status: completion.completionStatus,
+    points: completion.evaluationPoints,
+    deducted: completion.evaluationPointsDeducted,
+    reason: completion.evaluationPointsDeductedReason ?? '',
+    final: completion.evaluationPointsFinal,
+    passed: completion.evaluationPassed,
+  };
 }
 
 function timeOf({ at }: NewAuditEntry): number {

@@ -1,3 +1,4 @@
+import { restPaths } from '@learn/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -82,25 +83,52 @@ describe('the pages of', () => {
     expect(open).toBe(1);
   });
 
-  test.each(['sandra.huber', 'peter.blanc'])(
-    '%s have a praxis assignment and a self-assessment to answer',
-    async (username) => {
-      const waiting = await numberOf(sql`
+  test.each(['sandra.huber', 'peter.blanc'])('%s have a praxis assignment to evaluate', async (username) => {
+    const waiting = await numberOf(sql`
       select count(*) from assignment_completions c
       join assignments a on a.id = c.assignment_id and a.assignment_type = 'PRAXIS_ASSIGNMENT'
       join course_session_users m on m.user_id = c.user_id and m.course_session_id = c.course_session_id
       join mentor_relations r on r.participant_id = m.id and r.mentor_id = ${idOf(username)}
       where c.completion_status = 'SUBMITTED'`);
-      expect(waiting).toBeGreaterThan(0);
-      expect(
-        await rows(sql`select submitted_at is null as open, count(*) > 0 as some from self_evaluation_feedbacks
-        where provider_id = ${idOf(username)} group by 1 order by 1`),
-      ).toEqual([
-        { open: false, some: true },
-        { open: true, some: true },
-      ]);
-    },
-  );
+    expect(waiting).toBeGreaterThan(0);
+  });
+
+  test('Sandra have self-assessments that are answered and one that waits', async () => {
+    expect(
+      await rows(sql`select submitted_at is null as open, count(*) > 0 as some from self_evaluation_feedbacks
+        where provider_id = ${idOf('sandra.huber')} group by 1 order by 1`),
+    ).toEqual([
+      { open: false, some: true },
+      { open: true, some: true },
+    ]);
+  });
+
+  test.each([
+    ['lena.keller', restPaths.dueDates],
+    ['marc.favre', restPaths.dueDates],
+    ['thomas.meier', restPaths.dueDates],
+    ['urs.baumann', restPaths.dueDates],
+    ['lena.keller', restPaths.persons],
+    ['sandra.huber', restPaths.persons],
+    ['monika.steiner', restPaths.persons],
+    ['daniel.vogt', restPaths.persons],
+    ['regula.ammann', restPaths.persons],
+    ['carla.conti', restPaths.persons],
+  ])('%s show something at %s', async (username, address) => {
+    const answer = await (await server.login(username)).get(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<unknown[]>().length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['sandra.huber', 'versicherungsvermittler-in'],
+    ['peter.blanc', 'ueberbetriebliche-kurse'],
+  ])('%s count the tasks that wait', async (username, slug) => {
+    const [course] = await rows(sql`select id from courses where slug = ${slug}`);
+    const address = restPaths.openTaskCount.replace(':courseId', String(course?.id));
+    const answer = await (await server.login(username)).get(address);
+    expect(answer.json<{ open_task_count: number }>().open_task_count).toBeGreaterThan(0);
+  });
 
   test.each(['Zürich', 'Mittelland'])(
     'Daniel have costs, exams and certificates of three years in %s',

@@ -11,6 +11,8 @@ import type { NewMentorInvitation, NewSelfEvaluationCriterion, NewSelfEvaluation
 /** Token of the invitation that is still open; it leads to `/lernbegleitung/{course}/invitation/{token}`. */
 export const openInvitationToken = createHash('sha256').update('demo invitation').digest('base64url');
 
+export const openInvitationId = demoId(`mentor invitation/${openInvitationToken}`);
+
 const validDays = 14;
 
 interface Invitation {
@@ -55,13 +57,11 @@ const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Asked of the mentor, and answered by him where `answered`. */
+/** Asked of the mentor, and answered by him where `answered`; only vv courses have such feedback (specification §6). */
 const feedbacks = [
   { participant: 'lena.keller', circle: 'kickoff', unit: 'rolle-verstehen', daysAgo: 30, answered: true },
   { participant: 'lena.keller', circle: 'kickoff', unit: 'lernen-planen', daysAgo: 24, answered: true },
   { participant: 'lena.keller', circle: 'gewinnen', unit: 'erster-kontakt', daysAgo: 3, answered: false },
-  { participant: 'marc.favre', circle: 'kickoff', unit: 'zusammenarbeiten', daysAgo: 60, answered: true },
-  { participant: 'marc.favre', circle: 'basis', unit: 'gefahrengemeinschaft', daysAgo: 2, answered: false },
 ] as const satisfies readonly {
   participant: DemoUsername;
   circle: string;

@@ -4,6 +4,7 @@ import { uk } from './courses/uk.ts';
 import { vv } from './courses/vv.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
+import { openInvitationId } from './mentors.ts';
 import type { Notice } from './notifications.ts';
 
 const exam = t('Zwischenprüfung Sach', 'Examen intermédiaire Choses', 'Esame intermedio Cose');
@@ -77,7 +78,7 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
     to: 'noah.weber',
     verb: 'mentor_invited',
     from: 'lena.keller',
-    targetUrl: '/messages',
+    targetUrl: `/lernbegleitung/${demoId(`course/${vv.slug}`)}/invitation/${openInvitationId}`,
     course: vv.slug,
     daysAgo: 4,
   },

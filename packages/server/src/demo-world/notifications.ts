@@ -90,7 +90,13 @@ function noticesOf(session: PeopledSession, work: SessionWork, now: Date): Notic
   const members = new Map(session.members.map((member) => [member.userId, member]));
   const contents = new Map(placedContents(course).map((placed) => [placed.key, placed]));
   const told: Notice[] = [];
-  const tell = (notice: Omit<Notice, 'course'>) => told.push({ ...notice, course: course.slug });
+  const tell = (notice: Omit<Notice, 'course'>) =>
+    told.push({
+      ...notice,
+      course: course.slug,
+      // Who is in two sessions of the course comes into the right one.
+      targetUrl: `${notice.targetUrl}?courseSessionId=${session.session.id}`,
+    });
 
   for (const completion of work.assignmentCompletions) {
     const task = tasks.get(completion.assignmentId);

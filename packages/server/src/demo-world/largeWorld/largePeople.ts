@@ -27,7 +27,6 @@ export async function createNamedPeople(db: Database): Promise<void> {
 /**
  * Creates everybody else: participants, experts, mentors. They are called `p1`, `e1`, `m1` and so on; everyone has the
  * demo password, with one hash for all. The temporary table `large_people` tells the other steps of the participants.
- * @param tracks how many ways there are through each course, by course id: one per profile, or one
  */
 export async function createPeople(db: Database, participants: number): Promise<void> {
   const hash = await hashDemoPassword();

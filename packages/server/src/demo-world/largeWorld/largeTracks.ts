@@ -28,38 +28,24 @@ export async function describeTracks(db: Database): Promise<void> {
   await describe(
     db,
     'large_tracks (number integer, course_id uuid, profile_id uuid, place integer, places integer)',
-    {
-      rows: tracks.map(({ course, profile, place, places }, number) => ({
-        number,
-        course_id: demoId(`course/${course.slug}`),
-        profile_id: profile === undefined ? null : profileId(profile),
-        place,
-        places,
-      })),
-    },
+    tracks.map(({ course, profile, place, places }, number) => ({
+      number,
+      course_id: demoId(`course/${course.slug}`),
+      profile_id: profile === undefined ? null : profileId(profile),
+      place,
+      places,
+    })),
   );
   await describe(
     db,
     'large_steps (track integer, position integer, total integer, key uuid, page_type text, extras jsonb)',
-    {
-      rows: tracks.flatMap((track, number) => stepsOf(track, number)),
-    },
+    tracks.flatMap((track, number) => stepsOf(track, number)),
   );
-  await describe(db, 'large_work (assignment_id uuid, data jsonb)', {
-    rows: demoCourses.flatMap((course) =>
-      tasksOf(course).map((task) => ({
-        assignment_id: assignmentId(task),
-        data:
-          task.content.kind === 'assignment'
-            ? written(task.content.assignment, 'de', seededRandom(task.path))
-            : {},
-      })),
-    ),
-  });
+  await describe(db, 'large_work (assignment_id uuid, data jsonb)', demoCourses.flatMap(workOf));
   await describe(
     db,
     'large_answers (content_key uuid, circle_key uuid, questionnaire_id uuid, variant integer, answers jsonb, satisfaction smallint)',
-    { rows: demoCourses.flatMap(answersOf) },
+    demoCourses.flatMap(answersOf),
   );
   for (const table of ['large_tracks', 'large_steps', 'large_work', 'large_answers']) {
     await db.execute(sql.raw(`analyze ${table}`));
@@ -94,6 +80,14 @@ function stepsOf(
   }));
 }
 
+function workOf(course: CourseContent) {
+  return tasksOf(course).map((task) => {
+    const { content, path } = task;
+    const data = content.kind === 'assignment' ? written(content.assignment, 'de', seededRandom(path)) : {};
+    return { assignment_id: assignmentId(task), data };
+  });
+}
+
 function answersOf(course: CourseContent) {
   const questionnaires = newestQuestionnaires(questionnaireRows());
   return placedOfKind(course, 'feedback').flatMap((placed) => {
@@ -116,11 +110,7 @@ function answersOf(course: CourseContent) {
 }
 
 /** @param table name and columns, from this file only */
-async function describe(
-  db: Database,
-  table: string,
-  { rows }: { readonly rows: readonly unknown[] },
-): Promise<void> {
+async function describe(db: Database, table: string, rows: readonly unknown[]): Promise<void> {
   const [, name = '', columns = ''] = /^(\w+) \((.*)\)$/.exec(table) ?? [];
   await db.execute(sql`create temporary table ${sql.identifier(name)} on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as described (${sql.raw(columns)})`);

@@ -162,6 +162,6 @@ test('figures of random worlds are those of a slow recomputation, under all filt
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 120_000);

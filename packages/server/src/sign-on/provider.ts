@@ -18,7 +18,7 @@ import type { SignOnAttempt } from './attempts.ts';
 import { readSubject, type Subject } from './subject.ts';
 
 /** Seconds that the provider has for each answer. */
-const timeoutSeconds = 10;
+const timeoutSeconds = 20;
 
 const scope = 'openid profile email';
 

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { restPaths } from '@learn/contracts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cast, createCast } from '../../test/factories.ts';
+import { createNewcomer, createProduct } from '../../test/shopWorld.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { users } from '../users/tables.ts';
+import { products } from './tables.ts';
+
+let server: TestServer;
+let vv: Cast;
+let ag: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  vv = await createCast(server.db);
+  ag = await createCast(server.db, { courseType: 'ag' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const enrolmentsOf = (userId: string) =>
+  server.db.select().from(courseSessionUsers).where(eq(courseSessionUsers.userId, userId));
+
+describe('POST /api/shop/ag/create_ag_csu/', () => {
+  it('enrols, enters the association as organisation, and answers the same again', async () => {
+    const { person, visitor } = await createNewcomer(server);
+    const product = await createProduct(server.db, ag);
+    const first = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.code });
+    expect(first.statusCode).toBe(200);
+    const [enrolment] = await enrolmentsOf(person.id);
+    expect(first.json()).toEqual({
+      course_session_user_id: enrolment?.id,
+      course_session_id: product.courseSessionId,
+      redirect: `/course/${ag.course.slug}/learn`,
+    });
+    await server.db.update(products).set({ active: false }).where(eq(products.id, product.id));
+    const again = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.id });
+    expect(again.json()).toEqual(first.json());
+    expect(await enrolmentsOf(person.id)).toHaveLength(1);
+    const [changed] = await server.db.select().from(users).where(eq(users.id, person.id));
+    expect(changed?.organisationId).toBe('ag');
+  });
+
+  it('enrols once when it is asked several times at once', async () => {
+    const { person, visitor } = await createNewcomer(server);
+    const { code: product } = await createProduct(server.db, ag);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => visitor.post(restPaths.createAgCourseSessionUser, { product })),
+    );
+    const [first] = answers;
+    for (const answer of answers) expect(answer.json()).toEqual(first?.json());
+    expect(await enrolmentsOf(person.id)).toHaveLength(1);
+  });
+
+  it('leaves organisation and role of who has them', async () => {
+    const product = await createProduct(server.db, ag, { courseSessionId: ag.session.id });
+    const { expert, member } = ag.people;
+    for (const { username } of [expert, member]) {
+      const visitor = await server.login(username);
+      const answer = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.code });
+      expect(answer.statusCode).toBe(200);
+    }
+    const [role] = await server.db
+      .select()
+      .from(courseSessionUsers)
+      .where(
+        and(eq(courseSessionUsers.userId, expert.id), eq(courseSessionUsers.courseSessionId, ag.session.id)),
+      );
+    expect(role?.role).toBe('EXPERT');
+    const [employed] = await server.db.select().from(users).where(eq(users.id, member.id));
+    expect(employed?.organisationId).toBe(ag.employer);
+  });
+
+  it('refuses a product of another family, one that is not sold, and none', async () => {
+    const { person, visitor } = await createNewcomer(server);
+    const wrong = [
+      (await createProduct(server.db, vv)).code,
+      (await createProduct(server.db, ag, { active: false })).code,
+      randomUUID(),
+      '',
+    ];
+    for (const product of wrong) {
+      const answer = await visitor.post(restPaths.createAgCourseSessionUser, { product });
+      expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'product' }] });
+    }
+    const other = await visitor.post(restPaths.createEtCourseSessionUser, {
+      product: (await createProduct(server.db, ag)).code,
+    });
+    expect(other.statusCode).toBe(400);
+    expect(await enrolmentsOf(person.id)).toEqual([]);
+  });
+
+  it('is there for et', async () => {
+    const et = await createCast(server.db, { courseType: 'et' });
+    const { person, visitor } = await createNewcomer(server);
+    const product = await createProduct(server.db, et);
+    const answer = await visitor.post(restPaths.createEtCourseSessionUser, { product: product.code });
+    expect(answer.json()).toMatchObject({ redirect: `/course/${et.course.slug}/learn` });
+    const [changed] = await server.db.select().from(users).where(eq(users.id, person.id));
+    expect(changed?.organisationId).toBe('et');
+  });
+
+  it.each([
+    ['vv/create_vv_csu', 422, 'course_type_without_endpoint', 'No API endpoint configured for course type'],
+    ['uk/create_uk_csu', 422, 'course_type_without_endpoint', 'No API endpoint configured for course type'],
+    ['xx/create_xx_csu', 422, 'unknown_course_type', 'No configuration found for course type'],
+    ['ag/create_et_csu', 404, 'not_found', 'Das gibt es hier nicht.'],
+    ['vv/anything', 404, 'not_found', 'Das gibt es hier nicht.'],
+  ])('answers %s with %i %s', async (path, status, code, message) => {
+    const { visitor } = await createNewcomer(server);
+    const answer = await visitor.post(`/api/shop/${path}/`, { product: 'x' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code, message });
+  });
+
+  it('needs a login', async () => {
+    for (const path of [restPaths.createAgCourseSessionUser, '/api/shop/vv/create_vv_csu/']) {
+      expect((await server.visit().post(path, { product: 'x' })).statusCode).toBe(401);
+    }
+  });
+});

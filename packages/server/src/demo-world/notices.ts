@@ -29,9 +29,25 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
     course: vv.slug,
     daysAgo: 1,
   },
-  { to: 'regula.ammann', verb: 'document_added', title: guide, targetUrl: '/', course: uk.slug, daysAgo: 8 },
+  {
+    to: 'regula.ammann',
+    from: 'carla.conti',
+    verb: 'document_added',
+    title: guide,
+    targetUrl: '/',
+    course: uk.slug,
+    daysAgo: 8,
+  },
   { to: 'daniel.vogt', verb: 'exam_result', title: exam, targetUrl: '/', course: vv.slug, daysAgo: 2 },
-  { to: 'daniel.vogt', verb: 'document_added', title: guide, targetUrl: '/', course: vv.slug, daysAgo: 20 },
+  {
+    to: 'daniel.vogt',
+    from: 'carla.conti',
+    verb: 'document_added',
+    title: guide,
+    targetUrl: '/',
+    course: vv.slug,
+    daysAgo: 20,
+  },
   {
     to: 'monika.steiner',
     verb: 'date_moved',
@@ -40,7 +56,15 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
     course: uk.slug,
     daysAgo: 3,
   },
-  { to: 'monika.steiner', verb: 'document_added', title: guide, targetUrl: '/', course: uk.slug, daysAgo: 9 },
+  {
+    to: 'monika.steiner',
+    from: 'carla.conti',
+    verb: 'document_added',
+    title: guide,
+    targetUrl: '/',
+    course: uk.slug,
+    daysAgo: 9,
+  },
   {
     to: 'urs.baumann',
     verb: 'date_moved',
@@ -51,8 +75,9 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
   },
   {
     to: 'urs.baumann',
-    verb: 'exam_cancelled',
-    title: exam,
+    from: 'carla.conti',
+    verb: 'document_added',
+    title: t('Ablauf der Prüfung', 'Déroulement de l’examen', 'Svolgimento dell’esame'),
     targetUrl: '/dashboard/due-dates',
     course: vv.slug,
     daysAgo: 5,
@@ -73,7 +98,14 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
     course: vv.slug,
     daysAgo: 2,
   },
-  { to: 'carla.conti', verb: 'document_added', title: guide, targetUrl: '/vbv-admin', daysAgo: 15 },
+  {
+    to: 'carla.conti',
+    from: 'regula.ammann',
+    verb: 'document_added',
+    title: guide,
+    targetUrl: '/vbv-admin',
+    daysAgo: 15,
+  },
   {
     to: 'noah.weber',
     verb: 'mentor_invited',
@@ -82,12 +114,14 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
     course: vv.slug,
     daysAgo: 4,
   },
-  { to: 'noah.weber', verb: 'document_added', title: guide, targetUrl: '/', daysAgo: 6 },
+  { to: 'noah.weber', from: 'carla.conti', verb: 'document_added', title: guide, targetUrl: '/', daysAgo: 6 },
 ];
 
 export function namedNotices(now: Date): Notice[] {
   return notices.map(({ to, from, daysAgo, ...notice }) => ({
     ...notice,
+    // Documents for everybody come from the association, not from somebody of the own session.
+    ...(notice.verb === 'document_added' ? { category: 'SYSTEM' as const } : {}),
     userId: demoId(`user/${to}`),
     actorId: from === undefined ? null : demoId(`user/${from}`),
     at: shiftDays(now, -daysAgo),

@@ -16,6 +16,8 @@ import type { SessionWork } from './sessionWork.ts';
 export interface Notice {
   readonly userId: string;
   readonly verb: NotificationVerb;
+  /** without it that of the verb */
+  readonly category?: NotificationCategory;
   readonly title?: Localised;
   readonly actorId?: string | null | undefined;
   readonly targetUrl: string;
@@ -24,7 +26,7 @@ export interface Notice {
   readonly at: Date;
 }
 
-const categories: Readonly<Record<Exclude<NotificationVerb, 'document_added'>, NotificationCategory>> = {
+const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   assignment_submitted: 'USER_INTERACTION',
   evaluation_released: 'PROGRESS',
   test_result: 'PROGRESS',
@@ -37,6 +39,7 @@ const categories: Readonly<Record<Exclude<NotificationVerb, 'document_added'>, N
   exam_booked: 'EXAM',
   exam_cancelled: 'EXAM',
   exam_result: 'EXAM',
+  document_added: 'USER_INTERACTION',
 };
 
 /** Each has so many at most, of which every second one of the newest is still unread. */
@@ -66,14 +69,13 @@ export function notificationRows(
 }
 
 function rowOf(
-  { userId, verb, title, actorId, targetUrl, course, at }: Notice,
+  { userId, verb, category, title, actorId, targetUrl, course, at }: Notice,
   index: number,
 ): NewNotification {
-  const system = actorId == null ? 'SYSTEM' : 'USER_INTERACTION';
   return {
     id: demoId(`notification/${userId}/${index}`),
     userId,
-    category: verb === 'document_added' ? system : categories[verb],
+    category: category ?? categories[verb],
     verb,
     details: title === undefined ? {} : { title },
     actorId: actorId ?? null,

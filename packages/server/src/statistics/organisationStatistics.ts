@@ -61,11 +61,11 @@ export async function readParticipantsPerYear(
 ): Promise<ParticipantsPerYear[]> {
   const rows = await rowsOf<ParticipantsPerYear['participants'][number] & { year: number }>(
     db,
-    sql`select enrolled.year, enrolled.user_id, person.first_name, person.last_name, profile.code as chosen_profile
+    sql`select enrolled.year, enrolled.user_id, enrolled.first_name, enrolled.last_name,
+        profile.code as chosen_profile
       from ${enrolledParticipants(scope)} enrolled
-      join users person on person.id = enrolled.user_id
       left join course_profiles profile on profile.id = enrolled.chosen_profile_id
-      order by enrolled.year, person.last_name, person.first_name, person.id`,
+      order by enrolled.year, enrolled.last_name, enrolled.first_name, enrolled.user_id`,
   );
   const years = Map.groupBy(rows, ({ year }) => year);
   return [...years].map(([year, people]) => ({
@@ -94,13 +94,18 @@ export async function readExamStatistics(
     sql`select taken.exam_result_id as course_completion_id, taken.exam_type_id,
         exam_type.names ->> ${language} as exam_type_name, taken.result as exam_result, taken.price, taken.year,
         to_char(taken.taken_on, 'YYYY-MM-DD') as taken_on,
-        person.id as user_id, person.first_name, person.last_name, profile.code as chosen_profile
+        taken.user_id, person.first_name, person.last_name, profile.code as chosen_profile
       from ${examsTaken(scope)} taken
       join exam_types exam_type on exam_type.id = taken.exam_type_id
-      join users person on person.id = taken.user_id
-      left join course_session_users csu
-        on csu.user_id = taken.user_id and csu.course_session_id = taken.course_session_id
-      left join course_profiles profile on profile.id = coalesce(csu.chosen_profile_id, person.chosen_profile_id)
+      cross join lateral (
+        select found.first_name, found.last_name,
+          coalesce(csu.chosen_profile_id, found.chosen_profile_id) as chosen_profile_id
+        from users found
+        left join course_session_users csu
+          on csu.user_id = found.id and csu.course_session_id = taken.course_session_id
+        where found.id = taken.user_id offset 0
+      ) person
+      left join course_profiles profile on profile.id = person.chosen_profile_id
       order by taken.taken_on desc, person.last_name, person.first_name, taken.exam_result_id`,
   );
   return rows.map(({ price, ...row }) => ({ ...row, price_chf: price / 100 }));

@@ -20,15 +20,13 @@ export async function seedGrades(db: Database) {
   for (let number = 0; number < certificates; number += 1) {
     const certificateId = crypto.randomUUID();
     const titles = { de: 'Kompetenznachweis', fr: 'Certificat', it: 'Certificato' };
-    await db
-      .insert(competenceCertificates)
-      .values({
-        id: certificateId,
-        courseId: course.id,
-        slug: `nachweis-${number}`,
-        titles,
-        position: number,
-      });
+    await db.insert(competenceCertificates).values({
+      id: certificateId,
+      courseId: course.id,
+      slug: `nachweis-${number}`,
+      titles,
+      position: number,
+    });
     for (let index = 0; index < assignmentsEach; index += 1) {
       const contentKey = crypto.randomUUID();
       const slug = `auftrag-${number}-${index}`;

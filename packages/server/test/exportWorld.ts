@@ -52,16 +52,14 @@ export async function createExportWorld(db: Database) {
   });
   const productId = randomUUID();
   const names = { de: 'Platz', fr: 'Place', it: 'Posto' };
-  await db
-    .insert(products)
-    .values({
-      id: productId,
-      code: productId,
-      ...inSession,
-      titles: names,
-      descriptions: names,
-      price: 99_90,
-    });
+  await db.insert(products).values({
+    id: productId,
+    code: productId,
+    ...inSession,
+    titles: names,
+    descriptions: names,
+    price: 99_90,
+  });
   const invoiceAddress = {
     name: '',
     street: '',

@@ -14,7 +14,9 @@ export interface FigureScope {
 export function theseIds(ids: readonly string[]): SQL {
   const [only] = ids;
   if (only !== undefined && ids.length === 1) return sql`select ${only}::uuid`;
-  return sql`select unnest(${sql.param([...ids])}::uuid[])`;
+  // As one text, which is written once however often a statement names the ids.
+  const list = `{${ids.join(',')}}`;
+  return sql`select unnest(${list}::uuid[])`;
 }
 
 /** A select of just these sessions. */

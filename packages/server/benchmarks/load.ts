@@ -10,7 +10,7 @@ export interface Load {
 /** What is asked: an address, or one to which a JSON body is posted. */
 export type LoadTarget = string | { readonly url: string; readonly body: unknown };
 
-/** Asks for the same over 10 connections for some seconds. @throws when any answer is not 200 */
+/** Asks for the same over 10 connections for some seconds. @throws when any answer is not 200, or none came */
 export async function load(
   target: LoadTarget,
   seconds: number,
@@ -27,6 +27,7 @@ export async function load(
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
   }
+  if (times.length === 0) throw new Error(`${url}: no answer within ${seconds} s`);
   times.sort((left, right) => left - right);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { requestsPerSecond: result.requests.average, p50: at(0.5), p95: at(0.95) };

@@ -22,5 +22,6 @@ export * from './profileFields.ts';
 export * from './ratio.ts';
 export * from './role.ts';
 export * from './sessionAction.ts';
+export * from './threshold.ts';
 export * from './video.ts';
 export * from './zurich.ts';

@@ -1,4 +1,4 @@
-import { countsForAttendance, wasThere } from '@learn/domain';
+import { countsForAttendance, minimumForAverages, wasThere } from '@learn/domain';
 import type { FilterSpecification, SessionSpecification, WorldSpecification } from './statisticsWorld.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,8 +8,9 @@ const sum = <One>(list: readonly One[], value: (one: One) => number) =>
 /** rounded to one decimal, ties up; the numbers here are small enough for floats */
 const tenths = (value: number) => Math.floor(value * 10 + 0.5 + 1e-9) / 10;
 const percent = (part: number, whole: number, persons: number) =>
-  persons < 5 || whole === 0 ? null : tenths((part / whole) * 100);
-const average = (total: number, answers: number) => (answers < 5 ? null : tenths(total / answers));
+  persons < minimumForAverages || whole === 0 ? null : tenths((part / whole) * 100);
+const average = (total: number, answers: number) =>
+  answers < minimumForAverages ? null : tenths(total / answers);
 
 /** The summaries and the ordered records of a random world, added up slowly by loops: what the database must say. */
 export function recomputeStatistics(
@@ -90,7 +91,8 @@ export function recomputeStatistics(
           .map(([, answers]) => answers),
       )
     : [];
-  const rated = feedback.flat().filter(({ satisfaction }) => satisfaction !== null);
+  // Of few ratings nothing is shown, neither by themselves nor in a sum.
+  const rated = feedback.flatMap((answers) => enoughRated(answers));
   const satisfaction = (answers: readonly { readonly satisfaction: number | null }[]) =>
     sum(answers, (one) => one.satisfaction ?? 0);
 
@@ -163,7 +165,7 @@ export function recomputeStatistics(
     },
     feedback: {
       records: feedback.map((answers) => {
-        const known = answers.filter((one) => one.satisfaction !== null);
+        const known = enoughRated(answers);
         return JSON.stringify([answers.length, average(satisfaction(known), known.length)]);
       }),
       summary: {
@@ -182,4 +184,11 @@ export function recomputeStatistics(
       },
     },
   };
+}
+
+function enoughRated<Answer extends { readonly satisfaction: number | null }>(
+  answers: readonly Answer[],
+): Answer[] {
+  const rated = answers.filter(({ satisfaction }) => satisfaction !== null);
+  return rated.length < minimumForAverages ? [] : rated;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@learn/domain';
+import { minimumForAverages } from '@learn/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
@@ -11,9 +12,6 @@ import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { mayReadFeedbackFigures } from './policy.ts';
 import { type FeedbackQuestion, feedbackQuestionnaires, feedbackResponses } from './tables.ts';
-
-/** From so many responses on anything but their number is shown (domain decisions §10). */
-export const minimumResponses = 5;
 
 /** Which responses; ids of pages of any language. */
 export interface FeedbackFilter {
@@ -75,7 +73,7 @@ export async function readFeedbackFigures(
     participant_count: participantCount,
     response_count: counts.all,
     shown_response_count: counts.shown,
-    minimum_responses: minimumResponses,
+    minimum_responses: minimumForAverages,
     satisfaction_average: averageOf(
       questions.filter(({ satisfaction }) => satisfaction).flatMap(({ distribution }) => distribution),
     ),
@@ -102,7 +100,7 @@ async function countResponses(db: Database, responses: SQL): Promise<{ all: numb
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
-      shown: sql<number>`(count(*) filter (where alike >= ${minimumResponses}))::int`,
+      shown: sql<number>`(count(*) filter (where alike >= ${minimumForAverages}))::int`,
     })
     .from(sql`${responses} as response`);
   return row ?? { all: 0, shown: 0 };
@@ -121,7 +119,7 @@ function countValues(db: Database, responses: SQL): Promise<ValueCount[]> {
     select questionnaire_id, answer.key as question, answer.value #>> '{}' as value, count(*) as count,
       sum(count(*)) over (partition by circle_key, content_key, questionnaire_id, answer.key) as alike_answers
     from ${responses} as response cross join lateral jsonb_each(response.answers) as answer
-    where alike >= ${minimumResponses} and jsonb_typeof(answer.value) in ('number', 'boolean')
+    where alike >= ${minimumForAverages} and jsonb_typeof(answer.value) in ('number', 'boolean')
     group by circle_key, content_key, questionnaire_id, answer.key, answer.value)`;
   return db
     .select({
@@ -131,7 +129,7 @@ function countValues(db: Database, responses: SQL): Promise<ValueCount[]> {
       count: sql<number>`sum(count)::int`,
     })
     .from(sql`${inGroups} as grouped`)
-    .where(sql`alike_answers >= ${minimumResponses}`)
+    .where(sql`alike_answers >= ${minimumForAverages}`)
     .groupBy(sql`questionnaire_id, question, value`)
     .orderBy(sql`question, value`);
 }
@@ -150,7 +148,7 @@ function readTexts(db: Database, responses: SQL): Promise<AnswerText[]> {
       text: sql<string>`answer.value #>> '{}'`,
     })
     .from(sql`${responses} as response cross join lateral jsonb_each(response.answers) as answer`)
-    .where(sql`alike >= ${minimumResponses} and jsonb_typeof(answer.value) = 'string'`)
+    .where(sql`alike >= ${minimumForAverages} and jsonb_typeof(answer.value) = 'string'`)
     .orderBy(sql`answer.key, answer.value #>> '{}'`);
 }
 

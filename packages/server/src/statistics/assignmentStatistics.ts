@@ -1,8 +1,9 @@
 import type { assignmentRecord, assignmentSummary, Wire } from '@learn/contracts/calls';
+import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { averagePercent, minimumForAverages, type Sum } from './averages.ts';
+import { averagePercent, type Sum } from './averages.ts';
 import { isoMoment, pageIdOf, presentOrigin, readRecords } from './records.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { RecordPage, Selection } from './selection.ts';

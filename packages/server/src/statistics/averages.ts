@@ -1,7 +1,4 @@
-import { divideRounded, ratioToPercent } from '@learn/domain';
-
-/** Averages of fewer persons or answers would say something about single people (domain decisions §14). */
-export const minimumForAverages = 5;
+import { divideRounded, minimumForAverages, ratioToPercent } from '@learn/domain';
 
 /** Sums as they come from the database, where large ones are texts. */
 export type Sum = number | string;

@@ -1,7 +1,7 @@
 import type { Language } from '@learn/domain';
+import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { minimumResponses } from '../../feedback/statistics.ts';
 import type { FeedbackQuestion } from '../../feedback/tables.ts';
 import { averageSatisfaction } from '../../statistics/averages.ts';
 import { feedbackFigures } from '../../statistics/figures/feedback.ts';
@@ -109,7 +109,7 @@ function presentSums({ question, ratings, yes, no, texts }: QuestionSums, langua
     return [{ question: label, answers: written.length }, ...written];
   }
   const answers = question.type === 'scale' ? ratings.reduce((sum, count) => sum + count, 0) : yes + no;
-  if (answers < minimumResponses) return [{ question: label, answers }];
+  if (answers < minimumForAverages) return [{ question: label, answers }];
   if (question.type === 'yes_no') return [{ question: label, answers, yes, no }];
   const sum = ratings.reduce((total, count, index) => total + count * (index + 1), 0);
   return [{ question: label, answers, ratings, average: averageSatisfaction(sum, answers) }];
@@ -176,7 +176,7 @@ function readSums(db: Database, feedbacks: SQL): Promise<QuestionSums[]> {
       join feedback_questionnaires questionnaire on questionnaire.id = response.questionnaire_id
       cross join lateral jsonb_array_elements(questionnaire.questions) with ordinality as question(value, position)
       cross join lateral (select response.answers -> (question.value ->> 'id') as value) answer
-      where response.alike >= ${minimumResponses}
+      where response.alike >= ${minimumForAverages}
       group by response.place, questionnaire.kind, questionnaire.version, question.value, question.position
       order by response.place, questionnaire.kind, questionnaire.version, question.position`,
   );

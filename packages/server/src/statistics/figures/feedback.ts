@@ -1,20 +1,31 @@
+import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FigureScope } from './figureScope.ts';
 
 /**
  * Answers per session and feedback (specification §3, feedback_responses) as a select in brackets: course_session_id,
- * content_key, circle_key, responses, rated (those with a satisfaction), satisfaction (sum of 1 to 4). Answers have no
- * author, so a choice of persons does not change them.
+ * content_key, circle_key, responses, rated and satisfaction (number and sum of the ratings from 1 to 4). Answers have no
+ * author, so a choice of persons does not change them. Rated are only those of one questionnaire that enough people
+ * rated: what a sum has and its parts do not show would tell about the few.
  */
 export function feedbackFigures({ sessions }: Pick<FigureScope, 'sessions'>): SQL {
+  const enough = sql`where alike.rated >= ${minimumForAverages}`;
   return sql`(
-    select response.course_session_id, response.content_key, response.circle_key,
-      count(*)::int as responses,
-      count(response.satisfaction)::int as rated,
-      coalesce(sum(response.satisfaction), 0)::int as satisfaction
-    from feedback_responses response
-    where response.course_session_id in (${sessions})
-    group by response.course_session_id, response.content_key, response.circle_key
+    select alike.course_session_id, alike.content_key, alike.circle_key,
+      sum(alike.responses)::int as responses,
+      coalesce(sum(alike.rated) filter (${enough}), 0)::int as rated,
+      coalesce(sum(alike.satisfaction) filter (${enough}), 0)::int as satisfaction
+    from (
+      select response.course_session_id, response.content_key, response.circle_key,
+        count(*) as responses,
+        count(response.satisfaction) as rated,
+        sum(response.satisfaction) as satisfaction
+      from feedback_responses response
+      where response.course_session_id in (${sessions})
+      group by response.course_session_id, response.content_key, response.circle_key,
+        response.questionnaire_id
+    ) alike
+    group by alike.course_session_id, alike.content_key, alike.circle_key
   )`;
 }
 

@@ -98,6 +98,7 @@ export function statisticsCalls(server: string, { courseId, courseSessionId }: W
   return [
     call('course statistics, expert', 'thomas.meier', courseStatistics, ofCourse),
     call('course statistics, supervisor', 'regula.ammann', courseStatistics, ofCourse),
+    call('course statistics, training responsible', 'daniel.vogt', courseStatistics, ofCourse),
     call('course statistics, admin', 'carla.conti', courseStatistics, ofCourse),
     call('certificate statistics, supervisor', 'regula.ammann', certificateStatistics, ofCourse),
     call('certificate statistics, admin', 'carla.conti', certificateStatistics, ofCourse),

@@ -20,7 +20,7 @@ export function viewerOf({ userId, user }: Visitor, purpose: Viewer['purpose']):
  */
 export function visiblePersons(viewer: Viewer): SQL {
   if (viewer.isAdmin) {
-    return sql`(select p.*, 'ADMIN' as my_role, true as contact, true as results from ${involved} p)`;
+    return sql`(select p.*, 'ADMIN' as my_role, true as contact, true as results from ${involved()} p)`;
   }
   const reasons = viewer.purpose === 'list' ? [...looksAfter(viewer), ...meets(viewer)] : looksAfter(viewer);
   return sql`(
@@ -33,24 +33,33 @@ export function visiblePersons(viewer: Viewer): SQL {
     group by p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id)`;
 }
 
-/** Everybody of every session: who is enrolled, and mentors of participants who are not. */
-const involved = sql`(
-  select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
-  union all
-  select distinct m.mentor_id, p.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
-  from mentor_relations m join course_session_users p on p.id = m.participant_id
-  where not exists (select 1 from course_session_users e
-    where e.user_id = m.mentor_id and e.course_session_id = p.course_session_id))`;
+/**
+ * Everybody of some sessions, or of all: who is enrolled, and mentors of participants who are not. The sessions are named
+ * inside, because the database does not carry a condition from outside into a union with a distinct part.
+ */
+function involved(sessions?: SQL): SQL {
+  const among = (column: SQL) => (sessions === undefined ? sql`true` : sql`${column} in (${sessions})`);
+  return sql`(
+    select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
+    where ${among(sql`course_session_id`)}
+    union all
+    select distinct m.mentor_id, p.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
+    from course_session_users p join mentor_relations m on m.participant_id = p.id
+    where ${among(sql`p.course_session_id`)} and not exists (select 1 from course_session_users e
+      where e.user_id = m.mentor_id and e.course_session_id = p.course_session_id))`;
+}
+
+const sessionsAs = (userId: string, role: 'EXPERT' | 'MEMBER') =>
+  sql`select course_session_id from course_session_users where user_id = ${userId} and role = ${role}`;
 
 /** Experts, supervisors, training responsibles and Berufsbildner. */
 function looksAfter({ userId }: Viewer): SQL[] {
+  const led = sql`select s.id from supervisor_regions own
+    join course_sessions s on s.course_id = own.course_id and s.region = own.region
+    where own.user_id = ${userId}`;
   return [
-    sql`select p.*, 'EXPERT' as my_role, 1 as rank from course_session_users own
-      join ${involved} p on p.course_session_id = own.course_session_id
-      where own.user_id = ${userId} and own.role = 'EXPERT'`,
-    sql`select p.*, 'SUPERVISOR', 3 from supervisor_regions own
-      join course_sessions s on s.course_id = own.course_id and s.region = own.region
-      join ${involved} p on p.course_session_id = s.id where own.user_id = ${userId}`,
+    sql`select p.*, 'EXPERT' as my_role, 1 as rank from ${involved(sessionsAs(userId, 'EXPERT'))} p`,
+    sql`select p.*, 'SUPERVISOR', 3 from ${involved(led)} p`,
     sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, own.role, 4
       from organisation_roles own
       join users u on u.organisation_id = own.organisation_id
@@ -64,9 +73,7 @@ function looksAfter({ userId }: Viewer): SQL[] {
 /** Participants their sessions, mentors their mentees. */
 function meets({ userId }: Viewer): SQL[] {
   return [
-    sql`select p.*, 'MEMBER', 1 from course_session_users own
-      join ${involved} p on p.course_session_id = own.course_session_id
-      where own.user_id = ${userId} and own.role = 'MEMBER'`,
+    sql`select p.*, 'MEMBER', 1 from ${involved(sessionsAs(userId, 'MEMBER'))} p`,
     sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, 'LEARNING_MENTOR', 2
       from mentor_relations own join course_session_users p on p.id = own.participant_id
       where own.mentor_id = ${userId}`,

@@ -1,5 +1,6 @@
 import type { SessionRole } from '@learn/domain';
 import { sql } from 'drizzle-orm';
+import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
 import { fitting, type PersonFilter } from './personFilter.ts';
 import { type Viewer, visiblePersons } from './visiblePersons.ts';
@@ -28,7 +29,7 @@ export interface VisiblePerson {
   readonly profileId: string | null;
   /** the sessions that fit the filter; null for people without any, whom only administrators see */
   readonly participations: readonly VisibleParticipation[] | null;
-  /** released evaluations; null of whom the viewer sees no results, and where nobody asked */
+  /** released evaluations, to mentors those of praxis assignments; null of whom the viewer sees no results, and where nobody asked */
   readonly passed: number | null;
   readonly failed: number | null;
 }
@@ -96,4 +97,6 @@ const evaluations = sql`(
     count(*) filter (where not a.evaluation_passed) as failed
   from assignment_completions a
   where a.user_id = v.user_id and a.course_session_id = v.course_session_id
-    and a.completion_status = 'EVALUATION_SUBMITTED')`;
+    and a.completion_status = 'EVALUATION_SUBMITTED'
+    and (v.every_result or exists (select 1 from assignments own
+      where own.id = a.assignment_id and own.assignment_type = ${assignmentTypeOfMentors})))`;

@@ -15,19 +15,21 @@ export function viewerOf({ userId, user }: Visitor, purpose: Viewer['purpose']):
 /**
  * Whom somebody may see in which session, as a query of one row per person and session (the matrix row «persons list»,
  * domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`; `my_role`: as what
- * he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results. Except for
- * administrators nobody is in his own list.
+ * he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results, which are those of all
+ * assignments where `every_result` holds, else those that mentors see. Except for administrators nobody is in his own list.
  */
 export function visiblePersons(viewer: Viewer): SQL {
   if (viewer.isAdmin) {
-    return sql`(select p.*, 'ADMIN' as my_role, true as contact, true as results from ${involved()} p)`;
+    return sql`(select p.*, 'ADMIN' as my_role, true as contact, true as results, true as every_result
+      from ${involved()} p)`;
   }
   const reasons = viewer.purpose === 'list' ? [...looksAfter(viewer), ...meets(viewer)] : looksAfter(viewer);
   return sql`(
     select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id,
       (array_agg(p.my_role order by p.rank))[1] as my_role,
       bool_or(p.my_role <> 'MEMBER' or p.role <> 'MEMBER') as contact,
-      bool_or(p.my_role <> 'MEMBER') as results
+      bool_or(p.my_role <> 'MEMBER') as results,
+      bool_or(p.my_role not in ('MEMBER', 'LEARNING_MENTOR')) as every_result
     from (${sql.join(reasons, sql` union all `)}) p
     where p.user_id <> ${viewer.userId}
     group by p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id)`;

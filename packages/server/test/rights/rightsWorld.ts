@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { attendanceEntries } from '../../src/attendance/tables.ts';
+import { grantedCertificates } from '../../src/certification-profiles/tables.ts';
 import { completions } from '../../src/completions/tables.ts';
 import { expertCircles, mentorRelations } from '../../src/course-sessions/tables.ts';
+import { courseProfiles } from '../../src/courses/tables.ts';
 import { documents, files } from '../../src/documents/tables.ts';
 import { examResults } from '../../src/exams/tables.ts';
 import { mentorInvitations } from '../../src/mentors/tables.ts';
@@ -14,7 +16,7 @@ import { createWork } from '../work.ts';
 
 /**
  * A session in which `member` has done one of everything: an assignment that was submitted and one that was evaluated,
- * a day attended, an exam taken, an order made; and a circle document. Somebody of every relation to it is logged in.
+ * a day attended, an exam taken, an order made, a certificate granted; and a circle document. Somebody of every relation to it is logged in.
  */
 export async function createRightsWorld() {
   const server = await startTestServer();
@@ -75,6 +77,16 @@ export async function createRightsWorld() {
     organisationId: cast.employer,
     takenOn: new Date().toISOString().slice(0, 10),
     attempt: 1,
+  });
+  const [profile] = await db
+    .insert(courseProfiles)
+    .values({ code: randomUUID(), names: { de: 'Leben', fr: 'Vie', it: 'Vita' } })
+    .returning();
+  await db.insert(grantedCertificates).values({
+    ...own,
+    profileId: profile?.id ?? '',
+    organisationId: cast.employer,
+    grantedOn: new Date().toISOString().slice(0, 10),
   });
   const clients = Object.fromEntries(
     await Promise.all(

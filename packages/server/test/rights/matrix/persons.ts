@@ -1,10 +1,31 @@
 import { restPaths } from '@learn/contracts';
+import type { CastMember } from '../../factories.ts';
 import { askList, type MatrixRow } from '../matrixRow.ts';
 
 interface Person {
   readonly user_id: string;
   readonly email: string | null;
+  readonly competence_metrics?: { readonly passed_count: number } | null;
 }
+
+/** @param passed so many of the member's two passed assignments: a praxis assignment and a casework */
+const results = (act: string, passed: number, allowed: readonly CastMember[]): MatrixRow => ({
+  resource: 'persons list',
+  act,
+  calls: `GET ${restPaths.persons}`,
+  ask: async (client, { cast, resetAssignments }) => {
+    await resetAssignments('EVALUATION_SUBMITTED');
+    return askList<Person>(client, `${restPaths.persons}?with_competence_metrics=true`, (list) =>
+      list.some(
+        ({ user_id, competence_metrics }) =>
+          user_id === cast.people.member.id && (competence_metrics?.passed_count ?? 0) >= passed,
+      ),
+    );
+  },
+  allowed,
+});
+
+const trusted = ['expert', 'supervisor', 'apprenticeTrainer', 'trainingResponsible', 'admin'] as const;
 
 export const personRows: readonly MatrixRow[] = [
   {
@@ -46,4 +67,6 @@ export const personRows: readonly MatrixRow[] = [
       ),
     allowed: ['member', 'fellow', 'supervisor', 'admin'],
   },
+  results('read results of the member', 1, [...trusted, 'mentor']),
+  results('read all results of the member', 2, trusted),
 ];

@@ -1,7 +1,9 @@
 import { restPaths } from '@learn/contracts';
 import { exportKinds } from '@learn/contracts/calls';
 import type { CastMember } from '../../factories.ts';
+import { readCsvAnswer } from '../../readSpreadsheet.ts';
 import { askOperation, done, type MatrixRow, without } from '../matrixRow.ts';
+import type { RightsWorld } from '../rightsWorld.ts';
 
 /** Experts see their own sessions, supervisors their regions: each of them some of the course. The foreign supervisor's has none. */
 const scoped = [
@@ -15,7 +17,8 @@ const scoped = [
   'admin',
 ] as const satisfies readonly CastMember[];
 
-const forOrganisations = ['trainingResponsible', 'foreignTrainingResponsible', 'admin'] as const;
+/** Who pays for the member, and who sees what everybody pays. */
+const payers = ['trainingResponsible', 'admin'] as const;
 
 const ofCourse = (path: string, courseId: string) => path.replace(':courseId', courseId);
 
@@ -31,17 +34,64 @@ const courseQuery = (name: string): MatrixRow => ({
   allowed: scoped,
 });
 
-const sessionQuery = (name: string): MatrixRow => ({
-  resource: 'costs',
-  act: 'read',
-  calls: `query ${name}`,
-  ask: (client, { cast }) =>
-    askOperation(client, {
-      query: `query A($id: ID!) { ${name}(course_session_id: $id) { __typename } }`,
-      variables: { id: cast.session.id },
-    }),
-  allowed: forOrganisations,
-});
+/** What an organisation is told of a session, as far as the member's order, exam and certificate are in it. */
+interface OrganisationAnswers {
+  readonly training_responsible_statistics: { readonly cost_per_year: readonly { total_cost: number }[] };
+  readonly training_responsible_exam_statistics: readonly { readonly user_id: string }[];
+  readonly training_responsible_certificate_statistics: readonly { readonly count: number }[];
+}
+
+type OrganisationQuery = keyof OrganisationAnswers;
+
+const organisationQueries: {
+  readonly [Name in OrganisationQuery]: {
+    readonly fields: string;
+    readonly path: string;
+    readonly holds: (answer: OrganisationAnswers[Name], world: RightsWorld) => boolean;
+  };
+} = {
+  training_responsible_statistics: {
+    fields: 'cost_per_year { total_cost }',
+    path: restPaths.trainingResponsibleStatistics,
+    holds: ({ cost_per_year }) => cost_per_year.some(({ total_cost }) => total_cost === 1000),
+  },
+  training_responsible_exam_statistics: {
+    fields: 'user_id',
+    path: restPaths.trainingResponsibleExams,
+    holds: (exams, { cast }) => exams.some(({ user_id }) => user_id === cast.people.member.id),
+  },
+  training_responsible_certificate_statistics: {
+    fields: 'count',
+    path: restPaths.trainingResponsibleProfiles,
+    holds: (certificates) => certificates.some(({ count }) => count === 1),
+  },
+};
+
+function costRows<Name extends OrganisationQuery>(name: Name): MatrixRow[] {
+  const { fields, path, holds } = organisationQueries[name];
+  const common = { resource: 'costs', act: 'read what the member cost and reached', allowed: payers };
+  return [
+    {
+      ...common,
+      calls: `query ${name}`,
+      ask: (client, world) =>
+        askOperation(client, {
+          query: `query A($id: ID!) { ${name}(course_session_id: $id) { ${fields} } }`,
+          variables: { id: world.cast.session.id },
+          holds: (data: OrganisationAnswers) => holds(data[name], world),
+        }),
+    },
+    {
+      ...common,
+      calls: `GET ${path}`,
+      ask: async (client, world) => {
+        const answer = await client.get(path.replace(':courseSessionId', world.cast.session.id));
+        if (answer.statusCode !== 200) return answer.statusCode;
+        return holds(answer.json<OrganisationAnswers[Name]>(), world) ? 200 : 404;
+      },
+    },
+  ];
+}
 
 const courseCall = (path: string): MatrixRow => ({
   resource: 'statistics and exports',
@@ -51,14 +101,6 @@ const courseCall = (path: string): MatrixRow => ({
   allowed: scoped,
 });
 
-const sessionCall = (path: string): MatrixRow => ({
-  resource: 'costs',
-  act: 'read',
-  calls: `GET ${path}`,
-  ask: async (client, { cast }) => done(await client.get(path.replace(':courseSessionId', cast.session.id))),
-  allowed: forOrganisations,
-});
-
 const moneyKinds = [
   'training_responsible_costs',
   'training_responsible_exam_taken',
@@ -66,10 +108,35 @@ const moneyKinds = [
   'certification_profiles',
 ];
 
-/** What somebody sees of the single people that he stands for; for everybody else the lists are empty. */
-const agentQuery = (name: string): MatrixRow => ({
+interface AgentAnswers {
+  readonly agent_assignment_statistics: {
+    readonly assignments: {
+      readonly records: readonly {
+        readonly assignment_id: string;
+        readonly metrics: { readonly passed_count: number };
+      }[];
+    };
+  };
+  readonly agent_competence_grades: {
+    readonly persons: readonly {
+      readonly user_id: string;
+      readonly certificates: readonly { readonly grade: number | null }[];
+    }[];
+  };
+}
+
+interface AgentQuestion {
+  readonly name: keyof AgentAnswers;
+  readonly fields: string;
+  readonly act: string;
+  readonly holds: (data: AgentAnswers, world: RightsWorld) => boolean;
+  readonly allowed: readonly CastMember[];
+}
+
+/** What somebody sees of the single people that he stands for, of whom the member is one. */
+const agentQuery = ({ name, fields, act, holds, allowed }: AgentQuestion): MatrixRow => ({
   resource: 'statistics and exports',
-  act: 'read the results of own people',
+  act,
   calls: `query ${name}`,
   ask: async (client, world) => {
     const { cast } = world;
@@ -77,47 +144,94 @@ const agentQuery = (name: string): MatrixRow => ({
     const answers = await Promise.all(
       ['berufsbildner', 'learning_mentor'].map((role) =>
         askOperation(client, {
-          query: `query A($id: ID!, $role: AgentRole!) { ${name}(course_id: $id, agent_role: $role) { __typename } }`,
+          query: `query A($id: ID!, $role: AgentRole!) { ${name}(course_id: $id, agent_role: $role) { ${fields} } }`,
           variables: { id: cast.course.id, role },
+          holds: (data: AgentAnswers) => holds(data, world),
         }),
       ),
     );
     return answers.includes(200) ? 200 : (answers[0] ?? 404);
   },
-  allowed: ['mentor', 'foreignMentor', 'apprenticeTrainer', 'foreignApprenticeTrainer'],
+  allowed,
 });
 
+const passedBy =
+  (which: 'casework' | 'praxis') =>
+  (data: AgentAnswers, { work }: RightsWorld) =>
+    data.agent_assignment_statistics.assignments.records.some(
+      ({ assignment_id, metrics }) =>
+        assignment_id === work.assignmentIds[which] && metrics.passed_count === 1,
+    );
+
+const memberOf = (data: AgentAnswers, { cast }: RightsWorld) =>
+  data.agent_competence_grades.persons.find(({ user_id }) => user_id === cast.people.member.id);
+
+const agentAssignments = {
+  name: 'agent_assignment_statistics',
+  fields: 'assignments { records { assignment_id metrics { passed_count } } }',
+} as const;
+
+const agentGrades = {
+  name: 'agent_competence_grades',
+  fields: 'persons { user_id certificates { grade } }',
+} as const;
+
+const agentRows = [
+  agentQuery({
+    ...agentAssignments,
+    act: 'read the praxis assignment of the member',
+    holds: passedBy('praxis'),
+    allowed: ['mentor', 'apprenticeTrainer'],
+  }),
+  agentQuery({
+    ...agentAssignments,
+    act: 'read the casework of the member',
+    holds: passedBy('casework'),
+    allowed: ['apprenticeTrainer'],
+  }),
+  agentQuery({
+    ...agentGrades,
+    act: 'find the member among the own people',
+    holds: (data, world) => memberOf(data, world) !== undefined,
+    allowed: ['mentor', 'apprenticeTrainer'],
+  }),
+  agentQuery({
+    ...agentGrades,
+    act: 'read the grade of the casework of the member',
+    holds: (data, world) => memberOf(data, world)?.certificates.some(({ grade }) => grade !== null) ?? false,
+    allowed: ['apprenticeTrainer'],
+  }),
+];
+
 export const statisticsRows: readonly MatrixRow[] = [
-  agentQuery('agent_assignment_statistics'),
-  agentQuery('agent_competence_grades'),
+  ...agentRows,
   courseQuery('course_statistics'),
   courseQuery('competence_certificate_statistics'),
-  sessionQuery('training_responsible_statistics'),
-  sessionQuery('training_responsible_exam_statistics'),
-  sessionQuery('training_responsible_certificate_statistics'),
+  ...costRows('training_responsible_statistics'),
+  ...costRows('training_responsible_exam_statistics'),
+  ...costRows('training_responsible_certificate_statistics'),
   courseCall(restPaths.competenceSummary),
   courseCall(restPaths.assignmentStatistics),
   courseCall(restPaths.ukStatistics),
-  sessionCall(restPaths.trainingResponsibleStatistics),
-  sessionCall(restPaths.trainingResponsibleExams),
-  sessionCall(restPaths.trainingResponsibleProfiles),
   ...exportKinds.map(
     (kind): MatrixRow => ({
       resource: moneyKinds.includes(kind) ? 'costs' : 'statistics and exports',
       act: `export ${kind}`,
       calls: `GET ${restPaths.exportFile}`,
-      ask: async (client, { cast }) =>
-        done(
-          await client.get(
-            `${restPaths.exportFile.replace(':kind', kind)}?format=csv&course_id=${cast.course.id}`,
-          ),
-        ),
+      ask: async (client, { cast }) => {
+        const path = restPaths.exportFile.replace(':kind', kind);
+        const answer = await client.get(`${path}?format=csv&course_id=${cast.course.id}`);
+        // Only the member has cost or reached anything that money is about.
+        const isThere =
+          !moneyKinds.includes(kind) || answer.statusCode !== 200 || readCsvAnswer(answer).rows.length > 0;
+        return isThere ? done(answer) : 404;
+      },
       allowed: allowedToExport(kind),
     }),
   ),
 ];
 
 function allowedToExport(kind: string): readonly CastMember[] {
-  if (moneyKinds.includes(kind)) return forOrganisations;
+  if (moneyKinds.includes(kind)) return payers;
   return kind === 'feedback' ? without(scoped, 'apprenticeTrainer', 'foreignApprenticeTrainer') : scoped;
 }

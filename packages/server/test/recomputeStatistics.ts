@@ -41,7 +41,7 @@ export function recomputeStatistics(
         (one) =>
           one.assignment === index && one.status === 'EVALUATION_SUBMITTED' && members.includes(one.person),
       );
-      const rated = evaluated.filter(({ points }) => points !== null);
+      const rated = enough(evaluated.filter(({ points }) => points !== null));
       const passed = evaluated.filter((one) => one.passed === true).length;
       const failed = evaluated.filter((one) => one.passed === false).length;
       const points = sum(rated, (one) => (one.points ?? 0) / 4);
@@ -188,7 +188,8 @@ export function recomputeStatistics(
 
 function enoughRated<Answer extends { readonly satisfaction: number | null }>(
   answers: readonly Answer[],
-): Answer[] {
-  const rated = answers.filter(({ satisfaction }) => satisfaction !== null);
-  return rated.length < minimumForAverages ? [] : rated;
+): readonly Answer[] {
+  return enough(answers.filter(({ satisfaction }) => satisfaction !== null));
 }
+
+const enough = <One>(list: readonly One[]): readonly One[] => (list.length < minimumForAverages ? [] : list);

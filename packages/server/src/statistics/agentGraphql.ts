@@ -3,6 +3,7 @@ import { requireId } from '../graphql/keys.ts';
 import {
   type AgentPersonGrades,
   type AgentPersonProgress,
+  agentMinimum,
   agentRoles,
   type CertificateGrade,
   readAgentGrades,
@@ -17,9 +18,6 @@ import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
 const AgentRoleType = builder.enumType('AgentRole', { values: agentRoles });
-
-/** They are named people whose results the caller sees one by one, so averages have no minimum. */
-const minimum = 1;
 
 const ProgressType = builder.objectRef<AgentPersonProgress>('AgentPersonProgress').implement({
   fields: (t) => ({
@@ -80,8 +78,8 @@ const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignm
       resolve: (selection, _arguments, { db }) => {
         const { details, totals } = sourceOf(selection, 'assignments');
         return {
-          records: (page) => readAssignmentRecords(db, selection, details, { ...page, minimum }),
-          summary: () => readAssignmentSummary(db, totals, { minimum }),
+          records: (page) => readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
+          summary: () => readAssignmentSummary(db, totals, { minimum: agentMinimum }),
         };
       },
     }),

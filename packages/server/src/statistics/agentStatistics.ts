@@ -15,6 +15,9 @@ export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
 
 export type AgentRole = (typeof agentRoles)[number];
 
+/** They are named people whose results the caller sees one by one, so averages have no minimum. */
+export const agentMinimum = 1;
+
 /**
  * The own apprentices or mentees of a visitor in a course, as a selection that is always added up live.
  * @throws not_found for whoever has none
@@ -46,6 +49,7 @@ export async function readAgentSelection(
     sessions,
     enrolments,
     circleKeys: undefined,
+    minimum: agentMinimum,
   };
 }
 

@@ -1,4 +1,5 @@
 import { restPaths } from '@learn/contracts';
+import { minimumForAverages } from '@learn/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -123,6 +124,39 @@ function sortedRecords(figures: ReturnType<typeof recomputeStatistics>) {
     competences: block(figures.competences),
   };
 }
+
+test('the points of few people are in no sum, so that none less its records tells about them', async () => {
+  const admin = await createPerson(server.db, { firstName: 'Alma', hasVbvAdminAccess: true });
+  const people = Array.from({ length: minimumForAverages }, (_, person) => person);
+  const rated = (assignment: number) => (person: number) => ({
+    person,
+    assignment,
+    status: 'EVALUATION_SUBMITTED' as const,
+    passed: true,
+    points: assignment === 0 ? 40 : 80,
+  });
+  const world = await createStatisticsWorld(server.db, {
+    employed: people.map(() => true),
+    assignmentCircles: ['basics', 'basics', 'basics'],
+    sessions: [
+      {
+        region: 'Bern',
+        generation: '2026',
+        enrolments: people.map((person) => ({ person, role: 'MEMBER', enrolled: -9, optional: false })),
+        planned: [0, 1],
+        completions: [...people.map(rated(0)), ...people.slice(1).map(rated(1))],
+        days: [],
+        feedback: [],
+        assessments: [],
+      },
+    ],
+  });
+  const filter = { sessions: null, regions: null, generations: null, circles: null, persons: null };
+  const { assignments } = await byRest(admin.username, world, filter);
+  const averages = assignments.records.map(({ metrics }) => metrics.average_evaluation_percent);
+  expect(averages.sort()).toEqual([50, null]);
+  expect(assignments.summary).toMatchObject({ average_evaluation_percent: 50, total_passed: 9 });
+});
 
 test('figures of random worlds are those of a slow recomputation, under all filters and for employers', async () => {
   const admin = await createPerson(server.db, { firstName: 'Ada', hasVbvAdminAccess: true });

@@ -46,6 +46,8 @@ export interface Selection {
   readonly enrolments: SQL | undefined;
   /** translation keys where only some circles are asked for */
   readonly circleKeys: readonly string[] | undefined;
+  /** points of fewer people are not added up; without it the minimum for averages */
+  readonly minimum?: number | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface FigureSource {
   readonly totals: SQL;
 }
 
-type Narrowed = Pick<Selection, 'sessions' | 'enrolments' | 'circleKeys' | 'right'>;
+type Narrowed = Pick<Selection, 'sessions' | 'enrolments' | 'circleKeys' | 'right' | 'minimum'>;
 
 interface Kind {
   readonly stored: SQL;

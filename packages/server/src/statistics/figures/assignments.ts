@@ -1,12 +1,17 @@
+import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type FigureScope, membersIn } from './figureScope.ts';
 
 /**
  * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
  * assignment_id, members, passed, failed, evaluated, rated (evaluated with points), points and max_points of the rated
- * ones in hundredths. Only released evaluations of participants count; what is not evaluated is unranked.
+ * ones in hundredths. Only released evaluations of participants count; what is not evaluated is unranked. Rated are only
+ * those of a session and assignment with enough of them: what a sum has and its parts do not show would tell about the
+ * few.
  */
 export function assignmentFigures(scope: FigureScope): SQL {
+  const enough = (figure: SQL) =>
+    sql`case when evaluation.rated >= ${scope.minimum ?? minimumForAverages}::int then ${figure} else 0 end`;
   return sql`(
     with member as materialized ${membersIn(scope)},
     people as (select course_session_id, count(*) as members from member group by course_session_id),
@@ -32,9 +37,9 @@ export function assignmentFigures(scope: FigureScope): SQL {
       coalesce(evaluation.passed, 0)::int as passed,
       coalesce(evaluation.failed, 0)::int as failed,
       coalesce(evaluation.evaluated, 0)::int as evaluated,
-      coalesce(evaluation.rated, 0)::int as rated,
-      coalesce(evaluation.points, 0)::bigint as points,
-      coalesce(evaluation.max_points, 0)::bigint as max_points
+      ${enough(sql`evaluation.rated`)}::int as rated,
+      ${enough(sql`evaluation.points`)}::bigint as points,
+      ${enough(sql`evaluation.max_points`)}::bigint as max_points
     from session_assignments planned
     left join people on people.course_session_id = planned.course_session_id
     left join evaluation on evaluation.course_session_id = planned.course_session_id

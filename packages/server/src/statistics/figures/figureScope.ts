@@ -8,6 +8,8 @@ export interface FigureScope {
   readonly persons?: SQL | undefined;
   /** a select of enrolment ids; without it those of all sessions of a person count */
   readonly enrolments?: SQL | undefined;
+  /** points of fewer people are not added up; at least 1, which is for named own people */
+  readonly minimum?: number | undefined;
 }
 
 /** A select of just these ids; a single one is written so that the planner knows how much belongs to it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ErrorBody, restPaths } from '@learn/contracts';
 import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.t
 import { courses } from '../courses/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { notifications } from '../notifications/tables.ts';
+import { findPerson } from '../sign-on/findPerson.ts';
 import { users } from '../users/tables.ts';
 import { mentorInvitations } from './tables.ts';
 
@@ -263,5 +265,25 @@ describe('whoever has the link', () => {
     for (const wrong of ['x', cast.session.id, '%00', 'a'.repeat(100)]) {
       expect(codeOf(await nobody.get(show(wrong)))).toMatch(/^(invitation_invalid|not_found)$/);
     }
+  });
+
+  it('is nobody who only claims the invited address', async () => {
+    const email = 'teacher@example.org';
+    const strangerId = await findPerson(
+      server.db,
+      {
+        ...{ issuer: 'https://sign-on.example', subject: randomUUID(), firstName: 'Eva', lastName: '' },
+        ...{ email, emailVerified: false, language: undefined },
+      },
+      'de',
+    );
+    const [stranger] = await server.db.select().from(users).where(eq(users.id, strangerId));
+    const { id, token } = await invited(email);
+    const told = server.db.$count(notifications, eq(notifications.userId, strangerId));
+    expect(await told).toBe(0);
+    const claims = await server.login(stranger?.username ?? '');
+    expect(codeOf(await claims.get(show(id)))).toBe('invitation_invalid');
+    expect(codeOf(await claims.post(accept(id)))).toBe('invitation_invalid');
+    expect(codeOf(await (await login('nobody')).post(accept(token)))).toBe('ok');
   });
 });

@@ -81,6 +81,14 @@ describe('the first sign-on', () => {
     for (const id of ids) expect((await personOf(id))?.username).toMatch(/^sso-[\da-f]{32}$/);
   });
 
+  it.each([
+    ['does not keep an address that is not verified', false],
+    ['keeps a verified address', true],
+  ])('%s', async (_, emailVerified) => {
+    const subject = subjectOf({ emailVerified });
+    expect((await personOf(await find(subject)))?.email).toBe(emailVerified ? subject.email : '');
+  });
+
   it('links the account that was prepared with the verified address', async () => {
     const prepared = await createPerson(server.db, {
       firstName: 'Vera',
@@ -147,6 +155,15 @@ describe('later sign-ons', () => {
     const userId = await find(subject);
     expect(await find({ ...subject, email: 'new@example.org', firstName: 'Anders' })).toBe(userId);
     expect(await personOf(userId)).toMatchObject({ firstName: 'Nora', email: subject.email });
+  });
+
+  it('bring the address that was not verified at first', async () => {
+    const subject = subjectOf({ emailVerified: false });
+    const userId = await find(subject);
+    await find(subject);
+    expect(await personOf(userId)).toMatchObject({ email: '' });
+    expect(await find({ ...subject, emailVerified: true })).toBe(userId);
+    expect(await personOf(userId)).toMatchObject({ email: subject.email });
   });
 
   it('are somebody else with another issuer', async () => {

@@ -13,12 +13,16 @@ const firstSignOnLock = 5_270_043;
 /**
  * The person that a subject of the provider is. Who comes for the first time gets the account that was prepared with
  * his verified address: one that no other subject has and that has no password, so that nobody who merely registered
- * the address meets him in it. Everybody else gets an account of his own.
+ * the address meets him in it. Everybody else gets an account of his own. An address that the provider does not vouch
+ * for is not kept: it could be anybody's, and mails and invitations trust the address of an account.
  * @param language of the browser, for a new account whose provider names none
  */
 export async function findPerson(db: Database, subject: Subject, language: Language): Promise<string> {
   const known = await findByIdentity(db, subject);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    await keepLateAddress(db, known, subject);
+    return known;
+  }
   return db.transaction(async (transaction) => {
     // First sign-ons are rare and wait for each other: two tabs of one person, two subjects with one address.
     await transaction.execute(sql`select pg_advisory_xact_lock(${firstSignOnLock})`);
@@ -47,6 +51,15 @@ async function findByIdentity(db: Database, { issuer, subject }: Subject): Promi
   return found?.userId;
 }
 
+/** Who came without a verified address at first gets it as soon as the provider vouches for one. */
+async function keepLateAddress(db: Database, userId: string, { email, emailVerified }: Subject) {
+  if (email === undefined || !emailVerified) return;
+  await db
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.id, userId), eq(users.email, '')));
+}
+
 async function findPrepared(db: Database, { email, emailVerified }: Subject): Promise<string | undefined> {
   if (email === undefined || !emailVerified) return undefined;
   const identities = db
@@ -70,11 +83,16 @@ async function findPrepared(db: Database, { email, emailVerified }: Subject): Pr
 
 async function createPerson(db: Database, subject: Subject, language: Language): Promise<string> {
   const { email, emailVerified, firstName, lastName } = subject;
-  const names = [...(email !== undefined && emailVerified ? [email] : []), nameOf(subject)];
+  const address = emailVerified ? email : undefined;
+  const names = [...(address === undefined ? [] : [address]), nameOf(subject)];
   for (const username of names) {
     const [created] = await db
       .insert(users)
-      .values({ username, email: email ?? '', firstName, lastName, language: subject.language ?? language })
+      .values({
+        ...{ username, firstName, lastName },
+        email: address ?? '',
+        language: subject.language ?? language,
+      })
       .onConflictDoNothing({ target: users.username })
       .returning({ id: users.id });
     if (created !== undefined) return created.id;

@@ -11,6 +11,7 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** lower case */
     username: text('username').notNull().unique(),
+    /** one that was proven to be the person's, or that waits for it with `confirmedAt`; empty without such an address */
     email: text('email').notNull(),
     /** as written by `hashPassword`; without one the person cannot use the local login */
     passwordHash: text('password_hash'),
@@ -37,6 +38,8 @@ export const users = pgTable(
     organisationCity: text('organisation_city').notNull().default(''),
     organisationCountry: text('organisation_country'),
     chosenProfileId: uuid('chosen_profile_id').references(() => courseProfiles.id),
+    /** `course_options` of circles; what is chosen before there is an enrolment */
+    chosenCourseOption: text('chosen_course_option'),
     showMemberProductTour: boolean('show_member_product_tour').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** null: a new local account whose mailed link was not opened yet; it cannot log in */

@@ -70,7 +70,8 @@ async function mail(transaction: Database, mailed: readonly NewNotification[]): 
     transaction,
     ...mailed.flatMap((one): Mail[] => {
       const reader = people.get(one.userId);
-      if (reader === undefined) return [];
+      // Not everybody has an address that is known to be his.
+      if (reader === undefined || reader.email === '') return [];
       const actor = one.actorId === undefined ? undefined : people.get(one.actorId);
       const actorName = actor && `${actor.firstName} ${actor.lastName}`.trim();
       const sentence = notificationText({ details: {}, ...one, actorName }, reader.language);

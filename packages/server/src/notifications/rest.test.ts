@@ -230,6 +230,14 @@ describe('notify', () => {
     expect((await list()).all_count).toBe(1);
   });
 
+  it('mails nothing to who has no address, and shows it all the same', async () => {
+    await choose('expert', { in_app: true, by_mail: true });
+    await server.db.update(users).set({ email: '' }).where(eq(users.id, cast.people.expert.id));
+    await notify(server.db, submitted());
+    expect((await list()).all_count).toBe(1);
+    expect(await server.db.$count(mails, eq(mails.recipient, ''))).toBe(0);
+  });
+
   it('tells nobody of his own deed', async () => {
     await notify(server.db, submitted({ actorId: cast.people.expert.id }));
     expect((await list()).all_count).toBe(0);

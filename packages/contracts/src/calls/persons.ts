@@ -44,7 +44,7 @@ export const dashboardPerson = z.strictObject({
   organisation_name: z.string().nullable(),
   chosen_profile: id.nullable(),
   course_sessions: z.array(personCourseSession),
-  /** released evaluations; only when asked for, and null of whom the caller sees no results */
+  /** released evaluations, to mentors those of praxis assignments; only when asked for, and null of whom the caller sees no results */
   competence_metrics: z.strictObject({ passed_count: z.int(), failed_count: z.int() }).nullable().optional(),
 });
 

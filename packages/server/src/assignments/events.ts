@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import type { FoundAssignment } from './findAssignment.ts';
+import { assignmentTypeOfMentors } from './policy.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** Somebody's work in an assignment. */
@@ -93,7 +94,7 @@ async function mentorsFor(
   { assignmentType }: AssignmentRow,
   { courseSessionId, userId }: Pick<Work, 'courseSessionId' | 'userId'>,
 ): Promise<string[]> {
-  if (assignmentType !== 'PRAXIS_ASSIGNMENT') return [];
+  if (assignmentType !== assignmentTypeOfMentors) return [];
   const rows = await tx
     .select({ id: mentorRelations.mentorId })
     .from(mentorRelations)

@@ -11,6 +11,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
 import { users } from '../users/tables.ts';
+import { assignmentTypeOfMentors } from './policy.ts';
 import { type CompletionOutline, readCompletionData, readCompletionOutlines } from './readCompletions.ts';
 import { readSeenParticipants, type SeenParticipant } from './seenParticipants.ts';
 import { type AssignmentCompletionRow, type AssignmentRow, competenceCertificates } from './tables.ts';
@@ -164,7 +165,7 @@ export const evaluatesLoader = defineLoader<string, Evaluates>(
           if (visitor.user.hasVbvAdminAccess) return () => true;
           const { circleKeys, isMentor } = await readEvaluation(db, visitor.userId, courseId);
           return ({ circleKey, assignmentType }) =>
-            circleKeys.includes(circleKey) || (isMentor && assignmentType === 'PRAXIS_ASSIGNMENT');
+            circleKeys.includes(circleKey) || (isMentor && assignmentType === assignmentTypeOfMentors);
         }),
       ),
     ),

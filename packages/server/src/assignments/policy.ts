@@ -20,6 +20,9 @@ export interface SeenWork {
   readonly status: AssignmentCompletionStatus | undefined;
 }
 
+/** The assignments of which mentors see and evaluate the work of their mentees (domain decisions §4). */
+export const assignmentTypeOfMentors = 'PRAXIS_ASSIGNMENT';
+
 /** The visitor's sight of a participant of the session. */
 export function sightOf(standing: Standing, userId: string): Sight {
   return {
@@ -37,7 +40,7 @@ export const mayEvaluate = definePolicy<Omit<SeenWork, 'status'>>(
     !sight.isOwn &&
     (sight.isAdmin ||
       sight.circleKeys.includes(assignment.circleKey) ||
-      (sight.isMentor && assignment.assignmentType === 'PRAXIS_ASSIGNMENT')),
+      (sight.isMentor && assignment.assignmentType === assignmentTypeOfMentors)),
 );
 
 export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(

@@ -3,6 +3,7 @@ import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import { type Language, toInstant } from '@learn/domain';
 import { and, asc, count, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
@@ -126,7 +127,7 @@ function taskRows(db: Database) {
         assignments,
         and(
           eq(assignments.id, assignmentCompletions.assignmentId),
-          eq(assignments.assignmentType, 'PRAXIS_ASSIGNMENT'),
+          eq(assignments.assignmentType, assignmentTypeOfMentors),
           assignments.needsExpertEvaluation,
         ),
       )

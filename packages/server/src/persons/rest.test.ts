@@ -177,7 +177,7 @@ describe('competence metrics', () => {
       .values([
         row(member.id, work.assignmentIds.casework, true),
         row(member.id, work.assignmentIds.test, false),
-        row(member.id, work.assignmentIds.praxis, null),
+        row(member.id, work.assignmentIds.praxis, true),
         row(fellow.id, work.assignmentIds.casework, true, false),
       ]);
   });
@@ -187,9 +187,19 @@ describe('competence metrics', () => {
     expect(persons.map(({ first_name, competence_metrics }) => ({ first_name, competence_metrics }))).toEqual(
       [
         { first_name: 'Finn', competence_metrics: { passed_count: 0, failed_count: 0 } },
-        { first_name: 'Mia', competence_metrics: { passed_count: 1, failed_count: 1 } },
+        { first_name: 'Mia', competence_metrics: { passed_count: 2, failed_count: 1 } },
       ],
     );
+  });
+
+  it.each<[CastMember, number, number]>([
+    ['mentor', 1, 0],
+    ['apprenticeTrainer', 2, 1],
+  ])('counts for a %s the assignments that he may see', async (name, passed_count, failed_count) => {
+    const { persons } = await ask(cast.people[name].username, query);
+    expect(persons).toMatchObject([
+      { first_name: 'Mia', competence_metrics: { passed_count, failed_count } },
+    ]);
   });
 
   it.each<[CastMember, string[]]>([

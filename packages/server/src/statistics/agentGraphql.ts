@@ -1,11 +1,11 @@
 import { builder } from '../graphql/builder.ts';
 import { requireId } from '../graphql/keys.ts';
 import {
+  type AgentCertificateGrade,
   type AgentPersonGrades,
   type AgentPersonProgress,
   agentMinimum,
   agentRoles,
-  type CertificateGrade,
   readAgentGrades,
   readAgentProgress,
   readAgentSelection,
@@ -34,7 +34,7 @@ const ProgressType = builder.objectRef<AgentPersonProgress>('AgentPersonProgress
   }),
 });
 
-const CertificateGradeType = builder.objectRef<CertificateGrade>('AgentCertificateGrade').implement({
+const CertificateGradeType = builder.objectRef<AgentCertificateGrade>('AgentCertificateGrade').implement({
   description: 'Grades are null where nothing is evaluated.',
   fields: (t) => ({
     competence_certificate_id: t.exposeID('competence_certificate_id'),
@@ -45,6 +45,9 @@ const CertificateGradeType = builder.objectRef<CertificateGrade>('AgentCertifica
     grade: t.exposeFloat('grade', { nullable: true, description: 'official, 1 to 6 in half steps' }),
     exact_grade: t.exposeFloat('exact_grade', { nullable: true, description: '1 to 6 with two decimals' }),
     percent: t.exposeFloat('percent', { nullable: true }),
+    is_partial: t.exposeBoolean('is_partial', {
+      description: 'the caller does not see the results of all of its assignments',
+    }),
   }),
 });
 
@@ -56,6 +59,9 @@ const GradesType = builder.objectRef<AgentPersonGrades>('AgentPersonGrades').imp
     course_session_id: t.exposeID('course_session_id'),
     course_session_title: t.exposeString('course_session_title'),
     average_grade: t.exposeFloat('average_grade', { nullable: true }),
+    is_partial: t.exposeBoolean('is_partial', {
+      description: 'some of the averaged grades are partial',
+    }),
     certificates: t.field({
       type: [CertificateGradeType],
       resolve: ({ certificates }) => [...certificates],
@@ -78,7 +84,8 @@ const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignm
       resolve: (selection, _arguments, { db }) => {
         const { details, totals } = sourceOf(selection, 'assignments');
         return {
-          records: (page) => readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
+          records: (page) =>
+            readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
           summary: () => readAssignmentSummary(db, totals, { minimum: agentMinimum }),
         };
       },

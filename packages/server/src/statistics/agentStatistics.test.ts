@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
-import { assignmentCompletions } from '../assignments/tables.ts';
+import { assignmentCompletions, assignments } from '../assignments/tables.ts';
 import { mentorRelations } from '../course-sessions/tables.ts';
 
 let server: TestServer;
@@ -25,14 +26,19 @@ beforeAll(async () => {
     evaluationPointsFinal: points,
     evaluationMaxPoints: 20,
   });
+  await server.db
+    .update(assignments)
+    .set({ competenceCertificateId: work.certificateId, competenceCertificateWeight: 2 })
+    .where(eq(assignments.id, work.assignmentIds.praxis));
   await server.db.insert(assignmentCompletions).values([
     evaluated(people.member.id, work.assignmentIds.casework, 14),
     evaluated(people.member.id, work.assignmentIds.test, 4),
+    evaluated(people.member.id, work.assignmentIds.praxis, 20),
+    evaluated(people.fellow.id, work.assignmentIds.casework, 20),
     {
-      ...evaluated(people.member.id, work.assignmentIds.praxis, 20),
+      ...evaluated(people.fellow.id, work.assignmentIds.praxis, 20),
       completionStatus: 'EVALUATION_IN_PROGRESS' as const,
     },
-    evaluated(people.fellow.id, work.assignmentIds.casework, 20),
   ]);
   // The mentee is in the other session as well, but not as a mentee.
   await enrol(server.db, { userId: people.member.id, courseSessionId: elsewhere.id });
@@ -45,7 +51,7 @@ const document = `query Own($id: ID!, $role: AgentRole!) {
     assignments { summary { completed_count average_passed average_evaluation_percent total_passed total_failed
       total_unranked } records { assignment_id details_url metrics { average_passed } } } }
   agent_competence_grades(course_id: $id, agent_role: $role) { persons { first_name course_session_title average_grade
-    certificates { title total_count evaluated_count grade exact_grade percent } } } }`;
+    is_partial certificates { title total_count evaluated_count grade exact_grade percent is_partial } } } }`;
 
 interface Own {
   readonly agent_assignment_statistics: { readonly persons: unknown[]; readonly assignments: unknown };
@@ -61,64 +67,88 @@ async function own(username: string, role: 'berufsbildner' | 'learning_mentor'):
   return data;
 }
 
-const progress = () => ({
-  user_id: cast.people.member.id,
-  course_session_id: cast.session.id,
-  total_count: 3,
-  submitted_count: 3,
-  evaluated_count: 2,
-  passed_count: 1,
-  failed_count: 1,
-});
+const progress = () => ({ user_id: cast.people.member.id, course_session_id: cast.session.id });
 
-const grades = {
-  title: 'Nachweis (de)',
-  total_count: 2,
-  evaluated_count: 2,
-  grade: 3.5,
-  exact_grade: 3.25,
-  percent: 45,
-};
-
-test('a mentor sees what mentees reached, by name and without a minimum, in the sessions in which they are his', async () => {
-  const { agent_assignment_statistics: work, agent_competence_grades: results } = await own(
+test('a mentor sees what mentees reached in praxis assignments, by name and without a minimum, where they are his', async () => {
+  const { agent_assignment_statistics: seen, agent_competence_grades: results } = await own(
     cast.people.mentor.username,
     'learning_mentor',
   );
-  expect(work).toMatchObject({
+  const counts = { total_count: 1, submitted_count: 1, evaluated_count: 1, passed_count: 1, failed_count: 0 };
+  expect(seen).toEqual({
     course_title: 'Kurs',
-    persons: [progress()],
+    persons: [{ ...progress(), ...counts }],
     assignments: {
       summary: {
-        completed_count: 2,
-        average_passed: 50,
-        average_evaluation_percent: 45,
+        completed_count: 1,
+        average_passed: 100,
+        average_evaluation_percent: 100,
         total_passed: 1,
-        total_failed: 1,
-        total_unranked: 1,
+        total_failed: 0,
+        total_unranked: 0,
       },
+      records: [
+        expect.objectContaining({
+          assignment_id: work.assignmentIds.praxis,
+          metrics: { average_passed: 100 },
+        }),
+      ],
     },
   });
+  const grades = {
+    total_count: 3,
+    evaluated_count: 1,
+    grade: 6,
+    exact_grade: 6,
+    percent: 100,
+    is_partial: true,
+  };
   expect(results).toEqual({
     persons: [
-      { first_name: 'Mia', course_session_title: 'Durchführung', average_grade: 3.5, certificates: [grades] },
+      {
+        first_name: 'Mia',
+        course_session_title: 'Durchführung',
+        average_grade: 6,
+        is_partial: true,
+        certificates: [{ title: 'Nachweis (de)', ...grades }],
+      },
     ],
   });
 });
 
-test('a Berufsbildner sees apprentices in all their sessions', async () => {
-  const { agent_assignment_statistics: work } = await own(
+test('what is not released yet is not evaluated', async () => {
+  const { agent_assignment_statistics: seen } = await own(
+    cast.people.foreignMentor.username,
+    'learning_mentor',
+  );
+  expect(seen.persons).toMatchObject([{ submitted_count: 1, evaluated_count: 0, passed_count: 0 }]);
+});
+
+test('a Berufsbildner sees all results of apprentices in all their sessions', async () => {
+  const { agent_assignment_statistics: seen, agent_competence_grades: results } = await own(
     cast.people.apprenticeTrainer.username,
     'berufsbildner',
   );
+  const counts = { total_count: 3, submitted_count: 3, evaluated_count: 3, passed_count: 2, failed_count: 1 };
   const elsewhere = { course_session_id: cast.elsewhere.id, total_count: 0, evaluated_count: 0 };
-  expect(work.persons).toEqual(
+  expect(seen.persons).toEqual(
     expect.arrayContaining([
-      progress(),
+      { ...progress(), ...counts },
       expect.objectContaining({ ...elsewhere, user_id: cast.people.member.id }),
     ]),
   );
-  expect(work.persons).toHaveLength(2);
+  expect(seen.persons).toHaveLength(2);
+  const grades = {
+    total_count: 3,
+    evaluated_count: 3,
+    grade: 4.5,
+    exact_grade: 4.63,
+    percent: 72.5,
+    is_partial: false,
+  };
+  expect(results).toMatchObject({
+    persons: [{ average_grade: 4.5, is_partial: false, certificates: [grades] }],
+  });
 });
 
 test('nothing evaluated is no grade', async () => {

@@ -1,5 +1,6 @@
 import { averageGrade, weightedGrade } from '@learn/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { courses } from '../courses/tables.ts';
@@ -44,7 +45,7 @@ export async function readAgentSelection(
     course,
     tree: await createCourseTreeReader(db)(course, visitor.language),
     language: visitor.language,
-    right: 'Berufsbildner',
+    right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
     allSessions: sessions,
     sessions,
     enrolments,
@@ -86,12 +87,17 @@ export interface AgentPersonProgress extends AgentPerson {
 const personColumns = sql`person.id as user_id, person.first_name, person.last_name,
   session.id as course_session_id`;
 
+/** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */
+function isSeen({ right }: Selection, assignment: SQL): SQL {
+  return right === 'mentor' ? sql`${assignment}.assignment_type = ${assignmentTypeOfMentors}` : sql`true`;
+}
+
 /** How far each of the own people is with the assignments of his sessions. */
 export function readAgentProgress(db: Database, selection: Selection): Promise<AgentPersonProgress[]> {
   return rowsOf<AgentPersonProgress>(
     db,
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        count(planned.id)::int as total_count,
+        count(assignment.id)::int as total_count,
         count(*) filter (where completion.completion_status <> 'IN_PROGRESS')::int as submitted_count,
         count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED')::int as evaluated_count,
         count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
@@ -102,15 +108,18 @@ export function readAgentProgress(db: Database, selection: Selection): Promise<A
       join users person on person.id = member.user_id
       join course_sessions session on session.id = member.course_session_id
       left join session_assignments planned on planned.course_session_id = member.course_session_id
+      left join assignments assignment on assignment.id = planned.assignment_id
+        and ${isSeen(selection, sql`assignment`)}
       left join assignment_completions completion on completion.user_id = member.user_id
         and completion.course_session_id = member.course_session_id
-        and completion.assignment_id = planned.assignment_id
+        and completion.assignment_id = assignment.id
       group by person.id, session.id
       order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
   );
 }
 
-export interface CertificateGrade {
+/** The grade of one of the own people in a certificate. */
+export interface AgentCertificateGrade {
   readonly competence_certificate_id: string;
   readonly title: string;
   readonly slug: string;
@@ -119,11 +128,15 @@ export interface CertificateGrade {
   readonly grade: number | null;
   readonly exact_grade: number | null;
   readonly percent: number | null;
+  /** true: the results of some of its assignments are not seen, so the grade stands on a part of them */
+  readonly is_partial: boolean;
 }
 
 export interface AgentPersonGrades extends AgentPerson {
   readonly average_grade: number | null;
-  readonly certificates: readonly CertificateGrade[];
+  /** true: the average has a grade that stands on a part */
+  readonly is_partial: boolean;
+  readonly certificates: readonly AgentCertificateGrade[];
 }
 
 interface GradeRow extends AgentPerson {
@@ -132,6 +145,7 @@ interface GradeRow extends AgentPerson {
     readonly title: string;
     readonly slug: string;
     readonly total_count: number;
+    readonly is_partial: boolean;
     readonly scores: readonly {
       readonly points: number;
       readonly max_points: number;
@@ -147,6 +161,7 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
     sql`with graded as (
         select member.user_id, member.course_session_id, assignment.competence_certificate_id,
           count(*)::int as total_count,
+          bool_or(not (${isSeen(selection, sql`assignment`)})) as is_partial,
           coalesce(json_agg(json_build_object('points', completion.evaluation_points_final,
             'max_points', completion.evaluation_max_points, 'weight', assignment.competence_certificate_weight))
             filter (where completion.evaluation_points_final is not null and completion.evaluation_max_points > 0),
@@ -158,13 +173,14 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
           and completion.course_session_id = member.course_session_id
           and completion.assignment_id = planned.assignment_id
           and completion.completion_status = 'EVALUATION_SUBMITTED'
+          and ${isSeen(selection, sql`assignment`)}
         where assignment.competence_certificate_id is not null
         group by member.user_id, member.course_session_id, assignment.competence_certificate_id
       )
       select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
         json_agg(json_build_object('competence_certificate_id', certificate.id,
           'title', certificate.titles ->> ${selection.language}, 'slug', certificate.slug,
-          'total_count', graded.total_count, 'scores', graded.scores)
+          'total_count', graded.total_count, 'is_partial', graded.is_partial, 'scores', graded.scores)
           order by certificate.position, certificate.id) as certificates
       from graded
       join competence_certificates certificate on certificate.id = graded.competence_certificate_id
@@ -174,7 +190,7 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
       order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
   );
   return rows.map(({ certificates, ...person }) => {
-    const grades = certificates.map(({ scores, ...certificate }): CertificateGrade => {
+    const grades = certificates.map(({ scores, ...certificate }): AgentCertificateGrade => {
       const grade = weightedGrade(scores);
       return {
         ...certificate,
@@ -188,6 +204,7 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
       ...person,
       certificates: grades,
       average_grade: averageGrade(grades.map(({ grade }) => grade)) ?? null,
+      is_partial: grades.some(({ is_partial }) => is_partial),
     };
   });
 }

@@ -32,12 +32,15 @@ export interface RecordPage {
   readonly offset?: number | null | undefined;
 }
 
+/** By which right somebody looks at figures; that of a mentor reaches the praxis assignments of his mentees only. */
+export type SelectionRight = ScopeRight | 'mentor';
+
 /** What the statistics of one request are about: a course, seen by somebody, narrowed by filters. */
 export interface Selection {
   readonly course: CourseRow;
   readonly tree: CourseTree | undefined;
   readonly language: Language;
-  readonly right: ScopeRight;
+  readonly right: SelectionRight;
   /** a select of the ids of all sessions that the visitor may see figures of */
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
 import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
 import { competenceFigures, competenceTotals } from './figures/competences.ts';
@@ -19,6 +20,8 @@ interface Kind {
   readonly totals: (figures: SQL) => SQL;
   /** condition on the columns of the figures */
   readonly ofCircles: (keys: readonly string[]) => SQL;
+  /** condition on them that mentors meet (domain decisions §4); where there is none, they see all of their mentees */
+  readonly ofMentors?: SQL;
 }
 
 const ownCircle = (keys: readonly string[]) => among(sql`figures.circle_key`, keys, 'uuid');
@@ -34,6 +37,8 @@ const kinds = {
     totals: assignmentTotals,
     ofCircles: (keys) =>
       sql`figures.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
+    ofMentors: sql`figures.assignment_id in (
+      select id from assignments where assignment_type = ${assignmentTypeOfMentors})`,
   },
   attendance: {
     stored: sql`session_attendance_figures`,
@@ -54,6 +59,7 @@ const kinds = {
     live: undefined,
     totals: feedbackTotals,
     ofCircles: ownCircle,
+    ofMentors: sql`false`,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -68,11 +74,15 @@ export function sourceOf(selection: Narrowed, name: keyof typeof kinds): FigureS
     !ofEverybody && kind.live !== undefined
       ? kind.live(selection)
       : sql`(select * from ${kind.stored} where course_session_id in (${sessions}) ${mayNot})`;
+  const conditions = [
+    circleKeys === undefined ? [] : kind.ofCircles(circleKeys),
+    (right === 'mentor' && kind.ofMentors) || [],
+  ].flat();
   const details =
-    circleKeys === undefined
+    conditions.length === 0
       ? all
-      : sql`(select figures.* from ${all} figures where ${kind.ofCircles(circleKeys)})`;
-  const summedUp = ofEverybody && circleKeys === undefined;
+      : sql`(select figures.* from ${all} figures where ${sql.join(conditions, sql` and `)})`;
+  const summedUp = ofEverybody && conditions.length === 0;
   const totals = summedUp
     ? sql`(select * from session_figures where course_session_id in (${sessions}))`
     : kind.totals(details);

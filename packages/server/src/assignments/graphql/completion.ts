@@ -1,4 +1,5 @@
 import { treeOf } from '../../course-pages/graphql/find.ts';
+import { notFound } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { placesIn } from '../catalogue.ts';
@@ -107,15 +108,14 @@ export const AssignmentCompletionType = builder
       assignment_user_id: t.exposeID('assignment_user_id'),
       assignment_user: t.field({
         type: AssignmentPersonType,
-        nullable: true,
-        resolve: ({ assignment_user_id }, _arguments, context) => person(context, assignment_user_id),
+        resolve: async ({ assignment_user_id }, _arguments, context) =>
+          present(await peopleLoader(context).load(assignment_user_id)),
       }),
       assignment: t.field({ type: AssignmentType, resolve: ({ source }) => source }),
       course_session: t.field({
         type: AssignmentSessionType,
-        nullable: true,
-        resolve: ({ course_session_id }, _arguments, context) =>
-          sessionLoader(context).load(course_session_id),
+        resolve: async ({ course_session_id }, _arguments, context) =>
+          present(await sessionLoader(context).load(course_session_id)),
       }),
       learning_content_page_id: t.id({
         nullable: true,
@@ -155,4 +155,10 @@ export const AssignmentCompletionType = builder
 
 function person(context: GraphqlContext, id: string | null): Promise<PersonOfWork | undefined> | undefined {
   return id === null ? undefined : peopleLoader(context).load(id);
+}
+
+/** Person and session of a completion are there as long as it is itself. @throws not_found once it was deleted meanwhile */
+function present<Value>(found: Value | undefined): Value {
+  if (found === undefined) throw notFound();
+  return found;
 }

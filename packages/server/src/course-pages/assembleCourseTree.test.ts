@@ -138,6 +138,32 @@ test('the fields of a kind are filled', () => {
   expect(contents.find(({ slug }) => slug === 'answer')?.feedback_kind).toBe('uk');
 });
 
+test('a content leads to the next one of its circle, the last one back to the circle', () => {
+  const contents = assemble('de').circles.flatMap((circle) => contentsOf<ContentNode>(circle));
+  expect(
+    contents.map(({ slug, continue_url, is_first_in_circle }) => [slug, continue_url, is_first_in_circle]),
+  ).toEqual([
+    ['text', '/course/kurs/learn/first/video', true],
+    ['video', '/course/kurs/learn/first/answer', false],
+    ['answer', '/course/kurs/learn/first', false],
+  ]);
+});
+
+test('a content names its page type and carries what its page says beside the texts', () => {
+  const own = { exam_data: { exam_state: 'ready' } };
+  const rows = pages.map((row) =>
+    row.translationKey === 'video' ? { ...row, data: { ...row.data, additional_json_data: own } } : row,
+  );
+  const contents = assembleCourseTree(course, 'de', rows)?.circles.flatMap((circle) =>
+    contentsOf<ContentNode>(circle),
+  );
+  expect(contents?.map(({ page_type, additional_json_data }) => [page_type, additional_json_data])).toEqual([
+    ['learnpath.LearningContentRichText', {}],
+    ['learnpath.LearningContentVideo', own],
+    ['learnpath.LearningContentFeedbackUK', {}],
+  ]);
+});
+
 test('a competence gathers its criteria from all units', () => {
   expect(assemble('de').actionCompetences).toMatchObject([
     { competence_id: 'A1', performance_criteria: [{ slug: 'criterion' }] },

@@ -35,6 +35,8 @@ interface TreeCourse {
   readonly contentVersion: number;
 }
 
+type ContentPlace = Pick<ContentNode, 'content_url' | 'continue_url' | 'is_first_in_circle'>;
+
 /**
  * Joins the pages of a course to its tree (specification §3).
  * @param rows live pages of the course in `language` and in German; per page the wanted language wins, German stands in
@@ -54,10 +56,32 @@ export function assembleCourseTree(
     fillPath(linkPatterns[name], { courseSlug: course.slug, ...values }) ?? '';
   const criteria: CriterionNode[] = [];
 
+  const contentPages = (unit: TreePage) =>
+    (childrenOf.get(unit.translationKey) ?? []).filter((child) => isContentType(child.contentType));
+
+  /** Address and neighbours of each content of a circle; after its last one the way leads back to the circle. */
+  function placesOf(page: TreePage, circleUrl: string): Map<string, ContentPlace> {
+    const contents = children(page, 'learnpath.LearningSequence')
+      .flatMap((sequence) => children(sequence, 'learnpath.LearningUnit'))
+      .flatMap(contentPages);
+    const urls = contents.map(({ slug }) => url('content', { circleSlug: page.slug, contentSlug: slug }));
+    return new Map(
+      contents.map(({ translationKey }, index) => [
+        translationKey,
+        {
+          content_url: urls[index] ?? circleUrl,
+          continue_url: urls[index + 1] ?? circleUrl,
+          is_first_in_circle: index === 0,
+        },
+      ]),
+    );
+  }
+
   function circleNode(page: TreePage): CircleNode {
     const data = page.data as Partial<CircleData>;
     const circle = { id: page.id, title: page.title, slug: page.slug };
     const circleUrl = url('circle', { circleSlug: page.slug });
+    const places = placesOf(page, circleUrl);
     return {
       ...pageNode(page, circleUrl),
       course_id: course.id,
@@ -80,30 +104,31 @@ export function assembleCourseTree(
           ...pageNode(sequence, circleUrl),
           icon: (sequence.data as Partial<SequenceData>).icon ?? 'start',
           learning_units: children(sequence, 'learnpath.LearningUnit').map((unit) =>
-            unitNode(unit, circle, circleUrl),
+            unitNode(unit, circle, { circleUrl, places }),
           ),
         }),
       ),
     };
   }
 
-  function unitNode(page: TreePage, circle: CircleReferenceNode, circleUrl: string): UnitNode {
+  function unitNode(
+    page: TreePage,
+    circle: CircleReferenceNode,
+    { circleUrl, places }: { readonly circleUrl: string; readonly places: ReadonlyMap<string, ContentPlace> },
+  ): UnitNode {
     const unit: UnitReferenceNode = {
       ...{ id: page.id, title: page.title, slug: page.slug },
       evaluate_url: url('selfEvaluation', { circleSlug: circle.slug, learningUnitSlug: page.slug }),
       circle,
     };
-    const own = childrenOf.get(page.translationKey) ?? [];
     return {
       ...pageNode(page, circleUrl),
       title_hidden: (page.data as Partial<UnitData>).title_hidden ?? false,
       evaluate_url: unit.evaluate_url,
-      learning_contents: own
-        .filter((child) => isContentType(child.contentType))
-        .map((child) => {
-          const address = { circleSlug: circle.slug, contentSlug: child.slug };
-          return contentNode(child, course.id, circle, url('content', address));
-        }),
+      learning_contents: contentPages(page).flatMap((child) => {
+        const place = places.get(child.translationKey);
+        return place === undefined ? [] : contentNode(child, course.id, circle, place);
+      }),
       performance_criteria: children(page, 'competence.PerformanceCriterion').map((child) => {
         const criterion: CriterionNode = {
           ...pageNode(child, unit.evaluate_url),
@@ -181,17 +206,19 @@ function contentNode(
   page: TreePage,
   courseId: string,
   circle: CircleReferenceNode,
-  contentUrl: string,
+  place: ContentPlace,
 ): ContentNode {
   const data = page.data as Partial<ContentData>;
   return {
-    ...pageNode(page, contentUrl),
+    ...pageNode(page, place.content_url),
+    ...place,
     course_id: courseId,
     minutes: data.minutes ?? 0,
     description: data.description ?? '',
-    content_url: contentUrl,
     can_user_self_toggle_course_completion: page.canUserSelfToggle,
     circle,
+    additional_json_data: data.additional_json_data ?? {},
+    page_type: page.contentType,
     text: data.text ?? '',
     button_text: data.button_text ?? '',
     button_url: data.button_url ?? '',
@@ -208,6 +235,6 @@ function contentNode(
     assignment_type: data.assignment_type ?? 'PREP_ASSIGNMENT',
     checkbox_text: data.checkbox_text ?? '',
     has_extended_time_test: data.has_extended_time_test ?? false,
-    feedback_kind: feedbackKindOf(page.contentType) ?? '',
+    feedback_kind: feedbackKindOf(page.contentType),
   };
 }

@@ -8,7 +8,6 @@ import {
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
 
 export interface CircleExpert {
@@ -21,7 +20,7 @@ export interface CircleExpert {
 }
 
 /**
- * The experts of the circles of several sessions, in one statement. A session that the visitor has nothing to do with
+ * The experts of the circles of several sessions, in one statement. A session whose experts the visitor does not see
  * has none, like one that does not exist.
  * @returns a list per session id, in the order of the ids
  */
@@ -56,7 +55,10 @@ export async function readCircleExperts(
   return sessionIds.map((sessionId) => bySession.get(sessionId) ?? []);
 }
 
-/** Enrolled in the session, mentor of somebody in it, leading its region, an organisation role in its course, or admin. */
+/**
+ * Enrolled in the session, mentor of somebody in it, leading its region, or admin: to these `maySeeContact` shows experts.
+ * Organisation roles see their own people.
+ */
 function seesSession(db: Database, { userId, user }: Visitor) {
   if (user.hasVbvAdminAccess) return undefined;
   const own = sql`own`;
@@ -77,14 +79,6 @@ function seesSession(db: Database, { userId, user }: Visitor) {
             eq(supervisorRegions.courseId, courseSessions.courseId),
             eq(supervisorRegions.region, courseSessions.region),
           ),
-        ),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(organisationRoles)
-        .where(
-          and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseSessions.courseId)),
         ),
     ),
   );

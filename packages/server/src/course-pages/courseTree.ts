@@ -1,5 +1,6 @@
 import type { AssignmentType, Language } from '@learn/domain';
-import type { AssessmentQuestion } from './pageData.ts';
+import type { FeedbackKind } from '../feedback/tables.ts';
+import type { AssessmentQuestion, ContentExtras } from './pageData.ts';
 
 /** The tree of one course in one language, as GraphQL presents it; shared by all requests, so nothing here is personal. */
 export interface CourseTree {
@@ -99,6 +100,10 @@ export interface ContentNode extends PageNode {
   readonly content_url: string;
   readonly can_user_self_toggle_course_completion: boolean;
   readonly circle: CircleReferenceNode;
+  readonly additional_json_data: ContentExtras;
+  readonly page_type: string;
+  readonly continue_url: string;
+  readonly is_first_in_circle: boolean;
   readonly text: string;
   readonly button_text: string;
   readonly button_url: string;
@@ -115,5 +120,5 @@ export interface ContentNode extends PageNode {
   readonly assignment_type: AssignmentType;
   readonly checkbox_text: string;
   readonly has_extended_time_test: boolean;
-  readonly feedback_kind: string;
+  readonly feedback_kind: FeedbackKind | undefined;
 }

@@ -9,8 +9,8 @@ import { type CourseProfile, readCourseProfiles } from './courseProfiles.ts';
 import type { CourseTree } from './courseTree.ts';
 import { type CourseTreeReader, createCourseTreeReader } from './courseTrees.ts';
 import {
-  type CriterionStatuses,
-  createCriterionStatusReader,
+  createOwnStatusReader,
+  type OwnStatuses,
   readOwnCompletions,
   type SessionCompletion,
 } from './ownCompletions.ts';
@@ -26,8 +26,8 @@ export interface CoursePageLoaders {
   /** course id of a learning path, by id (of any language) or slug of the path */
   readonly learningPathCourse: DataLoader<PageKey, string | undefined, string>;
   readonly tree: (course: VisibleCourse) => Promise<CourseTree | undefined>;
-  /** the caller's self-assessments by course id */
-  readonly criterionStatuses: DataLoader<string, CriterionStatuses>;
+  /** the caller's statuses by course id */
+  readonly ownStatuses: DataLoader<string, OwnStatuses>;
   readonly ownCompletions: DataLoader<string, SessionCompletion[]>;
   /** the same by session id and translation key */
   readonly ownCompletionsBySession: DataLoader<
@@ -41,7 +41,7 @@ export interface CoursePageLoaders {
 interface PreparedReaders {
   readonly visibleCourses: ReturnType<typeof createVisibleCourseLookup>;
   readonly tree: CourseTreeReader;
-  readonly criterionStatuses: ReturnType<typeof createCriterionStatusReader>;
+  readonly ownStatuses: ReturnType<typeof createOwnStatusReader>;
 }
 
 const readersOfDatabase = new WeakMap<Database, PreparedReaders>();
@@ -52,7 +52,7 @@ function preparedReaders(db: Database): PreparedReaders {
   const readers = {
     visibleCourses: createVisibleCourseLookup(db),
     tree: createCourseTreeReader(db),
-    criterionStatuses: createCriterionStatusReader(db),
+    ownStatuses: createOwnStatusReader(db),
   };
   readersOfDatabase.set(db, readers);
   return readers;
@@ -78,7 +78,7 @@ export function createCoursePageLoaders(
       return found.map((page) => ({ ...page, value: page.courseId }));
     }),
     tree: (visible) => readers.tree(visible.course, language),
-    criterionStatuses: perCourse((courseId) => readers.criterionStatuses(visitor.userId, courseId)),
+    ownStatuses: perCourse((courseId) => readers.ownStatuses(visitor.userId, courseId)),
     ownCompletions,
     ownCompletionsBySession: perCourse(async (courseId) => {
       const sessions = Map.groupBy(await ownCompletions.load(courseId), (row) => row.courseSessionId);

@@ -5,15 +5,15 @@ import { completions } from '../completions/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** A person's statuses of the criteria of a course, by translation key. */
-export type CriterionStatuses = ReadonlyMap<string, CompletionStatus>;
+/** A person's statuses of the pages of a course, by translation key. */
+export type OwnStatuses = ReadonlyMap<string, CompletionStatus>;
 
 export type SessionCompletion = CompletionRow & { readonly courseSessionId: string };
 
-/** @returns a reader of self-assessments; of several sessions of the course, the newest answer counts */
-export function createCriterionStatusReader(
+/** @returns a reader of a person's statuses; of several sessions of the course, the newest counts */
+export function createOwnStatusReader(
   db: Database,
-): (userId: string, courseId: string) => Promise<CriterionStatuses> {
+): (userId: string, courseId: string) => Promise<OwnStatuses> {
   const query = db
     .select({ key: completions.translationKey, status: completions.completionStatus })
     .from(completions)
@@ -22,11 +22,10 @@ export function createCriterionStatusReader(
       and(
         eq(completions.userId, sql.placeholder('userId')),
         eq(courseSessions.courseId, sql.placeholder('courseId')),
-        eq(completions.pageType, 'competence.PerformanceCriterion'),
       ),
     )
     .orderBy(asc(completions.updatedAt))
-    .prepare('criterion_statuses');
+    .prepare('own_statuses');
   return async (userId, courseId) => {
     const rows = await query.execute({ userId, courseId });
     return new Map(rows.map(({ key, status }) => [key, status]));

@@ -38,10 +38,16 @@ export interface CriterionData {
   readonly competence_id: string;
 }
 
+/** What a content says beside its texts, the same for everybody: its exam's state where a person has none of his own. */
+export interface ContentExtras {
+  readonly exam_data?: { readonly exam_state?: string };
+}
+
 /** Every kind of learning content has these; the fields of one kind stand beside them. */
 export interface ContentData {
   readonly minutes: number;
   readonly description: string;
+  readonly additional_json_data?: ContentExtras;
   readonly text?: string;
   readonly button_text?: string;
   readonly button_url?: string;

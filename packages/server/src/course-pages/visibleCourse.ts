@@ -12,6 +12,7 @@ import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { readableCourses } from './policy.ts';
+import type { SeenPerson } from './seenPerson.ts';
 
 /** An own enrolment in a session of the course. */
 export interface Enrolment {
@@ -20,12 +21,15 @@ export interface Enrolment {
   readonly course_session_id: string;
   readonly role: EnrolmentRole;
   readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
+  readonly course_option: string | null;
 }
 
 /** A course that the visitor may read, with what he has to do with it. */
 export interface VisibleCourse {
   readonly course: CourseRow;
   readonly enrolments: readonly Enrolment[];
+  /** whose work is looked at, where it is not the visitor's own */
+  readonly person?: SeenPerson | undefined;
 }
 
 export interface CourseKeys {
@@ -87,6 +91,7 @@ function ownEnrolments(userId: SQL | ReturnType<typeof sql.placeholder>) {
       'user_id', ${courseSessionUsers.userId},
       'course_session_id', ${courseSessionUsers.courseSessionId},
       'role', ${courseSessionUsers.role},
+      'course_option', ${courseSessionUsers.courseOption},
       'chosen_profile', case when ${isNotNull(courseProfiles.id)} then json_build_object(
         'id', ${courseProfiles.id}, 'code', ${courseProfiles.code}, 'names', ${courseProfiles.names}) end
     ) order by ${courseSessions.startDate}, ${courseSessions.id}), '[]'::json)

@@ -6,17 +6,16 @@ import { pages } from '../course-pages/tables.ts';
 import { fieldMessages } from '../errorMessages.ts';
 import { notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { FeedbackKindType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
 import { feedbackKindOf } from './feedbackKind.ts';
 import { mayGiveFeedback, mayReadFeedbackFigures } from './policy.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 import { type OwnFeedback, readOwnFeedback, sendFeedback } from './service.ts';
 import { type FeedbackFigures, type QuestionFigures, readFeedbackFigures } from './statistics.ts';
-import { type FeedbackQuestion, feedbackKinds } from './tables.ts';
+import type { FeedbackKind, FeedbackQuestion } from './tables.ts';
 
 const ownFeedback = ownOnly('Participants read what they have written themselves, and nobody else does.');
-
-const KindType = builder.enumType('FeedbackKind', { values: feedbackKinds });
 
 const QuestionTypeType = builder.enumType('FeedbackQuestionType', {
   values: ['scale', 'yes_no', 'text'] as const,
@@ -111,7 +110,7 @@ const QuestionType = builder.objectRef<QuestionInLanguage>('FeedbackQuestion').i
 
 interface QuestionnaireInLanguage {
   readonly id: string;
-  readonly kind: (typeof feedbackKinds)[number];
+  readonly kind: FeedbackKind;
   readonly version: number;
   readonly questions: readonly QuestionInLanguage[];
 }
@@ -119,7 +118,7 @@ interface QuestionnaireInLanguage {
 const QuestionnaireType = builder.objectRef<QuestionnaireInLanguage>('FeedbackQuestionnaire').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.expose('kind', { type: KindType }),
+    kind: t.expose('kind', { type: FeedbackKindType }),
     version: t.exposeInt('version'),
     questions: t.field({ type: [QuestionType], resolve: ({ questions }) => [...questions] }),
   }),
@@ -137,7 +136,7 @@ const ValueCountType = builder
 const QuestionFiguresType = builder.objectRef<QuestionFigures>('FeedbackQuestionStatistics').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.exposeString('kind'),
+    kind: t.expose('kind', { type: FeedbackKindType }),
     type: t.expose('type', { type: QuestionTypeType }),
     label: t.exposeString('label'),
     satisfaction: t.exposeBoolean('satisfaction'),

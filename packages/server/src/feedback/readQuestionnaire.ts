@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
-import { feedbackQuestionnaires } from './tables.ts';
+import { type FeedbackKind, feedbackQuestionnaires } from './tables.ts';
 
 export type Questionnaire = typeof feedbackQuestionnaires.$inferSelect;
 
@@ -11,7 +11,7 @@ export type Questionnaire = typeof feedbackQuestionnaires.$inferSelect;
  * @param kind as in `LearningContentFeedback.feedback_kind`
  * @throws not_found where there is none
  */
-export async function readQuestionnaire(db: Database, kind: string): Promise<Questionnaire> {
+export async function readQuestionnaire(db: Database, kind: FeedbackKind): Promise<Questionnaire> {
   const [found] = await newest(db).execute({ kind });
   if (found === undefined) throw notFound();
   return found;

@@ -15,7 +15,7 @@ import { circleLocked, type FieldFault, feedbackSubmitted, validationFailed } fr
 import { readAnswers } from './answers.ts';
 import { mayGiveFeedback } from './policy.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
-import { type FeedbackAnswers, feedbackResponses, feedbackSubmissions } from './tables.ts';
+import { type FeedbackAnswers, type FeedbackKind, feedbackResponses, feedbackSubmissions } from './tables.ts';
 
 /** Which feedback of a session; ids as a client sends them, checked to be UUIDs. */
 export interface FeedbackAddress {
@@ -38,6 +38,7 @@ export interface SentFeedback {
 
 interface FeedbackPage {
   readonly page: ContentNode;
+  readonly kind: FeedbackKind;
   readonly circle: CircleNode;
   readonly tree: CourseTree;
 }
@@ -63,7 +64,7 @@ export async function sendFeedback(
     throw validationFailed([{ field: 'learning_content_type', problems: ['invalid'] }]);
   }
   await assertUnlocked(db, { userId: visitor.userId, courseSessionId }, target);
-  const questionnaire = await readQuestionnaire(db, target.page.feedback_kind);
+  const questionnaire = await readQuestionnaire(db, target.kind);
   const { answers, faults } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
   if (answers === undefined) return { response: null, faults };
   const owner = { userId: visitor.userId, courseSessionId, contentKey: target.page.translation_key };
@@ -81,7 +82,7 @@ export async function readOwnFeedback(
   address: FeedbackAddress,
 ): Promise<OwnFeedback | undefined> {
   await readStanding(db, visitor, address.courseSessionId);
-  const { page } = await readFeedbackPage(db, visitor, address);
+  const { page, kind } = await readFeedbackPage(db, visitor, address);
   const [[found], questionnaire] = await Promise.all([
     db
       .select({
@@ -97,7 +98,7 @@ export async function readOwnFeedback(
           contentKey: page.translation_key,
         }),
       ),
-    readQuestionnaire(db, page.feedback_kind),
+    readQuestionnaire(db, kind),
   ]);
   if (found === undefined) return undefined;
   const asked = new Set(questionnaire.questions.map(({ id }) => id));
@@ -204,10 +205,10 @@ async function readFeedbackPage(
     { page_id: pageId, course_session_id: courseSessionId },
     language,
   );
-  if (!('feedback_kind' in page) || page.feedback_kind === '') {
+  if (!('feedback_kind' in page) || page.feedback_kind === undefined) {
     throw validationFailed([{ field: 'learning_content_page_id', problems: ['invalid'] }]);
   }
-  return { page, circle, tree };
+  return { page, kind: page.feedback_kind, circle, tree };
 }
 
 async function assertUnlocked(

@@ -11,7 +11,12 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { mayReadFeedbackFigures } from './policy.ts';
-import { type FeedbackQuestion, feedbackQuestionnaires, feedbackResponses } from './tables.ts';
+import {
+  type FeedbackKind,
+  type FeedbackQuestion,
+  feedbackQuestionnaires,
+  feedbackResponses,
+} from './tables.ts';
 
 /** Which responses; ids of pages of any language. */
 export interface FeedbackFilter {
@@ -22,7 +27,7 @@ export interface FeedbackFilter {
 
 export interface QuestionFigures {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: FeedbackKind;
   readonly type: FeedbackQuestion['type'];
   readonly label: string;
   readonly satisfaction: boolean;

@@ -5,6 +5,7 @@ import {
   courseTypes,
   languages,
 } from '@learn/domain';
+import { feedbackKinds } from '../feedback/tables.ts';
 import { builder } from './builder.ts';
 
 export const LanguageType = builder.enumType('Language', { values: languages });
@@ -16,3 +17,5 @@ export const CompletionStatusType = builder.enumType('CompletionStatus', { value
 export const AssignmentTypeType = builder.enumType('AssignmentType', { values: assignmentTypes });
 
 export const AttendanceStatusType = builder.enumType('AttendanceStatus', { values: attendanceStatuses });
+
+export const FeedbackKindType = builder.enumType('FeedbackKind', { values: feedbackKinds });

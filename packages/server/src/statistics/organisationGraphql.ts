@@ -1,3 +1,4 @@
+import { examOutcomes } from '../exams/tables.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireId } from '../graphql/keys.ts';
 import type { OrganisationScope } from './figures/organisationScope.ts';
@@ -61,12 +62,14 @@ const TrainingResponsibleStatisticsType = builder
     }),
   });
 
+const ExamOutcomeType = builder.enumType('ExamOutcome', { values: examOutcomes });
+
 const ExamStatisticType = builder.objectRef<ExamStatistic>('TrainingResponsibleExamStatistics').implement({
   fields: (t) => ({
     course_completion_id: t.exposeID('course_completion_id'),
     exam_type_id: t.exposeID('exam_type_id'),
     exam_type_name: t.exposeString('exam_type_name'),
-    exam_result: t.exposeString('exam_result', { description: 'passed or failed' }),
+    exam_result: t.expose('exam_result', { type: ExamOutcomeType }),
     price_chf: t.exposeFloat('price_chf'),
     year: t.exposeInt('year'),
     taken_on: t.expose('taken_on', { type: 'Date' }),

@@ -1,12 +1,20 @@
+import type { FeedbackKind } from '../../feedback/tables.ts';
 import { builder } from '../../graphql/builder.ts';
-import { AssignmentTypeType, LanguageType } from '../../graphql/enums.ts';
+import {
+  AssignmentTypeType,
+  CompletionStatusType,
+  FeedbackKindType,
+  LanguageType,
+} from '../../graphql/enums.ts';
 import type { ContentNode } from '../courseTree.ts';
 import type { AssessmentQuestion } from '../pageData.ts';
 import { CircleReferenceType } from './circleReference.ts';
 import { typeNameOf } from './coursePage.ts';
 import { lockedWithCircle } from './lockedWithCircle.ts';
+import { ownStatus } from './ownStatus.ts';
+import type { Viewed } from './viewedTree.ts';
 
-export const LearningContentType = builder.interfaceRef<ContentNode>('LearningContent').implement({
+export const LearningContentType = builder.interfaceRef<Viewed<ContentNode>>('LearningContent').implement({
   description: 'What all kinds of learning contents have in common; `minutes` is the effort.',
   resolveType: typeNameOf,
   fields: (t) => ({
@@ -23,6 +31,25 @@ export const LearningContentType = builder.interfaceRef<ContentNode>('LearningCo
     content_url: t.exposeString('content_url'),
     can_user_self_toggle_course_completion: t.exposeBoolean('can_user_self_toggle_course_completion'),
     circle: t.expose('circle', { type: CircleReferenceType }),
+    completion_status: t.field({
+      type: CompletionStatusType,
+      description: "the caller's own, or that of the `user` of the course",
+      args: {
+        course_session_id: t.arg.id({ description: 'in this session; without it the newest of all' }),
+      },
+      resolve: (content, { course_session_id }, context) => ownStatus(content, course_session_id, context),
+    }),
+    additional_json_data: t.expose('additional_json_data', {
+      type: 'JSON',
+      description:
+        'the same for everybody; may hold exam_data.exam_state, which an own completion goes before',
+    }),
+    page_type: t.exposeString('page_type', { description: 'content_type, under its name in completions' }),
+    continue_url: t.exposeString('continue_url', {
+      description:
+        'of the next content of the circle in the order of the path; after the last one of the circle',
+    }),
+    is_first_in_circle: t.exposeBoolean('is_first_in_circle'),
   }),
 });
 
@@ -31,8 +58,8 @@ const kinds = new Map<string, ReturnType<typeof kind>>();
 /** The GraphQL type of each kind of learning content, by the name of the kind. */
 export const learningContentKinds: ReadonlyMap<string, ReturnType<typeof kind>> = kinds;
 
-function kind(name: string) {
-  const type = builder.objectRef<ContentNode>(`LearningContent${name}`);
+function kind<Node extends ContentNode>(name: string) {
+  const type = builder.objectRef<Node>(`LearningContent${name}`);
   kinds.set(name, type);
   return type;
 }
@@ -150,11 +177,9 @@ export const TestContentType = kind('EdoniqTest').implement({
   }),
 });
 
-kind('Feedback').implement({
+kind<ContentNode & { readonly feedback_kind: FeedbackKind }>('Feedback').implement({
   interfaces,
   fields: (t) => ({
-    feedback_kind: t.exposeString('feedback_kind', {
-      description: 'uk | vv | automobil_gewerbe | exam_preparation',
-    }),
+    feedback_kind: t.expose('feedback_kind', { type: FeedbackKindType }),
   }),
 });

@@ -1,9 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
-import type { LearningPathNode, TopicNode } from '../courseTree.ts';
+import type { TopicNode } from '../courseTree.ts';
 import type { VisibleCourse } from '../visibleCourse.ts';
 import { CircleType } from './circle.ts';
 import { CoursePageType } from './coursePage.ts';
 import { visibleCourse } from './find.ts';
+import type { ViewedPath } from './viewedTree.ts';
 
 /** Its fields stand beside the courses; here only so that a path can name its course. */
 export const CourseObject = builder.objectRef<VisibleCourse>('Course');
@@ -17,12 +18,15 @@ const TopicType = builder.objectRef<TopicNode>('Topic').implement({
   }),
 });
 
-export const LearningPathType = builder.objectRef<LearningPathNode>('LearningPath').implement({
+export const LearningPathType = builder.objectRef<ViewedPath>('LearningPath').implement({
   interfaces: [CoursePageType],
   fields: (t) => ({
     course: t.field({
       type: CourseObject,
-      resolve: (path, _arguments, context) => visibleCourse(context, { id: path.course_id }),
+      resolve: async (path, _arguments, context) => ({
+        ...(await visibleCourse(context, { id: path.course_id })),
+        person: path.person,
+      }),
     }),
     topics: t.expose('topics', { type: [TopicType] }),
   }),

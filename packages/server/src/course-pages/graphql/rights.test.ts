@@ -197,6 +197,9 @@ describe('who may see the experts of a circle', () => {
     ['other', false],
     ['foreignExpert', false],
     ['foreignSupervisor', false],
+    ['apprenticeTrainer', false],
+    ['trainingResponsible', false],
+    ['examExpert', false],
   ] as const)('%s: %s', async (member, expected) => {
     expect(await experts(who(member), cast.session.id)).toEqual(expected ? ['basics: Emil'] : []);
   });

@@ -1,0 +1,232 @@
+import type { CompletionStatus } from '@learn/domain';
+import DataLoader from 'dataloader';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import {
+  type CompletionRelations,
+  mayReadCompletions,
+  seesOwnCirclesOnly,
+  seesSelfAssessmentOnly,
+} from '../completions/policy.ts';
+import { completions } from '../completions/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  expertCircles,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import { defineLoader } from '../graphql/defineLoader.ts';
+import { organisationRoles } from '../organisations/tables.ts';
+import { users } from '../users/tables.ts';
+import type { Enrolment, VisibleCourse } from './visibleCourse.ts';
+
+/** An enrolment in a session in which the visitor may look at the participant's work, and how much of it. */
+interface SeenEnrolment extends Enrolment {
+  readonly courseId: string;
+  readonly relations: CompletionRelations;
+  /** translation keys of the circles that the visitor looks after as an expert */
+  readonly circleKeys: readonly string[];
+}
+
+/** A participant of a course whose work the visitor may see, in the sessions in which he may. */
+export interface SeenPerson {
+  readonly userId: string;
+  /** oldest session first */
+  readonly enrolments: readonly SeenEnrolment[];
+}
+
+/** A page whose status is asked for. */
+export interface SeenPage {
+  readonly translation_key: string;
+  readonly content_type: string;
+  /** translation key of its circle */
+  readonly circleKey: string;
+}
+
+interface PersonKey {
+  readonly userId: string;
+  readonly courseId: string;
+}
+
+const seenPersons = defineLoader<PersonKey, SeenPerson | undefined, string>(
+  ({ db, visitor }) =>
+    new DataLoader((keys) => readSeenPersons(db, visitor, keys), {
+      cacheKeyFn: ({ userId, courseId }) => `${courseId}:${userId}`,
+    }),
+);
+
+const statusesOfSeen = defineLoader<SeenPerson, StatusesByPage>(
+  ({ db }) => new DataLoader((persons) => readStatuses(db, persons)),
+);
+
+/**
+ * A course with the work of a participant instead of the own.
+ * @param userId a UUID
+ * @throws not_found where the visitor may look at that person's work in no session of the course
+ */
+export async function courseOfPerson(
+  context: GraphqlContext,
+  visible: VisibleCourse,
+  userId: string,
+): Promise<VisibleCourse> {
+  if (userId === context.visitor.userId) return visible;
+  const person = await seenPersons(context).load({ userId, courseId: visible.course.id });
+  if (person === undefined) throw notFound();
+  return { ...visible, person };
+}
+
+/**
+ * The person's status of a page as far as the visitor may see it; UNKNOWN where he may not.
+ * @param sessionId in this session; without it the newest of all
+ */
+export async function statusOfSeen(
+  context: GraphqlContext,
+  { person, page }: { readonly person: SeenPerson; readonly page: SeenPage },
+  sessionId: string | undefined,
+): Promise<CompletionStatus> {
+  const sessions = new Set(
+    person.enrolments
+      .filter((enrolment) => maySeePage(enrolment, page))
+      .map(({ course_session_id }) => course_session_id)
+      .filter((id) => sessionId === undefined || id === sessionId),
+  );
+  if (sessions.size === 0) return 'UNKNOWN';
+  const statuses = await statusesOfSeen(context).load(person);
+  const newest = statuses
+    .get(page.translation_key)
+    ?.findLast(({ courseSessionId }) => sessions.has(courseSessionId));
+  return newest?.status ?? 'UNKNOWN';
+}
+
+function maySeePage({ relations, circleKeys }: SeenEnrolment, page: SeenPage): boolean {
+  if (seesSelfAssessmentOnly(relations)) return page.content_type === 'competence.PerformanceCriterion';
+  return !seesOwnCirclesOnly(relations) || circleKeys.includes(page.circleKey);
+}
+
+/** In one statement for all wanted people. */
+async function readSeenPersons(
+  db: Database,
+  visitor: Visitor,
+  keys: readonly PersonKey[],
+): Promise<(SeenPerson | undefined)[]> {
+  const rows = await readEnrolments(db, visitor.userId, keys);
+  const seen = rows
+    .map(({ relation, profile, ...enrolment }) => ({
+      ...enrolment,
+      chosen_profile: profile,
+      relations: {
+        ...relation,
+        isOwn: false,
+        isLearningMentor: relation.mentorsPerson,
+        hasAdminAccess: visitor.user.hasVbvAdminAccess,
+        personIsMember: true,
+      },
+    }))
+    .filter(({ relations }) => mayReadCompletions.allows(relations));
+  return keys.map(({ userId, courseId }) => {
+    const enrolments = seen.filter((one) => one.user_id === userId && one.courseId === courseId);
+    return enrolments.length === 0 ? undefined : { userId, enrolments };
+  });
+}
+
+function readEnrolments(db: Database, visitorId: string, keys: readonly PersonKey[]) {
+  const ofVisitor = sql`own.course_session_id = ${courseSessions.id} and own.user_id = ${visitorId}`;
+  return db
+    .select({
+      id: courseSessionUsers.id,
+      user_id: courseSessionUsers.userId,
+      course_session_id: courseSessionUsers.courseSessionId,
+      role: courseSessionUsers.role,
+      course_option: courseSessionUsers.courseOption,
+      profile: { id: courseProfiles.id, code: courseProfiles.code, names: courseProfiles.names },
+      courseId: courseSessions.courseId,
+      circleKeys: nested<string[]>(sql`(
+        select coalesce(json_agg(${expertCircles.circleKey}), '[]'::json) from ${expertCircles}
+        join ${courseSessionUsers} own on own.id = ${expertCircles.courseSessionUserId}
+        where ${ofVisitor} and own.role = 'EXPERT')`),
+      relation: {
+        role: nested<CompletionRelations['role']>(
+          sql`(select own.role from ${courseSessionUsers} own where ${ofVisitor})`,
+        ),
+        leadsRegion: nested<boolean>(sql`exists (
+          select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${visitorId}
+          and ${supervisorRegions.courseId} = ${courseSessions.courseId}
+          and ${supervisorRegions.region} = ${courseSessions.region})`),
+        mentorsPerson: nested<boolean>(sql`exists (
+          select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${visitorId}
+          and ${mentorRelations.participantId} = ${courseSessionUsers.id})`),
+        trainsPerson: nested<boolean>(sql`exists (
+          select 1 from ${organisationRoles} where ${organisationRoles.userId} = ${visitorId}
+          and ${organisationRoles.role} = 'Berufsbildner'
+          and ${organisationRoles.courseId} = ${courseSessions.courseId}
+          and ${organisationRoles.organisationId} = ${users.organisationId})`),
+      },
+    })
+    .from(courseSessionUsers)
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+    .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
+    .where(
+      and(
+        eq(courseSessionUsers.role, 'MEMBER'),
+        inArray(
+          courseSessionUsers.userId,
+          keys.map(({ userId }) => userId),
+        ),
+        inArray(
+          courseSessions.courseId,
+          keys.map(({ courseId }) => courseId),
+        ),
+      ),
+    )
+    .orderBy(asc(courseSessions.startDate), asc(courseSessions.id));
+}
+
+interface StatusRow {
+  readonly userId: string;
+  readonly courseSessionId: string;
+  readonly key: string;
+  readonly status: CompletionStatus;
+}
+
+/** By translation key, the oldest change first. */
+type StatusesByPage = ReadonlyMap<string, readonly StatusRow[]>;
+
+/** In one statement for all of them. */
+async function readStatuses(db: Database, persons: readonly SeenPerson[]): Promise<StatusesByPage[]> {
+  const sessionsOf = (person: SeenPerson) => person.enrolments.map((one) => one.course_session_id);
+  const rows = await db
+    .select({
+      userId: completions.userId,
+      courseSessionId: completions.courseSessionId,
+      key: completions.translationKey,
+      status: completions.completionStatus,
+    })
+    .from(completions)
+    .where(
+      and(
+        inArray(
+          completions.userId,
+          persons.map(({ userId }) => userId),
+        ),
+        inArray(completions.courseSessionId, persons.flatMap(sessionsOf)),
+      ),
+    )
+    .orderBy(asc(completions.updatedAt));
+  return persons.map(({ userId }) =>
+    Map.groupBy(
+      rows.filter((row) => row.userId === userId),
+      ({ key }) => key,
+    ),
+  );
+}
+
+// One level deeper, because drizzle takes the table names off the columns of a selected expression.
+function nested<Value>(expression: SQL): SQL<Value> {
+  return sql<Value>`${expression}`;
+}

@@ -1,18 +1,20 @@
 import DataLoader from 'dataloader';
 import { readAttendanceDays } from '../attendance/attendanceDays.ts';
 import { AttendanceDayType, DeadlineType } from '../attendance/graphql.ts';
+import { mayReadAttendanceDay } from '../attendance/policy.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
 import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
 import { CourseObject } from '../course-pages/graphql/learningPath.ts';
 import { type Placed, placed } from '../course-pages/placed.ts';
+import { notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
 import { requireId } from '../graphql/keys.ts';
 import { readSessionAssignments, type SessionAssignment } from './courseSessionAssignments.ts';
-import { readSessionDetail, type SessionDetail } from './courseSessionDetail.ts';
+import { readSessionDetails, type SessionDetail } from './courseSessionDetail.ts';
 import { readSessionPeople, type SessionPerson } from './courseSessionPeople.ts';
 import { mayReadSession } from './courseSessionPolicy.ts';
 
@@ -84,7 +86,18 @@ const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
   ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
 );
 
-const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession').implement({
+const sessionDetails = defineLoader<string, SessionDetail | undefined>(
+  ({ db, visitor }) => new DataLoader((sessionIds) => readSessionDetails(db, visitor, sessionIds)),
+);
+
+/** A session as the caller sees it, together with all others of the operation. @throws not_found */
+export async function sessionById(context: GraphqlContext, id: string): Promise<SessionDetail> {
+  const found = await sessionDetails(context).load(id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+export const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     created_at: t.expose('created_at', { type: 'DateTime' }),
@@ -116,6 +129,7 @@ const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession').impl
     attendance_courses: t.field({
       type: [AttendanceDayType],
       resolve: async ({ course, standing }, _arguments, context) => {
+        if (!mayReadAttendanceDay.allows(standing)) return [];
         const days = await readAttendanceDays(context.db, standing);
         return placed(await treeOfCourse(context, course.id), days);
       },
@@ -137,7 +151,7 @@ builder.queryField('course_session', (t) =>
     type: CourseSessionType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { db, visitor }) => readSessionDetail(db, visitor, requireId(id)),
+    resolve: (_root, { id }, context) => sessionById(context, requireId(id)),
   }),
 );
 

@@ -141,7 +141,13 @@ export const coreCalls = {
       'Sets the own photo: png or jpg up to 5 MB; x, y and size in pixels of the upright picture choose a square of it.',
     upload: { fields: ['x', 'y', 'size'] },
     answer: json(z.strictObject({ url: address })),
-    errors: ['payload_too_large', 'unsupported_media_type', 'file_type_not_allowed', 'storage_unavailable'],
+    errors: [
+      'payload_too_large',
+      'unsupported_media_type',
+      'file_type_not_allowed',
+      'too_many_requests',
+      'storage_unavailable',
+    ],
   }),
   deleteAvatar: defineCall({
     method: 'DELETE',

@@ -139,6 +139,13 @@ describe('POST /api/core/avatar/', () => {
     expect((await send(png(30, 30), fields)).statusCode).toBe(status);
   });
 
+  it('is made one at a time for everybody', async () => {
+    const bytes = await (await twoColours(800, 600)).getBuffer('image/png');
+    const answers = await Promise.all([send(bytes), send(bytes), send(bytes)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
+    expect((await send(bytes)).statusCode).toBe(200);
+  });
+
   it('is for people who are logged in', async () => {
     expect((await send(png(30, 30), {}, server.visit())).statusCode).toBe(401);
   });

@@ -26,7 +26,7 @@ const fileType = 'image/jpeg';
  * Makes a person's photo out of a picture and keeps it in place of the old one.
  * @returns its address, which is another one for every photo
  * @throws file_type_not_allowed for what is no readable png or jpg, validation_failed for one with too many pixels or a square outside
- * of it, storage_unavailable
+ * of it, too_many_requests, storage_unavailable
  */
 export async function changeAvatar(
   { db, store }: Place,
@@ -38,7 +38,7 @@ export async function changeAvatar(
   if (size.width * size.height > maximumPixels) {
     throw validationFailed([{ field: 'file', problems: ['too_large'] }]);
   }
-  const made = await runAvatarWorker({ bytes, crop });
+  const made = await runAvatarWorker(userId, { bytes, crop });
   if ('fault' in made) {
     if (made.fault === 'unreadable') throw fileTypeNotAllowed();
     throw validationFailed([{ field: 'size', problems: ['too_large'] }]);

@@ -85,6 +85,10 @@ export const sessionAssignments = pgTable(
       .references(() => assignments.id, { onDelete: 'cascade' }),
     submissionDeadline: timestamp('submission_deadline', { withTimezone: true }),
     evaluationDeadline: timestamp('evaluation_deadline', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [
     unique('session_assignments_once').on(table.courseSessionId, table.assignmentId),

@@ -19,6 +19,10 @@ export const attendanceCourses = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     location: text('location').notNull().default(''),
     trainer: text('trainer').notNull().default(''),
+    updatedAt: timestamp('updated_at', { withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [
     unique('attendance_courses_once').on(table.courseSessionId, table.contentKey),

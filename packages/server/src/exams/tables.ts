@@ -46,6 +46,10 @@ export const examDates = pgTable(
     seats: integer('seats').notNull(),
     /** exam expert who holds it */
     expertId: uuid('expert_id').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [
     index('exam_dates_session').on(table.courseSessionId, table.circleKey),

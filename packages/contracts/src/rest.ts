@@ -5,7 +5,7 @@ import type { assignmentCalls } from './calls/assignments.ts';
 import type { calendarCalls } from './calls/calendar.ts';
 import type { completionCalls } from './calls/completions.ts';
 import type { coreCalls, userProfile } from './calls/core.ts';
-import type { dashboardCalls } from './calls/dashboard.ts';
+import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
 import type { CallAnswer, CallBody, CallRequest, Wire } from './calls/defineCall.ts';
 import type { examCalls } from './calls/exams.ts';
 
@@ -22,8 +22,11 @@ export type CourseSession = CallAnswer<typeof coreCalls.sessions>[number];
 
 export type CourseSessionCourse = CourseSession['course'];
 
-/** One panel of the home dashboard, GET /api/dashboard/config/. */
-export type DashboardCourseConfig = CallAnswer<typeof dashboardCalls.config>[number];
+/** One panel of the home dashboard, as pages carry it (specification §3, dashboard course config). */
+export type DashboardCourseConfig = Wire<z.output<typeof dashboardCourseConfig>>;
+
+/** The same with all names of the specification, GET /api/dashboard/config/ (specification §3, Dashboard config). */
+export type DashboardConfig = CallAnswer<typeof dashboardCalls.config>[number];
 
 export type CompletionMarkRequest = CallBody<typeof completionCalls.mark>;
 

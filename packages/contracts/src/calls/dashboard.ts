@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, json } from './defineCall.ts';
-import { courseType, id } from './fields.ts';
+import { courseConfiguration, courseType, id } from './fields.ts';
 
 /** One panel of the home dashboard (specification §3, Dashboard config). */
 export const dashboardCourseConfig = z.strictObject({
@@ -17,11 +17,20 @@ export const dashboardCourseConfig = z.strictObject({
   is_uk: z.boolean(),
 });
 
+/** The same under the specification's other names, with what the course is configured for. */
+export const dashboardConfig = dashboardCourseConfig.extend({
+  id: id.meta({ description: 'of the course' }),
+  name: z.string().meta({ description: 'title of the course' }),
+  slug: z.string(),
+  dashboard_type: z.string().meta({ description: 'the role whose panel it is' }),
+  course_configuration: courseConfiguration,
+});
+
 export const dashboardCalls = {
   config: defineCall({
     method: 'GET',
     path: restPaths.dashboardConfig,
     summary: 'The panels of the own home page: a course each, with role and widgets.',
-    answer: json(z.array(dashboardCourseConfig)),
+    answer: json(z.array(dashboardConfig)),
   }),
 };

@@ -1,13 +1,14 @@
-import { contentsOf, criteriaOf, matchesProfile, totalPoints } from '@learn/domain';
+import { contentsOf, criteriaOf, totalPoints } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import { catalogueReader } from '../assignments/catalogue.ts';
 import { readCompletionOutlines } from '../assignments/readCompletions.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { completions } from '../completions/tables.ts';
 import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
+import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
 import type { Database } from '../database/database.ts';
-import { listDashboardConfig } from './service.ts';
+import { listPanels } from './service.ts';
 
 /** How far a participant is in a course (specification §3, Course progress). */
 export interface CourseProgress {
@@ -40,15 +41,12 @@ export async function readCourseProgress(
   visitor: Visitor,
   { visible, tree }: { readonly visible: VisibleCourse; readonly tree: CourseTree },
 ): Promise<CourseProgress | null> {
-  const panels = await listDashboardConfig(db, visitor);
+  const panels = await listPanels(db, visitor);
   const panel = panels.find(({ course_id }) => course_id === tree.courseId);
   const sessionId = panel?.session_to_continue_id;
   if (panel?.role_key !== 'Member' || sessionId == null) return null;
   const enrolment = visible.enrolments.find(({ course_session_id }) => course_session_id === sessionId);
-  const circles = tree.learningPath.topics
-    .filter((topic) => topic.is_visible)
-    .flatMap((topic) => topic.circles)
-    .filter((circle) => matchesProfile(circle.profiles, enrolment?.chosen_profile?.code));
+  const circles = visibleCircles(tree, enrolment?.chosen_profile?.code);
   const criteria = circles.flatMap((circle) => criteriaOf<CriterionNode>(circle));
   const keys = new Set(criteria.map(({ translation_key }) => translation_key));
   const graded = circles

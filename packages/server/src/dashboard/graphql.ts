@@ -1,7 +1,8 @@
-import type { DashboardCourseConfig } from '@learn/contracts';
+import type { DashboardConfig } from '@learn/contracts';
 import { ownOnly } from '../access/policy.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
 import { readableCourses } from '../course-pages/policy.ts';
+import { CourseConfigurationType } from '../courses/graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
 import { type CourseProgress, readCourseProgress } from './courseProgress.ts';
@@ -38,22 +39,25 @@ const CourseProgressType = builder.objectRef<CourseProgress>('CourseProgress').i
   }),
 });
 
-const DashboardCourseConfigType = builder
-  .objectRef<DashboardCourseConfig>('DashboardCourseConfig')
-  .implement({
-    fields: (t) => ({
-      course_id: t.exposeID('course_id'),
-      course_slug: t.exposeString('course_slug'),
-      course_title: t.exposeString('course_title'),
-      role_key: t.exposeString('role_key'),
-      widgets: t.stringList({ resolve: ({ widgets }) => [...widgets] }),
-      session_to_continue_id: t.exposeID('session_to_continue_id', { nullable: true }),
-      has_preview: t.exposeBoolean('has_preview'),
-      is_vv: t.exposeBoolean('is_vv'),
-      is_uk: t.exposeBoolean('is_uk'),
-      course_type: t.expose('course_type', { type: CourseTypeType }),
-    }),
-  });
+const DashboardCourseConfigType = builder.objectRef<DashboardConfig>('DashboardCourseConfig').implement({
+  fields: (t) => ({
+    course_id: t.exposeID('course_id'),
+    course_slug: t.exposeString('course_slug'),
+    course_title: t.exposeString('course_title'),
+    role_key: t.exposeString('role_key'),
+    widgets: t.stringList({ resolve: ({ widgets }) => [...widgets] }),
+    session_to_continue_id: t.exposeID('session_to_continue_id', { nullable: true }),
+    has_preview: t.exposeBoolean('has_preview'),
+    is_vv: t.exposeBoolean('is_vv'),
+    is_uk: t.exposeBoolean('is_uk'),
+    course_type: t.expose('course_type', { type: CourseTypeType }),
+    id: t.exposeID('id', { description: 'course_id' }),
+    name: t.exposeString('name', { description: 'course_title' }),
+    slug: t.exposeString('slug', { description: 'course_slug' }),
+    dashboard_type: t.exposeString('dashboard_type', { description: 'role_key' }),
+    course_configuration: t.expose('course_configuration', { type: CourseConfigurationType }),
+  }),
+});
 
 builder.queryFields((t) => ({
   course_progress: t.field({

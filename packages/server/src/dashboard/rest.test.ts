@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
+import { type DashboardConfig, restPaths } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, dayFromToday, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function dashboardOf(username: string): Promise<DashboardCourseConfig[]> {
+async function dashboardOf(username: string): Promise<DashboardConfig[]> {
   const answer = await (await server.login(username)).get(restPaths.dashboardConfig);
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -34,6 +34,18 @@ describe('GET /api/dashboard/config/', () => {
         has_preview: false,
         is_vv: true,
         is_uk: false,
+        id: course.id,
+        name: 'Kurs',
+        slug: course.slug,
+        dashboard_type: 'Member',
+        course_configuration: {
+          enable_circle_documents: course.enableCircleDocuments,
+          enable_learning_mentor: course.enableLearningMentor,
+          enable_competence_certificates: course.enableCompetenceCertificates,
+          enable_course_profiles: course.enableCourseProfiles,
+          is_vv: true,
+          is_uk: false,
+        },
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { DashboardCourseConfig } from '@learn/contracts';
+import type { DashboardConfig, DashboardCourseConfig } from '@learn/contracts';
 import { courseFlags, dashboardRole, type SessionRole, zurichDay } from '@learn/domain';
 import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -14,15 +14,33 @@ import { widgetsOf } from './widgets.ts';
 /** Whoever has several roles in the sessions of a course sees the panel of the first of these. */
 const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
 
+/** The panels with all names of the specification (§3, Dashboard config). */
+export async function listDashboardConfig(db: Database, visitor: Visitor): Promise<DashboardConfig[]> {
+  const panels = await readPanels(db, visitor);
+  return panels.map(({ course, panel }) => ({
+    ...panel,
+    id: panel.course_id,
+    name: panel.course_title,
+    slug: panel.course_slug,
+    dashboard_type: panel.role_key,
+    course_configuration: configurationOf(course),
+  }));
+}
+
 /**
- * One panel per course that the visitor has something to do with (specification §2, home dashboard).
+ * One panel per course that the visitor has something to do with (specification §2, home dashboard), as pages carry them:
+ * nothing is said twice.
  * @param known his participations where they have been read already
  */
-export async function listDashboardConfig(
+export async function listPanels(
   db: Database,
   visitor: Visitor,
   known?: Promise<readonly Participation[]>,
 ): Promise<DashboardCourseConfig[]> {
+  return (await readPanels(db, visitor, known)).map(({ panel }) => panel);
+}
+
+async function readPanels(db: Database, visitor: Visitor, known?: Promise<readonly Participation[]>) {
   const [participations, organisation, latestSessions] = await Promise.all([
     known ?? readParticipations(db, visitor.userId),
     readOrganisationRoles(db, visitor.userId),
@@ -34,7 +52,8 @@ export async function listDashboardConfig(
     .flatMap((course) => {
       const own = strongestRole(participations.filter((one) => one.course.id === course.id));
       const beside = organisation.filter((one) => one.course.id === course.id).map(({ role }) => role);
-      return presentPanel(course, { own, beside, latestSessions, visitor }) ?? [];
+      const panel = presentPanel(course, { own, beside, latestSessions, visitor });
+      return panel === undefined ? [] : { course, panel };
     });
 }
 

@@ -5,7 +5,7 @@ import { createCompletionService } from '../completions/service.ts';
 import type { ServerContext } from '../context.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
 import { listCourseSessions } from '../course-sessions/service.ts';
-import { listDashboardConfig } from '../dashboard/service.ts';
+import { listPanels } from '../dashboard/service.ts';
 import { notFound } from '../errors.ts';
 import { createGraphqlContext } from '../graphql/context.ts';
 import { executeOperation } from '../graphql/execute.ts';
@@ -33,7 +33,7 @@ export function createPageSources(
     return {
       user: () => presentUser(db, visitor),
       courseSessions: () => listCourseSessions(db, visitor, participations),
-      dashboard: () => listDashboardConfig(db, visitor, participations),
+      dashboard: () => listPanels(db, visitor, participations),
       rest: async (address) => (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address),
       async operation(query, operationName, variables) {
         const { data, errors } = await executeOperation(graphql, { query, operationName, variables });

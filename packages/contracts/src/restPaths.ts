@@ -58,6 +58,7 @@ export const exportFile = '/api/dashboard/export/:kind/';
 export const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
 export const examDate = '/api/exam/:courseSessionId/:circleId/dates/:dateId/';
 export const examBooking = '/api/exam/:courseSessionId/:circleId/booking/';
+export const examImport = '/api/exam/:courseSessionId/:circleId/import/';
 export const examState = '/api/exam/:courseSessionId/:circleId/state/:userId/';
 export const shopProducts = '/api/shop/products/';
 export const shopOrders = '/api/shop/orders/';

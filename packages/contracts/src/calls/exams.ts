@@ -2,7 +2,7 @@ import { examStates } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { dateTime, day, id, rappen, text } from './fields.ts';
+import { dateTime, day, id, oneLine, rappen, text } from './fields.ts';
 
 const examState = z.enum([...examStates, 'unknown']);
 
@@ -66,9 +66,15 @@ const ofCircle = z.object({ courseSessionId: id, circleId: id });
 const examDateFields = z.strictObject({
   start: dateTime,
   end: dateTime,
-  place: text(200),
+  place: oneLine(200),
   seats: z.int().min(0).max(1000),
   expert_id: id.nullable().default(null),
+});
+
+const importedExam = z.strictObject({
+  user_id: id,
+  taken_on: day.meta({ description: 'when it was passed; not after today' }),
+  result: z.literal('passed'),
 });
 
 export const examCalls = {
@@ -134,5 +140,15 @@ export const examCalls = {
     body: z.strictObject({ state: z.enum(examStates), reason: text(1000).default('') }),
     answer: json(personExam),
     errors: ['exam_transition_not_allowed', 'exam_no_attempts_left'],
+  }),
+  importPassed: defineCall({
+    method: 'POST',
+    path: restPaths.examImport,
+    summary:
+      'Imports that participants passed the exam elsewhere (passedImport); whoever has passed already stays as he is.',
+    params: ofCircle,
+    body: z.strictObject({ results: z.array(importedExam).min(1).max(500) }),
+    answer: json(z.strictObject({ recorded_count: z.int(), unchanged_count: z.int() })),
+    errors: ['exam_transition_not_allowed'],
   }),
 };

@@ -8,6 +8,7 @@ export const auditActions = [
   'attendance.recorded',
   'exam.transition',
   'exam.corrected',
+  'exam.imported',
   'exam_date.written',
   'cost.written',
   'role.granted',

@@ -18,7 +18,7 @@ const flags = [
   'is_uk',
 ] as const satisfies readonly (keyof CourseConfiguration)[];
 
-const CourseConfigurationType = builder.objectRef<CourseConfiguration>('CourseConfiguration').implement({
+export const CourseConfigurationType = builder.objectRef<CourseConfiguration>('CourseConfiguration').implement({
   fields: (t) => Object.fromEntries(flags.map((flag) => [flag, t.exposeBoolean(flag)])),
 });
 

@@ -167,7 +167,11 @@ describe('booking', () => {
     expect(
       await server.db.select().from(notifications).where(eq(notifications.userId, of.userId)),
     ).toMatchObject([
-      { verb: 'exam_booked', category: 'EXAM', targetUrl: `/course/${cast.course.slug}/learn/exam` },
+      {
+        verb: 'exam_booked',
+        category: 'EXAM',
+        targetUrl: `/course/${cast.course.slug}/learn/exam?courseSessionId=${cast.session.id}`,
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { canTransition } from '@learn/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
 import { examDateFull, examNoAttemptsLeft, examTransitionNotAllowed, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
@@ -66,12 +67,12 @@ export async function countSeatsTaken(db: Database, examDateId: string): Promise
 }
 
 /** What every notice about an exam has: it leads to the circle and is told also of one's own deed, as a confirmation. */
-export function examNotice({ titles, circle, courseId }: ExamCircle, userId: string) {
+export function examNotice({ titles, circle, courseId, courseSessionId }: ExamCircle, userId: string) {
   return {
     userId,
     category: 'EXAM',
     details: { title: titles },
-    targetUrl: circle.frontend_url,
+    targetUrl: inSession(circle.frontend_url, courseSessionId),
     courseId,
   } as const;
 }

@@ -1,4 +1,4 @@
-import { canTransition, type KnownExamState } from '@learn/domain';
+import { canTransition, type ExamState, type KnownExamState } from '@learn/domain';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
@@ -20,17 +20,18 @@ export interface ExamDeed {
 }
 
 const passedStates: readonly KnownExamState[] = ['passed', 'passedImport'];
-const freesSeat: readonly KnownExamState[] = ['bookingReady', 'open', 'cancelled', 'locked'];
+const freesSeat: readonly KnownExamState[] = ['bookingReady', 'open', 'cancelled', 'locked', 'passedImport'];
 
 /**
  * One step of a person's exam within a transaction: the state in his completion entry, the transition with actor and
- * reason, and the audit record. A seat on a date to come is free again when he leaves it.
+ * reason, and the audit record. What happened by itself before, the unlocking and the beginning of the date, is kept as
+ * steps of the platform. A seat on a date to come is free again when he leaves it.
  * @throws exam_transition_not_allowed from a stored state that is none
  */
 export async function moveExam(
   transaction: Database,
   { exam, events, userId, actorId, reason = '' }: ExamDeed,
-  { state, stored }: Pick<PersonExamState, 'state' | 'stored'>,
+  { state, stored, wasUnlocked }: Pick<PersonExamState, 'state' | 'stored' | 'wasUnlocked'>,
   to: KnownExamState,
 ): Promise<void> {
   const { courseSessionId, circleKey, contentKey } = exam;
@@ -45,7 +46,8 @@ export async function moveExam(
     }),
   });
   const ofPerson = { userId, courseSessionId, circleKey };
-  const opened = stored === state ? [] : [{ ...ofPerson, fromState: stored, toState: state, actorId: null }];
+  const unlocked = { ...ofPerson, fromState: 'locked' as const, toState: stored, actorId: null };
+  const opened = { ...ofPerson, fromState: stored, toState: state, actorId: null };
   // now() is the same for all rows of a transaction, and the steps are read in their order.
   const step = {
     ...ofPerson,
@@ -55,16 +57,23 @@ export async function moveExam(
     reason,
     createdAt: sql`clock_timestamp()`,
   };
-  await transaction.insert(examTransitions).values([...opened, step]);
+  await transaction
+    .insert(examTransitions)
+    .values([...(wasUnlocked ? [unlocked] : []), ...(stored === state ? [] : [opened]), step]);
   if (freesSeat.includes(to)) await freeSeats(transaction, exam, userId);
   await recordAudit(transaction, {
-    action: canTransition(state, to) ? 'exam.transition' : 'exam.corrected',
+    action: actionOf(state, to),
     actorId,
     userId,
     courseSessionId,
     subjectId: circleKey,
     details: { before: state, after: to, reason },
   });
+}
+
+function actionOf(from: ExamState, to: KnownExamState) {
+  if (to === 'passedImport') return 'exam.imported';
+  return canTransition(from, to) ? 'exam.transition' : 'exam.corrected';
 }
 
 /**

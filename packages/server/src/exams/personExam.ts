@@ -11,6 +11,8 @@ export interface PersonExamState {
   readonly state: ExamState;
   /** what is stored, where the day has made a ready exam of a booked one */
   readonly stored: ExamState;
+  /** the circle had to be unlocked for him, and no step of his exam has told so yet */
+  readonly wasUnlocked: boolean;
   /** the seat that he has, or had when he took the exam */
   readonly booking: { readonly examDateId: string; readonly startsAt: Date } | undefined;
   /** how often he has taken this kind of exam */
@@ -53,6 +55,7 @@ export async function readPersonExamState(
   const stored = stateOf(exam, rows);
   return {
     stored,
+    wasUnlocked: isUnlockUnknown(exam, rows, stored),
     state: effectiveState(stored, booking?.startsAt),
     booking: withoutSeat.includes(stored) ? undefined : booking,
     attempts,
@@ -65,9 +68,22 @@ export function effectiveState(stored: ExamState, startsAt: Date | undefined): E
   return stored === 'booked' && startsAt !== undefined && startsAt <= new Date() ? 'ready' : stored;
 }
 
-function stateOf(exam: ExamCircle, rows: readonly (typeof completions.$inferSelect)[]): ExamState {
+type CompletionRows = readonly (typeof completions.$inferSelect)[];
+
+const entryOf = ({ contentKey }: ExamCircle, rows: CompletionRows) =>
+  rows.find(({ translationKey }) => translationKey === contentKey);
+
+function isUnlockUnknown(exam: ExamCircle, rows: CompletionRows, stored: ExamState): boolean {
+  const { circle } = exam;
+  const hasLock = circle.content_locked || circle.unlocked_by.length > 0;
+  const isFirstState = stored === (circle.exam_requires_booking ? 'bookingReady' : 'open');
+  return hasLock && isFirstState && readExamState(entryOf(exam, rows)?.additionalJsonData) === undefined;
+}
+
+/** The person's own state goes before that of the content (domain decisions §5). */
+function stateOf(exam: ExamCircle, rows: CompletionRows): ExamState {
   const { tree, circle, contentKey } = exam;
-  const entry = rows.find(({ translationKey }) => translationKey === contentKey);
+  const entry = entryOf(exam, rows);
   const pageId = tree.pageIds.get(contentKey) ?? '';
   const index = new Map(
     readExamState(entry?.additionalJsonData) === undefined

@@ -46,6 +46,11 @@ export const mayWriteExamDates = definePolicy<Standing>(
   (standing) => standing.isAdmin,
 );
 
+export const mayImportExams = definePolicy<Standing>(
+  'Admins import exams that were passed elsewhere.',
+  (standing) => standing.isAdmin,
+);
+
 /** Sees the exams of all people of the session, and so all of its dates. */
 export function readsAllExams(standing: Standing): boolean {
   return standing.isExpert || standing.leadsRegion || standing.isAdmin;

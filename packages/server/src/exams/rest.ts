@@ -8,8 +8,16 @@ import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { bookExam, cancelExam } from './bookings.ts';
 import { type ExamAddress, readExamCircle } from './examCircle.ts';
+import { importPassedExams } from './importPassedExams.ts';
 import { readExamOverview } from './overview.ts';
-import { mayBookExam, mayChangeExamOf, mayReadExamOf, mayReadExams, mayWriteExamDates } from './policy.ts';
+import {
+  mayBookExam,
+  mayChangeExamOf,
+  mayImportExams,
+  mayReadExamOf,
+  mayReadExams,
+  mayWriteExamDates,
+} from './policy.ts';
 import { readExamSeen, readPersonExam } from './readPersonExam.ts';
 import { setExamState } from './setExamState.ts';
 import { changeExamDate, createExamDate, deleteExamDate } from './writeDates.ts';
@@ -105,6 +113,15 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
       const deed = { exam, events: await events(), userId, actorId: visitor.userId, reason };
       await setExamState(db, deed, { to: state, asAdmin: standing.isAdmin });
       return readPersonExam(db, exam, userId);
+    },
+  });
+
+  registerCall(app, examCalls.importPassed, {
+    policy: mayImportExams,
+    handle: async ({ visitor, params, body: { results } }) => {
+      const { standing, exam, events } = await enter(visitor, params);
+      assertMayDo(mayImportExams, standing);
+      return importPassedExams(db, { exam, events: await events(), actorId: visitor.userId }, results);
     },
   });
 }

@@ -214,10 +214,10 @@ describe('corrections by an admin', () => {
     expect(await scene.stored('member')).toEqual({ status: 'UNKNOWN', state: 'inEvaluation' });
   });
 
-  test('an exam passed elsewhere is completed and costs nothing here', async () => {
-    expect(outcome(await scene.set('admin', 'passedImport', 'Import 2024'))).toBe('200');
-    expect(await scene.stored('member')).toEqual({ status: 'SUCCESS', state: 'passedImport' });
-    expect(await resultsOf()).toEqual([]);
+  test('do not stand for an import', async () => {
+    const answer = await scene.set('admin', 'passedImport', 'Import 2024');
+    expect(outcome(answer)).toBe('422 exam_transition_not_allowed');
+    expect(await scene.stored('member')).toBeUndefined();
   });
 
   test('a cancelled booking frees the seat and is told', async () => {

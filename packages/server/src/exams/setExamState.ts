@@ -15,8 +15,8 @@ const ownSteps: readonly KnownExamState[] = ['inProgress', 'inEvaluation', 'book
 
 /**
  * Moves a person's exam on (domain decisions §6). Participants start, hand in and, after failing, try again; admins
- * record results and may correct to any state, always with a reason. Seats are taken by booking alone. A result is
- * kept with the price and the employer of that time; a corrected one changes, one that is withdrawn goes.
+ * record results and may correct to any state, always with a reason. Seats are taken by booking alone, and
+ * `passedImport` comes from an import (`importPassedExams`). A result is kept with the price and the employer of that time; a corrected one changes, one that is withdrawn goes.
  * @throws forbidden, validation_failed without a reason, exam_transition_not_allowed, exam_no_attempts_left
  */
 export async function setExamState(
@@ -44,7 +44,7 @@ function assertStep(
   to: KnownExamState,
   asAdmin: boolean,
 ): void {
-  if (to === 'booked' || to === state) throw examTransitionNotAllowed();
+  if (to === 'booked' || to === 'passedImport' || to === state) throw examTransitionNotAllowed();
   const again = to === 'bookingReady' || to === 'open';
   if (again && state === 'failed') {
     if (to !== (circle.exam_requires_booking ? 'bookingReady' : 'open')) throw examTransitionNotAllowed();
@@ -81,7 +81,7 @@ async function keepResult(
           .limit(1);
   if (latest !== undefined && result !== undefined) {
     await transaction.update(examResults).set({ result }).where(eq(examResults.id, latest.id));
-  } else if (latest !== undefined && !canTransition(state, to) && to !== 'passedImport') {
+  } else if (latest !== undefined && !canTransition(state, to)) {
     await transaction.delete(examResults).where(eq(examResults.id, latest.id));
   } else if (result !== undefined) {
     const [person] = await transaction
@@ -105,6 +105,6 @@ async function keepResult(
 }
 
 function verbOf(to: KnownExamState, asAdmin: boolean) {
-  if (to === 'passed' || to === 'failed' || to === 'passedImport') return 'exam_result';
+  if (to === 'passed' || to === 'failed') return 'exam_result';
   return to === 'cancelled' && asAdmin ? 'exam_cancelled' : undefined;
 }

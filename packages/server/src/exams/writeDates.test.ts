@@ -85,6 +85,7 @@ describe('an admin', () => {
     ['seats', { seats: -1 }],
     ['start', { start: 'tomorrow' }],
     ['expert_id', { expert_id: randomUUID() }],
+    ['place', { place: 'Bern\nZürich' }],
   ] as const)('is told that %s is wrong', async (field, change) => {
     const answer = await (await scene.browser('admin')).post(scene.url('dates/'), fields(change));
     expect(outcome(answer)).toBe('400 validation_failed');

@@ -95,6 +95,17 @@ export const examRows: readonly MatrixRow[] = [
   },
   {
     resource: 'exam dates and results',
+    act: 'import passed ones',
+    calls: `POST ${restPaths.examImport}`,
+    ask: async (client, world) => {
+      const result = { user_id: world.cast.people.member.id, taken_on: '2026-01-05', result: 'passed' };
+      return done(await client.post(address(restPaths.examImport, world), { results: [result] }));
+    },
+    allowed: ['admin'],
+    refused: without(readers, 'admin'),
+  },
+  {
+    resource: 'exam dates and results',
     act: 'delete a date',
     calls: `DELETE ${restPaths.examDate}`,
     ask: async (client, world) =>

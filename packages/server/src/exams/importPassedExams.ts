@@ -1,0 +1,89 @@
+import type { CallAnswer, CallBody, examCalls } from '@learn/contracts/calls';
+import { type ExamState, zurichDay } from '@learn/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { type FieldFault, validationFailed } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { examNotice } from './bookings.ts';
+import type { ExamCircle } from './examCircle.ts';
+import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { readPersonExamState } from './personExam.ts';
+
+type ImportedExams = CallBody<typeof examCalls.importPassed>['results'];
+type ImportedExam = ImportedExams[number];
+
+const passed: readonly ExamState[] = ['passed', 'passedImport'];
+
+/**
+ * Imports exams that people passed elsewhere (domain decisions §6): each completes its content, is audited and told, frees a
+ * seat that was taken, and writes no result, for nothing was taken or paid here. One transaction for all; whoever has
+ * passed stays as he is, so an import may be repeated.
+ * @throws validation_failed naming `results.<index>.<field>`, exam_transition_not_allowed
+ */
+export async function importPassedExams(
+  db: Database,
+  deed: Omit<ExamDeed, 'userId' | 'reason'>,
+  results: ImportedExams,
+): Promise<CallAnswer<typeof examCalls.importPassed>> {
+  await assertImportable(db, deed.exam, results);
+  // In one order for all imports, so that two at once wait for each other instead of locking each other out.
+  const inOrder = results
+    .map((result) => ({ ...result, user_id: result.user_id.toLowerCase() }))
+    .sort((left, right) => left.user_id.localeCompare(right.user_id));
+  return db.transaction(async (transaction) => {
+    let recorded = 0;
+    for (const result of inOrder) {
+      if (await importOne(transaction, deed, result)) recorded += 1;
+    }
+    return { recorded_count: recorded, unchanged_count: results.length - recorded };
+  });
+}
+
+/** @returns false when he has passed already */
+async function importOne(
+  transaction: Database,
+  deed: Omit<ExamDeed, 'userId' | 'reason'>,
+  { user_id: userId, taken_on }: ImportedExam,
+): Promise<boolean> {
+  const { exam, actorId } = deed;
+  await lockParticipant(transaction, exam, userId);
+  const person = await readPersonExamState(transaction, exam, userId);
+  if (passed.includes(person.state)) return false;
+  await moveExam(transaction, { ...deed, userId, reason: `Import ${taken_on}` }, person, 'passedImport');
+  await notify(transaction, { ...examNotice(exam, userId), actorId, verb: 'exam_result' });
+  return true;
+}
+
+/** Everybody is a participant and named once, and nothing lies in the future. @throws validation_failed */
+async function assertImportable(
+  db: Database,
+  { courseSessionId }: ExamCircle,
+  results: ImportedExams,
+): Promise<void> {
+  const ids = results.map(({ user_id }) => user_id.toLowerCase());
+  const members = await db
+    .select({ userId: courseSessionUsers.userId })
+    .from(courseSessionUsers)
+    .where(
+      and(
+        eq(courseSessionUsers.courseSessionId, courseSessionId),
+        eq(courseSessionUsers.role, 'MEMBER'),
+        inArray(courseSessionUsers.userId, ids),
+      ),
+    );
+  const known = new Set(members.map(({ userId }) => userId));
+  const today = zurichDay(new Date());
+  const faults = results.flatMap(({ taken_on }, index): FieldFault[] => {
+    const id = ids[index] ?? '';
+    const field = (name: string): FieldFault => ({
+      field: `results.${index}.${name}`,
+      problems: ['invalid'],
+    });
+    return [
+      ...(known.has(id) && ids.indexOf(id) === index ? [] : [field('user_id')]),
+      ...(taken_on > today ? [field('taken_on')] : []),
+    ];
+  });
+  if (faults.length > 0) throw validationFailed(faults);
+}

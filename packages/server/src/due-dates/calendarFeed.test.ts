@@ -104,7 +104,9 @@ describe('the file', () => {
     const start = events.find((event) => event?.uid.startsWith('attendance'))?.start;
     expect(Math.floor(Number(start) / 1000)).toBe(Math.floor(Number(day?.startsAt) / 1000));
     const unfolded = answer.body.replaceAll('\r\n ', '');
-    expect(unfolded).toContain(`URI:https://learn.example/course/${cast.course.slug}/learn/work/attendance`);
+    expect(unfolded).toContain(
+      `URI:https://learn.example/course/${cast.course.slug}/learn/work/attendance?courseSessionId=${cast.session.id}`,
+    );
   });
 
   test('speaks the language of its owner', async () => {
@@ -144,6 +146,37 @@ describe('the file', () => {
       .set({ location: 'Olten' })
       .where(eq(attendanceCourses.id, work.attendanceCourseId));
     expect((await fetchFeed(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  test('tells calendars which change is the newest', async () => {
+    const url = await feedOf(member);
+    const ofDay = async () => {
+      const text = (await fetchFeed(url)).body
+        .split('BEGIN:VEVENT')
+        .find((part) => part.includes('UID:attendance'));
+      const value = (name: string) => text?.match(new RegExp(`^${name}:(.*?)\\r$`, 'm'))?.[1] ?? '';
+      return {
+        stamp: value('DTSTAMP'),
+        modified: value('LAST-MODIFIED'),
+        sequence: Number(value('SEQUENCE')),
+      };
+    };
+    const move = (updatedAt?: Date) =>
+      server.db
+        .update(attendanceCourses)
+        .set({
+          startsAt: new Date('2030-02-01T07:00:00Z'),
+          endsAt: new Date('2030-02-01T16:00:00Z'),
+          updatedAt,
+        })
+        .where(eq(attendanceCourses.id, work.attendanceCourseId));
+    await move(new Date('2025-03-01T10:00:00Z'));
+    const before = await ofDay();
+    expect(before).toMatchObject({ stamp: '20250301T100000Z', modified: '20250301T100000Z' });
+    await move();
+    const after = await ofDay();
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(after.stamp > before.stamp && after.modified === after.stamp).toBe(true);
   });
 
   test('does not say twice what happens', async () => {

@@ -6,11 +6,10 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { users } from '../users/tables.ts';
 import { calendarFeeds } from './tables.ts';
 
-/** Whose feed it is, and since when it has this address. */
+/** Whose feed it is. */
 export interface CalendarFeed {
   readonly userId: string;
   readonly language: Language;
-  readonly createdAt: Date;
 }
 
 /** 256 random bits: nobody finds an address by trying. */
@@ -47,11 +46,7 @@ export async function findFeed(db: Database, token: string): Promise<CalendarFee
 
 const feeds = perDatabase((db) =>
   db
-    .select({
-      userId: calendarFeeds.userId,
-      language: users.language,
-      createdAt: calendarFeeds.createdAt,
-    })
+    .select({ userId: calendarFeeds.userId, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.token, sql.placeholder('token')))

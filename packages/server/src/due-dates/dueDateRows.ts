@@ -55,6 +55,7 @@ export async function readDueDateRows(db: Database, scope: DueDateScope) {
       startsAt: dates.startsAt,
       endsAt: dates.endsAt,
       location: dates.location,
+      updatedAt: dates.updatedAt,
       assignmentId: dates.assignmentId,
       assignmentType: dates.assignmentType,
       hasContent: isNotNull(dates.contentKey) as SQL<boolean>,
@@ -95,6 +96,7 @@ function attendanceDays(db: Database, { sessionIds }: DueDateScope) {
         startsAt: attendanceCourses.startsAt,
         endsAt: attendanceCourses.endsAt,
         location: attendanceCourses.location,
+        updatedAt: attendanceCourses.updatedAt,
       }),
     )
     .from(attendanceCourses)
@@ -114,6 +116,7 @@ function deadlines(db: Database, { sessionIds }: DueDateScope, deadline: PgColum
         contentKey: assignments.contentKey,
         circleKey: assignments.circleKey,
         startsAt: deadline,
+        updatedAt: sessionAssignments.updatedAt,
         assignmentId: assignments.id,
         assignmentType: assignments.assignmentType,
       }),
@@ -158,6 +161,7 @@ function exams(db: Database, { userId, memberOf, leads }: DueDateScope) {
         startsAt: examDates.startsAt,
         endsAt: examDates.endsAt,
         location: examDates.place,
+        updatedAt: examDates.updatedAt,
       }),
     )
     .from(examDates)
@@ -180,6 +184,7 @@ interface Columns {
   readonly startsAt: PgColumn;
   readonly endsAt?: PgColumn;
   readonly location?: PgColumn;
+  readonly updatedAt: PgColumn;
   readonly assignmentId?: PgColumn;
   readonly assignmentType?: PgColumn;
 }
@@ -198,6 +203,7 @@ function columns(given: Columns) {
     endsAt: (sql<Date | null>`${given.endsAt ?? none('timestamptz')}`.mapWith(time) as SQL<Date | null>).as(
       'ends_at',
     ),
+    updatedAt: sql<Date>`${given.updatedAt}`.mapWith(time).as('date_updated_at'),
     location: sql<string>`${given.location ?? sql`''`}`.as('location'),
     assignmentId: sql<string | null>`${given.assignmentId ?? none('uuid')}`.as('assignment_id'),
     assignmentType: sql<string | null>`${given.assignmentType ?? none('text')}`.as('assignment_type'),

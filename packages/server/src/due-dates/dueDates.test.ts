@@ -35,6 +35,7 @@ const datesOf = async (member: CastMember, query = '') => {
 };
 
 const slug = () => cast.course.slug;
+const here = () => `courseSessionId=${cast.session.id}`;
 const everything = ['attendance', 'submission', 'submission', 'test', 'evaluation', 'evaluation', 'exam'];
 
 test.each([
@@ -90,7 +91,7 @@ test('a date in full, in the language of the reader', async () => {
     course_session: { id: cast.session.id, my_role: 'MEMBER', is_uk: false, session_title: 'Durchführung' },
     circle: { id: work.ids.de.work, title: 'work (de)', slug: 'work' },
     learning_content_title: 'attendance (de)',
-    url: `/course/${slug()}/learn/work/attendance`,
+    url: `/course/${slug()}/learn/work/attendance?${here()}`,
     url_expert: '',
     location: 'Zürich',
     persons: [],
@@ -106,12 +107,13 @@ test('links of experts lead into the cockpit, of the exam to its circle', async 
   const links = new Map(
     (await datesOf('expert')).map(({ id, url_expert }) => [id.split('-')[0], url_expert]),
   );
-  expect(links.get('attendance')).toBe(`/course/${slug()}/cockpit/attendance`);
-  expect(links.get('evaluation')).toMatch(new RegExp(`^/course/${slug()}/cockpit/assignment/[\\da-f-]{36}$`));
-  expect(links.get('test')).toBe(`/course/${slug()}/cockpit/assignment/${work.assignmentIds.test}`);
-  expect(links.get('exam')).toBe(`/course/${slug()}/cockpit`);
+  const cockpit = `/course/${slug()}/cockpit`;
+  expect(links.get('attendance')).toBe(`${cockpit}/attendance?${here()}`);
+  expect(links.get('evaluation')).toMatch(new RegExp(`^${cockpit}/assignment/[\\da-f-]{36}\\?${here()}$`));
+  expect(links.get('test')).toBe(`${cockpit}/assignment/${work.assignmentIds.test}?${here()}`);
+  expect(links.get('exam')).toBe(`${cockpit}?${here()}`);
   const exam = (await datesOf('member')).find(({ kind }) => kind === 'exam');
-  expect(exam).toMatchObject({ title: 'exam (de)', url: `/course/${slug()}/learn/exam` });
+  expect(exam).toMatchObject({ title: 'exam (de)', url: `/course/${slug()}/learn/exam?${here()}` });
 });
 
 test('mentors see whom the dates concern', async () => {

@@ -2,6 +2,7 @@ import { type DueDate, fillPath, type Localised, linkPatterns } from '@learn/con
 import type { DueDateKind } from '@learn/contracts/calls';
 import { courseFlags, type Language, matchesProfile, zurichTime } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
+import { inSession } from '../course-sessions/inSession.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -37,9 +38,24 @@ interface Reader {
  */
 export async function readDueDates(
   db: Database,
-  { userId, language }: Reader,
+  reader: Reader,
   filter: DueDateFilter = {},
 ): Promise<DueDate[]> {
+  return (await readDatedEntries(db, reader, filter)).map(({ dueDate }) => dueDate);
+}
+
+/** A date, and when it was last changed. */
+export interface DatedEntry {
+  readonly dueDate: DueDate;
+  readonly updatedAt: Date;
+}
+
+/** The same as {@link readDueDates}, for calendars, which take a moved date over only if its change is newer. */
+export async function readDatedEntries(
+  db: Database,
+  { userId, language }: Reader,
+  filter: DueDateFilter = {},
+): Promise<DatedEntry[]> {
   const participations = await readParticipations(db, userId);
   const roles = new Map<string, string>(participations.map(({ session, role }) => [session.id, role]));
   const inRole = (...wanted: readonly string[]) =>
@@ -61,7 +77,8 @@ export async function readDueDates(
     const isShown = row.circle !== null && (row.content !== null || !row.hasContent);
     if (!isShown || (role === 'MEMBER' && !matchesProfile(row.circle?.profiles ?? [], row.profile)))
       return [];
-    return [present(row, { role, language, persons: mentees.get(row.session.id) ?? [] })];
+    const dueDate = present(row, { role, language, persons: mentees.get(row.session.id) ?? [] });
+    return [{ dueDate, updatedAt: row.updatedAt }];
   });
 }
 
@@ -99,8 +116,8 @@ function present(row: DueDateRow, { role, language, persons }: Presentation): Du
     },
     circle: circle && { id: circle.id, title: circle.title, slug: circle.slug },
     learning_content_title: content?.title ?? '',
-    url: role === 'MEMBER' ? memberUrl(row) : '',
-    url_expert: role === 'EXPERT' || role === 'SUPERVISOR' ? expertUrl(row) : '',
+    url: role === 'MEMBER' ? inSession(memberUrl(row), session.id) : '',
+    url_expert: role === 'EXPERT' || role === 'SUPERVISOR' ? inSession(expertUrl(row), session.id) : '',
     location: row.location,
     persons,
   };

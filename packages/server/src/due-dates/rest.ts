@@ -6,7 +6,7 @@ import { sendTagged } from '../calls/sendTagged.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
-import { readDueDates } from './readDueDates.ts';
+import { readDatedEntries, readDueDates } from './readDueDates.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 const ownDates = ownOnly('Everybody sees the dates of the sessions in which he has a role.');
@@ -50,7 +50,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
       const feed = token === undefined ? undefined : await findFeed(db, token);
       if (feed === undefined) throw notFound();
       reply.type('text/calendar; charset=utf-8');
-      return sendTagged(request, reply, writeCalendar(feed, await readDueDates(db, feed), config));
+      return sendTagged(request, reply, writeCalendar(feed, await readDatedEntries(db, feed), config));
     },
   });
 }

@@ -1,21 +1,25 @@
-import type { DueDate, Localised } from '@learn/contracts';
+import type { Localised } from '@learn/contracts';
 import { zurichDay } from '@learn/domain';
 import ical, { type ICalEventData } from 'ical-generator';
 import type { Config } from '../config.ts';
 import type { CalendarFeed } from './calendarFeed.ts';
+import type { DatedEntry } from './readDueDates.ts';
 
 const names: Localised = { de: 'Termine', fr: 'Rendez-vous', it: 'Appuntamenti' };
 
+/** Sequences are the seconds since then, so that every later change has a higher one without any counter. */
+const firstSequence = Date.UTC(2020, 0, 1);
+
 /**
  * Due dates as an iCalendar file. Times are written in UTC, which every calendar shows as Zurich's clocks have it, also
- * across a change to summer time; dates without time are whole days of Zurich. The same dates give the same text.
+ * across a change to summer time; dates without time are whole days of Zurich. The same dates give the same text; a moved
+ * one has a newer stamp and a higher sequence, by which calendars recognise the change.
  */
 export function writeCalendar(
-  feed: CalendarFeed,
-  dueDates: readonly DueDate[],
+  { language }: CalendarFeed,
+  entries: readonly DatedEntry[],
   { PUBLIC_URL, ...config }: Pick<Config, 'PUBLIC_URL' | 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
 ): string {
-  const { language, createdAt } = feed;
   const brand = { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
   const { hostname } = new URL(PUBLIC_URL);
   const calendar = ical({
@@ -23,15 +27,17 @@ export function writeCalendar(
     prodId: { company: brand, product: names[language], language: language.toUpperCase() },
     ttl: 60 * 60,
   });
-  for (const dueDate of dueDates) calendar.createEvent(eventOf(dueDate));
+  for (const entry of entries) calendar.createEvent(eventOf(entry));
   return calendar.toString();
 
-  function eventOf(dueDate: DueDate): ICalEventData {
+  function eventOf({ dueDate, updatedAt }: DatedEntry): ICalEventData {
     const { id, title, subtitle, start, end, all_day, location } = dueDate;
     const link = dueDate.url || dueDate.url_expert;
     return {
       id: `${id}@${hostname}`,
-      stamp: createdAt,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      sequence: Math.max(0, Math.floor((updatedAt.getTime() - firstSequence) / 1000)),
       summary: title.startsWith(subtitle) ? title : `${subtitle}: ${title}`,
       description: [dueDate.course_title, dueDate.session_title, dueDate.circle?.title]
         .filter(Boolean)

@@ -21,6 +21,7 @@ export interface VisiblePerson {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** empty for whom the viewer sees by name only */
   readonly avatarUrl: string;
   readonly email: string | null;
   readonly vbvId: string | null;
@@ -76,7 +77,8 @@ export async function readPersons(
       failed: sql<number | null>`failed`,
     })
     .from(
-      sql`(select u.id, u.first_name, u.last_name, u.avatar_url, m.participations, m.passed, m.failed,
+      sql`(select u.id, u.first_name, u.last_name,
+          case when m.contact or ${viewer.isAdmin} then u.avatar_url else '' end as avatar_url, m.participations, m.passed, m.failed,
           case when m.contact or ${viewer.isAdmin} then u.email end as email,
           case when m.results or ${viewer.isAdmin} then u.vbv_id end as vbv_id,
           case when m.results or ${viewer.isAdmin} then u.organisation_id end as organisation_id,

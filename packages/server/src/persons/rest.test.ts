@@ -1,5 +1,6 @@
 import { restPaths } from '@learn/contracts';
 import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
@@ -8,6 +9,7 @@ import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
 import { mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
+import { users } from '../users/tables.ts';
 
 type Person = CallAnswer<typeof personCalls.list>[number];
 
@@ -72,11 +74,23 @@ describe('GET /api/dashboard/persons/', () => {
     );
   });
 
-  it('says nothing of a fellow participant but name and picture', async () => {
+  it('says nothing of a fellow participant but the name', async () => {
+    const { fellow, expert } = cast.people;
+    const photo = { avatarUrl: '/media/photo.jpg' };
+    await server.db
+      .update(users)
+      .set(photo)
+      .where(inArray(users.id, [fellow.id, expert.id]));
     const { persons } = await ask(cast.people.member.username);
+    expect(persons.find(({ user_id }) => user_id === expert.id)?.avatar_url).toBe('/media/photo.jpg');
+    await server.db
+      .update(users)
+      .set({ avatarUrl: '' })
+      .where(inArray(users.id, [fellow.id, expert.id]));
     expect(persons.find(({ user_id }) => user_id === cast.people.fellow.id)).toMatchObject({
       first_name: 'Finn',
       last_name: 'Muster',
+      avatar_url: '',
       email: null,
       vbv_id: null,
       organisation: null,

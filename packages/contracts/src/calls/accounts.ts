@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { userProfile } from './core.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { requiredText } from './fields.ts';
+import { requiredLine } from './fields.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
@@ -24,8 +24,8 @@ export const accountCalls = {
       'Asks for a local account; a mail leads on. The answer does not tell whether the address has one. In local mode only.',
     body: z.strictObject({
       email,
-      first_name: requiredText(100),
-      last_name: requiredText(100),
+      first_name: requiredLine(100),
+      last_name: requiredLine(100),
       password: z.string().min(passwordMinimum).max(1000),
       language: z.enum(languages),
       consent: z.literal(true),

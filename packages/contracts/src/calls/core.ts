@@ -2,7 +2,7 @@ import { languages } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { address, courseConfiguration, courseType, dateTime, day, id, text } from './fields.ts';
+import { address, courseConfiguration, courseType, dateTime, day, id, oneLine } from './fields.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export const userProfile = z.strictObject({
@@ -61,7 +61,7 @@ export const courseSession = z.strictObject({
   user_role: z.string(),
 });
 
-const line = text(500).regex(/^\P{Cc}*$/u);
+const line = oneLine(500);
 
 /** What a person may change of the own profile; its rules are `profileProblems` of the domain package. */
 export const profileChange = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { address, dateTime, id, requiredText } from './fields.ts';
+import { address, dateTime, id, requiredLine, requiredText } from './fields.ts';
 
 const reference = z.strictObject({ id, title: z.string(), slug: z.string() });
 
@@ -46,7 +46,7 @@ export const documentCalls = {
     summary: 'Promises an upload for a document of a learning sequence.',
     body: z.strictObject({
       ...fileDescription,
-      name: requiredText(200),
+      name: requiredLine(200),
       /** id of its page in any language */
       learning_sequence: id,
       course_session: id,

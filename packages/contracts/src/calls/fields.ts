@@ -31,3 +31,8 @@ export const manyIds = z
 
 export const text = (maximum: number) => z.string().trim().max(maximum);
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum);
+
+/** No line breaks: what is one line here stays one in a mail. */
+const withoutControls = /^\P{Cc}*$/u;
+export const oneLine = (maximum: number) => text(maximum).regex(withoutControls);
+export const requiredLine = (maximum: number) => requiredText(maximum).regex(withoutControls);

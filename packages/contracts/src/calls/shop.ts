@@ -2,7 +2,7 @@ import { isCountryCode, postalCodeProblem } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { address, courseType, dateTime, day, id, rappen, requiredText, text } from './fields.ts';
+import { address, courseType, dateTime, day, id, oneLine, rappen, requiredLine, requiredText } from './fields.ts';
 
 /** What can be ordered: a place in a course session. */
 const product = z.strictObject({
@@ -22,11 +22,11 @@ const product = z.strictObject({
 
 const invoiceAddress = z
   .strictObject({
-    name: requiredText(200),
-    street: requiredText(200),
-    street_number: text(20),
-    postal_code: requiredText(12),
-    city: requiredText(100),
+    name: requiredLine(200),
+    street: requiredLine(200),
+    street_number: oneLine(20),
+    postal_code: requiredLine(12),
+    city: requiredLine(100),
     country: z.string().refine(isCountryCode).meta({ description: 'ISO 3166-1 alpha-2' }),
   })
   .refine(({ postal_code, country }) => postalCodeProblem(postal_code, country) === undefined, {

@@ -131,6 +131,8 @@ describe('POST /api/core/accounts/', () => {
     ['email', { email: '' }, 'Ungültiger Wert.'],
     ['first_name', { first_name: ' ' }, 'Pflichtfeld.'],
     ['last_name', { last_name: 'x'.repeat(101) }, 'Zu lang.'],
+    ['first_name', { first_name: 'Nora\n\nKlicke hier: https://evil.example' }, 'Ungültiger Wert.'],
+    ['last_name', { last_name: 'Neu\r\nBcc: x' }, 'Ungültiger Wert.'],
     ['password', { password: 'elf Zeichen' }, 'Zu kurz.'],
     ['password', { password: 'passwort12345' }, 'Zu leicht zu erraten.'],
     ['password', { password: 'Nora-Neu-2026' }, 'Zu leicht zu erraten.'],

@@ -161,6 +161,7 @@ describe('a circle document', () => {
     ['name', ' ', 400],
     ['name', 'x'.repeat(201), 400],
     ['name', 'null\u0000', 400],
+    ['name', 'two\nlines', 400],
     ['file_name', '', 400],
     ['file_type', 'text/html', 415],
     ['file_name', 'a.exe', 415],

@@ -156,6 +156,7 @@ describe('POST /api/shop/orders/', () => {
     ['idempotency_key', { idempotency_key: ' ' }],
     ['invoice_address', { invoice_address: undefined }],
     ['invoice_address.name', { invoice_address: { ...invoiceAddress, name: '' } }],
+    ['invoice_address.city', { invoice_address: { ...invoiceAddress, city: 'Bern\nZürich' } }],
     ['invoice_address.country', { invoice_address: { ...invoiceAddress, country: 'XX' } }],
     ['invoice_address.postal_code', { invoice_address: { ...invoiceAddress, postal_code: '840' } }],
     ['price', { price: 1 }],

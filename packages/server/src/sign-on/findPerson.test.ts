@@ -198,6 +198,17 @@ describe('the claims of a provider', () => {
     });
   });
 
+  it('are of one line each', () => {
+    expect(
+      readSubject({
+        iss,
+        sub: '1',
+        given_name: 'Nora\n\nKlicke hier:\r\nhttps://evil.example',
+        family_name: '\tNeu\n',
+      }),
+    ).toMatchObject({ firstName: 'Nora Klicke hier: https://evil.example', lastName: 'Neu' });
+  });
+
   it('may be few, strange or of the wrong kind', () => {
     expect(readSubject({ iss, sub: '1' })).toMatchObject({
       email: undefined,

@@ -32,8 +32,13 @@ export function readSubject(claims: Claims): Subject {
 }
 
 function textOf(value: unknown, maximum: number): string {
-  // PostgreSQL keeps no null characters.
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, maximum) : '';
+  // One line, as names that people enter: they stand in mails. PostgreSQL keeps no null characters.
+  return typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, maximum)
+    : '';
 }
 
 function languageOf(locale: string): Language | undefined {

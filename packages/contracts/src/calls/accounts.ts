@@ -21,7 +21,7 @@ export const accountCalls = {
     method: 'POST',
     path: restPaths.accounts,
     summary:
-      'Asks for a local account; a mail leads on. The answer does not tell whether the address has one. In local mode only.',
+      'Asks for a local account; a mail leads on. The answer does not tell whether the address has one; its cookie lets this browser ask for the mail again. In local mode only.',
     body: z.strictObject({
       email,
       first_name: requiredLine(100),
@@ -37,10 +37,11 @@ export const accountCalls = {
   resend: defineCall({
     method: 'POST',
     path: restPaths.accountResend,
-    summary: 'Mails another link to an account that waits for its confirmation. In local mode only.',
+    summary:
+      'Mails the link of what this browser asked for again, while the account waits for its confirmation; confirmation_invalid in a browser that has not asked for one, where one registers again. In local mode only.',
     body: z.strictObject({ email, ...onboarding }),
     answer: empty,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'confirmation_invalid'],
   }),
   confirm: defineCall({
     method: 'POST',

@@ -3,6 +3,7 @@ import { restPaths } from '@learn/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
+import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { loginAttempts } from '../authentication/tables.ts';
@@ -30,13 +31,16 @@ const bodyOf = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
-async function create(body: ReturnType<typeof bodyOf>) {
+async function create(body: ReturnType<typeof bodyOf>, visitor = server.visit()) {
   // Each from an address of its own, as people have; the throttle is tested by itself.
   await server.db.delete(loginAttempts);
-  const answer = await server.visit().post(restPaths.accounts, body);
+  const answer = await visitor.post(restPaths.accounts, body);
   expect(answer.statusCode).toBe(204);
   expect(answer.body).toBe('');
-  expect(answer.cookies).toEqual([]);
+  expect(answer.cookies).toMatchObject([
+    { name: 'accountRequest', httpOnly: true, value: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ]);
+  return visitor;
 }
 
 const mailsTo = (email: string) =>
@@ -238,26 +242,54 @@ describe('POST /api/core/accounts/confirm/', () => {
 });
 
 describe('POST /api/core/accounts/resend/', () => {
-  const resend = async (email: string) => {
+  const resend = async (email: string, visitor: TestClient) => {
     await server.db.delete(loginAttempts);
-    return server.visit().post(restPaths.accountResend, { email, course_type: 'vv-fr', next: '/profile' });
+    return visitor.post(restPaths.accountResend, { email, course_type: 'vv-fr', next: '/profile' });
   };
 
   it('mails another link, also when the first has expired', async () => {
     const body = bodyOf();
-    await create(body);
+    const visitor = await create(body);
     await server.db.update(accountConfirmations).set({ expiresAt: sql`now() - interval '1 second'` });
-    expect((await resend(body.email.toUpperCase())).statusCode).toBe(204);
+    expect((await resend(body.email.toUpperCase(), visitor)).statusCode).toBe(204);
     expect((await mailsTo(body.email))[1]?.link).toMatch(/^\/onboarding\/vv-fr\/.*&next=%2Fprofile$/);
     expect((await confirm((await tokensOf(body.email))[1])).statusCode).toBe(200);
     expect(await logIn(body.email)).toBe(200);
   });
 
   it('answers the same for an address without an account, and for one that is confirmed', async () => {
+    const visitor = await create(bodyOf());
     const nobody = `${randomUUID()}@example.org`;
-    expect((await resend(nobody)).statusCode).toBe(204);
+    expect((await resend(nobody, visitor)).statusCode).toBe(204);
     const { email } = await createPerson(server.db, { firstName: 'Vera' });
-    expect((await resend(email)).statusCode).toBe(204);
+    expect((await resend(email, visitor)).statusCode).toBe(204);
     expect([...(await mailsTo(nobody)), ...(await mailsTo(email))]).toEqual([]);
+    const known = await create(bodyOf({ email }));
+    expect((await resend(email, known)).statusCode).toBe(204);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('mails what this browser asked for, whoever else asked for the same address afterwards', async () => {
+    const body = bodyOf();
+    const visitor = await create(body);
+    const foreign = await create({ ...body, first_name: 'Eindringling', password: 'fremdes Geheimwort' });
+    expect((await resend(body.email, visitor)).statusCode).toBe(204);
+    expect((await confirm((await tokensOf(body.email))[2])).json()).toMatchObject({ first_name: 'Nora' });
+    expect(await logIn(body.email)).toBe(200);
+    expect(await logIn(body.email, 'fremdes Geheimwort')).toBe(401);
+    expect((await resend(body.email, foreign)).statusCode).toBe(204);
+    expect(await mailsTo(body.email)).toHaveLength(3);
+  });
+
+  it('is for the browser that asked, and what it keeps opens nothing', async () => {
+    const body = bodyOf();
+    const visitor = await create(body);
+    expect((await resend(body.email, server.visit())).json()).toMatchObject({ code: 'confirmation_invalid' });
+    expect((await confirm(visitor.cookies.get('accountRequest'))).json()).toMatchObject({
+      code: 'confirmation_invalid',
+    });
+    expect(await mailsTo(body.email)).toHaveLength(1);
+    await confirm((await tokensOf(body.email))[0], visitor);
+    expect(visitor.cookies.get('accountRequest')).toBeUndefined();
   });
 });

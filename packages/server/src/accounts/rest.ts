@@ -4,8 +4,10 @@ import { renewCsrfCookie, sessionCookie, setLoginCookies } from '../authenticati
 import { startLoginSession } from '../authentication/loginSession.ts';
 import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { confirmationInvalid } from '../errors.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { mayConfirmAccount, mayCreateAccount } from './policy.ts';
+import { dropRequest, keepRequest, readRequest } from './requestCookie.ts';
 import { confirmAccount, createAccount, resendConfirmation } from './service.ts';
 
 /** `POST /api/core/accounts/`, `…/resend/` and `…/confirm/`, in local mode only (domain decisions §16). */
@@ -14,13 +16,14 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
 
   registerCall(app, accountCalls.create, {
     policy: mayCreateAccount,
-    handle: async ({ body, request }) => {
+    handle: async ({ body, request, reply }) => {
       const { email, first_name, last_name, password, language, course_type, next } = body;
-      await createAccount(
+      const created = await createAccount(
         { db, config },
         { email, firstName: first_name, lastName: last_name, password, language },
         { courseType: course_type, next, address: request.ip },
       );
+      keepRequest(reply, config, created);
       return undefined;
     },
   });
@@ -29,7 +32,13 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
     policy: mayCreateAccount,
     handle: async ({ body, request }) => {
       const { email, course_type: courseType, next } = body;
-      await resendConfirmation({ db, config }, email, { courseType, next, address: request.ip });
+      const known = readRequest(request);
+      if (known === undefined) throw confirmationInvalid();
+      await resendConfirmation(
+        { db, config },
+        { email, request: known },
+        { courseType, next, address: request.ip },
+      );
       return undefined;
     },
   });
@@ -45,6 +54,7 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
       });
       setLoginCookies(reply, config, session);
       renewCsrfCookie(reply, config);
+      dropRequest(reply, config);
       return presentUser(db, { userId });
     },
   });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { safeNext } from '@learn/contracts';
 import { fullName, isGuessablePassword, type Language } from '@learn/domain';
-import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword } from '../authentication/password.ts';
 import { countLoginAttempt } from '../authentication/throttle.ts';
@@ -43,9 +43,14 @@ type Context = { readonly db: Database; readonly config: Config };
 /**
  * Keeps what somebody entered until he opens the mailed link (domain decisions §16). Whoever has an account already
  * is told so by mail, and by nothing else.
+ * @returns what the link can be had again with; it opens nothing
  * @throws validation_failed for a password that is easy to guess, too_many_requests
  */
-export async function createAccount({ db, config }: Context, account: NewAccount, onboarding: Onboarding) {
+export async function createAccount(
+  { db, config }: Context,
+  account: NewAccount,
+  onboarding: Onboarding,
+): Promise<string> {
   const { email, firstName, lastName, language } = account;
   if (isGuessablePassword(account.password, account)) {
     throw validationFailed([{ field: 'password', problems: ['too_easy'] }]);
@@ -53,24 +58,29 @@ export async function createAccount({ db, config }: Context, account: NewAccount
   await countMail(db, email, onboarding.address);
   // Also for an address that is known, so that the time of the answer tells nothing.
   const passwordHash = await hashPassword(account.password);
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await forgetUnconfirmed(transaction);
     const owner = (await findOwner(transaction, email)) ?? (await createOwner(transaction, account));
     if (owner.confirmedAt !== null) {
       await enqueueMail(transaction, mailTo(config, owner, 'known', '/login'));
-      return;
+      return hashOf(createToken());
     }
     const entered = { firstName, lastName, language, passwordHash };
-    await mailConfirmation({ db: transaction, config }, { ...owner, ...entered }, onboarding);
+    return mailConfirmation({ db: transaction, config }, { ...owner, ...entered }, onboarding);
   });
 }
 
 /**
- * Mails another link with what was entered last. Silent about addresses without an account, or with one that is
- * confirmed.
+ * Mails another link with what was entered in this request, and in no other one for the same address: that could be
+ * somebody else's. Silent about addresses without an account, or with one that is confirmed.
+ * @param request as `createAccount` answered it
  * @throws too_many_requests
  */
-export async function resendConfirmation({ db, config }: Context, email: string, onboarding: Onboarding) {
+export async function resendConfirmation(
+  { db, config }: Context,
+  { email, request }: { readonly email: string; readonly request: string },
+  onboarding: Onboarding,
+) {
   await countMail(db, email, onboarding.address);
   await db.transaction(async (transaction) => {
     const [entered] = await transaction
@@ -84,9 +94,13 @@ export async function resendConfirmation({ db, config }: Context, email: string,
       })
       .from(users)
       .innerJoin(accountConfirmations, eq(accountConfirmations.userId, users.id))
-      .where(and(eq(users.username, email), isNull(users.confirmedAt)))
-      .orderBy(desc(accountConfirmations.createdAt))
-      .limit(1);
+      .where(
+        and(
+          eq(accountConfirmations.tokenHash, request),
+          eq(users.username, email),
+          isNull(users.confirmedAt),
+        ),
+      );
     if (entered !== undefined) await mailConfirmation({ db: transaction, config }, entered, onboarding);
   });
 }
@@ -168,11 +182,17 @@ async function createOwner(db: Database, { email, firstName, lastName, language 
   return created;
 }
 
-async function mailConfirmation({ db, config }: Context, entered: Entered, onboarding: Onboarding) {
+/** @returns the hash of the mailed token */
+async function mailConfirmation(
+  { db, config }: Context,
+  entered: Entered,
+  onboarding: Onboarding,
+): Promise<string> {
   const { id: userId, firstName, lastName, language, passwordHash } = entered;
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
+  const tokenHash = hashOf(token);
   await db.insert(accountConfirmations).values({
-    tokenHash: hashOf(token),
+    tokenHash,
     userId,
     firstName,
     lastName,
@@ -184,6 +204,7 @@ async function mailConfirmation({ db, config }: Context, entered: Entered, onboa
   const query = new URLSearchParams({ token, ...(next === '/' ? {} : { next }) });
   const path = `/onboarding/${onboarding.courseType}/account/confirm?${query}`;
   await enqueueMail(db, mailTo(config, entered, 'confirm', path));
+  return tokenHash;
 }
 
 function mailTo(
@@ -198,6 +219,10 @@ function mailTo(
     text.replace(/\{(name|brand)\}/g, (_, word: keyof typeof details) => details[word]);
   const { subject, text } = accountMails[kind];
   return { recipient: email, subject: fill(subject[language]), text: fill(text[language]), link };
+}
+
+function createToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function hashOf(token: string): string {

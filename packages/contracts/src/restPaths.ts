@@ -32,7 +32,6 @@ export const testResults = '/api/assignment/:courseSessionId/test-results/';
 export const mentors = '/api/mentor/:courseSessionId/mentors';
 export const mentor = '/api/mentor/:courseSessionId/mentors/:userId/';
 export const mentorInvitations = '/api/mentor/:courseSessionId/invitations/';
-export const mentorInvitation = '/api/mentor/:courseSessionId/invitations/:id/';
 export const mentorInvitationShow = '/api/mentor/invitations/:token/';
 export const mentorInvitationAccept = '/api/mentor/invitations/:token/accept/';
 export const selfEvaluationFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';

@@ -127,9 +127,10 @@ export const mentorCalls = {
   }),
   revoke: defineCall({
     method: 'DELETE',
-    path: restPaths.mentorInvitation,
+    path: restPaths.mentorInvitations,
     summary: 'Takes an own invitation back.',
-    params: z.object({ courseSessionId: id, id }),
+    params: inSession,
+    query: z.strictObject({ id }),
     answer: empty,
   }),
   showInvitation: defineCall({

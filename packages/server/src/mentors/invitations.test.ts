@@ -131,7 +131,7 @@ describe('an invitation', () => {
     for (let index = 0; index < 10; index += 1) {
       const answer = await invite(`p${index}@example.org`);
       const { id } = answer.json<Invitation>();
-      if (index < 5) await (await login('member')).delete(`${address()}${id}/`);
+      if (index < 5) await (await login('member')).delete(`${address()}?id=${id}`);
     }
     const answer = await invite('one-more@example.org');
     expect([codeOf(answer), answer.headers['retry-after']]).toEqual(['too_many_requests', '3600']);
@@ -139,9 +139,10 @@ describe('an invitation', () => {
 
   it('can be taken back by its participant only', async () => {
     const { id, token } = await invited();
-    const own = `${address()}${id}/`;
+    const own = `${address()}?id=${id}`;
     expect((await (await login('fellow')).delete(own)).statusCode).toBe(404);
     const member = await login('member');
+    expect((await member.delete(address())).statusCode).toBe(400);
     expect((await member.delete(own)).statusCode).toBe(204);
     expect((await member.delete(own)).statusCode).toBe(404);
     expect((await member.get(address())).json()).toEqual([]);
@@ -201,7 +202,7 @@ describe('whoever has the link', () => {
     expect(answer.json()).toEqual({
       course_session_id: cast.session.id,
       course_slug: cast.course.slug,
-      url: `/course/${cast.course.slug}/learning-mentor`,
+      url: `/course/${cast.course.slug}/learning-mentor?courseSessionId=${cast.session.id}`,
     });
     expect(await enrolmentsOf('nobody')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
     const mentors = await nobody.get(restPaths.mentors.replace(':courseSessionId', cast.session.id));
@@ -215,7 +216,10 @@ describe('whoever has the link', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.actorId, cast.people.nobody.id));
-    expect(recorded).toMatchObject([{ action: 'mentor.joined', userId: cast.people.member.id }]);
+    expect(recorded).toMatchObject([
+      { action: 'mentor.joined', userId: cast.people.member.id },
+      { action: 'role.granted', userId: cast.people.nobody.id, details: { role: 'LEARNING_MENTOR' } },
+    ]);
     expect(codeOf(await (await login('other')).post(accept(token)))).toBe('invitation_invalid');
     expect((await (await login('member')).get(address())).json()).toEqual([]);
   });

@@ -53,8 +53,8 @@ function registerInvitations(app: FastifyInstance, { db }: ServerContext): void 
   });
   registerCall(app, mentorCalls.revoke, {
     policy: mayEditMentors,
-    handle: async ({ visitor, params }) => {
-      await revokeInvitation(db, visitor, params);
+    handle: async ({ visitor, params, query }) => {
+      await revokeInvitation(db, visitor, { ...params, ...query });
       return undefined;
     },
   });

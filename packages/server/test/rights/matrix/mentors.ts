@@ -60,9 +60,9 @@ export const mentorRows: readonly MatrixRow[] = [
   {
     resource: 'own mentors',
     act: 'take an invitation of the member back',
-    calls: `DELETE ${restPaths.mentorInvitation}`,
+    calls: `DELETE ${restPaths.mentorInvitations}`,
     ask: async (client, world) =>
-      remove(client, address(restPaths.mentorInvitation, world).replace(':id', await world.addInvitation())),
+      remove(client, `${address(restPaths.mentorInvitations, world)}?id=${await world.addInvitation()}`),
     allowed: ['member'],
     refused: without(insiders, ...inviting),
   },

@@ -1,6 +1,7 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notify } from '../notifications/notify.ts';
@@ -41,7 +42,7 @@ export async function afterSubmission(tx: Database, events: CompletionEvents, wo
         title: found.row.titles,
       },
       actorId: userId,
-      targetUrl: inSession(page, work),
+      targetUrl: inSession(page, work.courseSessionId),
       courseId: found.visible.course.id,
     })),
   );
@@ -61,14 +62,9 @@ export async function afterRelease(tx: Database, work: Work, actorId: string): P
     verb: row.assignmentType === 'EDONIQ_TEST' ? 'test_result' : 'evaluation_released',
     details: { title: row.titles },
     actorId,
-    targetUrl: inSession(fillPath(linkPatterns.content, address) ?? '', work),
+    targetUrl: inSession(fillPath(linkPatterns.content, address) ?? '', work.courseSessionId),
     courseId: visible.course.id,
   });
-}
-
-/** The address leads to the session of the work, also for people of several sessions (specification §2). */
-function inSession(page: string, { courseSessionId }: Work): string {
-  return `${page}?courseSessionId=${courseSessionId}`;
 }
 
 /** Mentors for praxis assignments, where there are any; else the experts of the circle. */

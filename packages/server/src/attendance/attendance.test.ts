@@ -205,7 +205,7 @@ describe('what recording does', () => {
       verb: 'attendance_recorded',
       category: 'PROGRESS',
       actorId: cast.people.expert.id,
-      targetUrl: `/course/${cast.course.slug}/learn/work/attendance`,
+      targetUrl: `/course/${cast.course.slug}/learn/work/attendance?courseSessionId=${cast.session.id}`,
       details: { title: { de: 'attendance (de)', fr: 'attendance (fr)', it: 'attendance (it)' } },
     });
   });

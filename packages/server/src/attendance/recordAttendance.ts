@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import type { Placed } from '../course-pages/placed.ts';
 import { readPageTitle } from '../course-pages/readPageTitle.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type FieldFault, validationFailed } from '../errors.ts';
@@ -77,7 +78,7 @@ export async function recordAttendance(
           verb: 'attendance_recorded' as const,
           details: { title },
           actorId,
-          targetUrl: day.content.frontend_url,
+          targetUrl: inSession(day.content.frontend_url, courseSessionId),
           courseId: day.standing.courseId,
         })),
     );

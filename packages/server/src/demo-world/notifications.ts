@@ -1,4 +1,5 @@
 import type { Localised } from '@learn/contracts';
+import { inSession } from '../course-sessions/inSession.ts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
 import type { NotificationCategory } from '../notifications/tables.ts';
 import { demoAccounts } from './accounts.ts';
@@ -97,7 +98,7 @@ function noticesOf(session: PeopledSession, work: SessionWork, now: Date): Notic
       ...notice,
       course: course.slug,
       // Who is in two sessions of the course comes into the right one.
-      targetUrl: `${notice.targetUrl}?courseSessionId=${session.session.id}`,
+      targetUrl: inSession(notice.targetUrl, session.session.id),
     });
 
   for (const completion of work.assignmentCompletions) {

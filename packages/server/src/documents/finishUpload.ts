@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Visitor } from '../authentication/visitor.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -131,7 +132,7 @@ async function tellParticipants(
       verb: 'document_added' as const,
       details: { title: document.name },
       actorId: visitor.userId,
-      targetUrl: `${page}?courseSessionId=${document.courseSessionId}`,
+      targetUrl: inSession(page, document.courseSessionId),
       courseId: place.course.id,
     })),
   );

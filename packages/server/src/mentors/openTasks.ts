@@ -9,6 +9,7 @@ import type { Visitor } from '../authentication/visitor.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -65,7 +66,10 @@ function present(row: TaskRow, { slug, language, units }: Place): OpenTask | und
       title: row.titles[language],
       assignment_id: row.subject,
       learning_unit_id: null,
-      url: `/course/${slug}/assignment-evaluation/${row.subject}/${row.mentee.id}`,
+      url: inSession(
+        `/course/${slug}/assignment-evaluation/${row.subject}/${row.mentee.id}`,
+        row.courseSessionId,
+      ),
     };
   }
   const unit = units.get(row.subject);
@@ -76,7 +80,12 @@ function present(row: TaskRow, { slug, language, units }: Place): OpenTask | und
       title: unit.title,
       assignment_id: null,
       learning_unit_id: unit.id,
-      url: feedbackPath({ courseSlug: slug, unitId: unit.id, menteeId: row.mentee.id }),
+      url: feedbackPath({
+        courseSlug: slug,
+        courseSessionId: row.courseSessionId,
+        unitId: unit.id,
+        menteeId: row.mentee.id,
+      }),
     }
   );
 }

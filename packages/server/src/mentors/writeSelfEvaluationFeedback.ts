@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { pages } from '../course-pages/tables.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type FieldFault, feedbackSubmitted, forbidden, validationFailed } from '../errors.ts';
@@ -60,7 +61,12 @@ export async function requestSelfEvaluationFeedback(
       verb: 'self_evaluation_feedback_requested',
       details: { title },
       actorId: visitor.userId,
-      targetUrl: feedbackPath({ courseSlug: course.slug, unitId: unit.id, menteeId: visitor.userId }),
+      targetUrl: feedbackPath({
+        courseSlug: course.slug,
+        courseSessionId,
+        unitId: unit.id,
+        menteeId: visitor.userId,
+      }),
       courseId: course.id,
     });
   });
@@ -110,7 +116,7 @@ export async function giveSelfEvaluationFeedback(
       verb: 'self_evaluation_feedback_given',
       details: { title },
       actorId: visitor.userId,
-      targetUrl: placed.unit.evaluate_url,
+      targetUrl: inSession(placed.unit.evaluate_url, sent.courseSessionId),
       courseId: course.id,
     });
   });

@@ -1,5 +1,6 @@
 import { fillPath } from '@learn/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from './rowsOf.ts';
 import { limited, type RecordPage, type Selection } from './selection.ts';
@@ -73,7 +74,7 @@ export function pageIdOf({ tree }: Pick<Selection, 'tree'>, key: string): string
 function cockpitAddress({ right, course }: Selection, path: string, sessionId: string): string | null {
   if (right === 'Ausbildungsverantwortlicher' || right === 'Berufsbildner') return null;
   const address = fillPath(`/course/:courseSlug/cockpit${path}`, { courseSlug: course.slug });
-  return address === undefined ? null : `${address}?courseSessionId=${sessionId}`;
+  return address === undefined ? null : inSession(address, sessionId);
 }
 
 /** A moment as ISO 8601 in UTC. */

@@ -131,6 +131,14 @@ describe('mentees', () => {
     expect(await get<Mentees>(restPaths.mentees)).toMatchObject([{ circle_count: 4, content_count: 6 }]);
   });
 
+  it('have nothing to do in topics that are not visible', async () => {
+    await server.db
+      .update(pages)
+      .set({ data: { is_visible: false } })
+      .where(eq(pages.translationKey, cast.keys.topic));
+    expect(await get<Mentees>(restPaths.mentees)).toMatchObject([{ circle_count: 0, content_count: 0 }]);
+  });
+
   it('are counted', async () => {
     await moreMentees(2);
     expect(await get(restPaths.menteeCount)).toEqual({ mentee_count: 3 });
@@ -160,14 +168,14 @@ describe('open tasks', () => {
         learning_unit_id: null,
         due_date: expect.any(String),
         waiting_since: expect.any(String),
-        url: `/course/${cast.course.slug}/assignment-evaluation/${work.assignmentIds.praxis}/${cast.people.member.id}`,
+        url: `/course/${cast.course.slug}/assignment-evaluation/${work.assignmentIds.praxis}/${cast.people.member.id}?courseSessionId=${cast.session.id}`,
       },
       expect.objectContaining({
         kind: 'self_evaluation_feedback',
         title: 'basics-unit (de)',
         learning_unit_id: cast.de['basics-unit'],
         due_date: null,
-        url: `/course/${cast.course.slug}/learning-mentor/self-evaluation-feedback/${cast.de['basics-unit']}?userId=${cast.people.member.id}`,
+        url: `/course/${cast.course.slug}/learning-mentor/self-evaluation-feedback/${cast.de['basics-unit']}?userId=${cast.people.member.id}&courseSessionId=${cast.session.id}`,
       }),
     ]);
     const [{ evaluationDeadline } = { evaluationDeadline: null }] = await server.db

@@ -1,6 +1,6 @@
 import { coreCalls } from '@learn/contracts/calls';
-import { otherOrganisation } from '@learn/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { courseTypes, onboardingOrganisation, otherOrganisation } from '@learn/domain';
+import { asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
 import { registerCall } from '../calls/registerCall.ts';
@@ -10,6 +10,11 @@ import { organisations } from '../organisations/tables.ts';
 
 const forEverybody = ownOnly('Everybody who is logged in sees what there is to choose from.');
 
+/** Whom the onboarding of ag and et enters by itself; nobody's employer. */
+const associations = courseTypes
+  .flatMap((courseType) => onboardingOrganisation(courseType) ?? [])
+  .filter((id) => id !== otherOrganisation);
+
 /** The lists that forms of a profile choose from (domain decisions §16). */
 export function registerProfileLists(app: FastifyInstance, { db }: ServerContext): void {
   registerCall(app, coreCalls.organisations, {
@@ -18,6 +23,7 @@ export function registerProfileLists(app: FastifyInstance, { db }: ServerContext
       db
         .select({ id: organisations.id, name: organisations.name })
         .from(organisations)
+        .where(notInArray(organisations.id, associations))
         .orderBy(sql`${organisations.id} = ${otherOrganisation}`, asc(organisations.name), organisations.id),
   });
 

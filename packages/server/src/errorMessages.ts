@@ -207,6 +207,16 @@ export const fieldMessages = {
     fr: 'L’âge doit être compris entre 14 et 100 ans.',
     it: 'L’età deve essere compresa tra 14 e 100 anni.',
   },
+  choose_profile: {
+    de: 'Wähle zuerst ein Profil dieses Kurses.',
+    fr: 'Choisis d’abord un profil de ce cours.',
+    it: 'Scegli prima un profilo di questo corso.',
+  },
+  choose_option: {
+    de: 'Wähle zuerst eine Option dieses Kurses.',
+    fr: 'Choisis d’abord une option de ce cours.',
+    it: 'Scegli prima un’opzione di questo corso.',
+  },
   unknown: { de: 'Unbekanntes Feld.', fr: 'Champ inconnu.', it: 'Campo sconosciuto.' },
 } as const satisfies Record<string, Localised>;
 

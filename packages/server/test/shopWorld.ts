@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { pages } from '../src/course-pages/tables.ts';
+import { courseCourseProfiles, courseProfiles } from '../src/courses/tables.ts';
 import type { Database } from '../src/database/database.ts';
 import { type InvoiceAddress, products } from '../src/shop/tables.ts';
 import { type Cast, createPerson, createSession } from './factories.ts';
@@ -39,4 +42,25 @@ export const invoiceAddress: InvoiceAddress = {
 export async function createNewcomer(server: TestServer) {
   const person = await createPerson(server.db, { firstName: 'Nina' });
   return { person, visitor: await server.login(person.username) };
+}
+
+/** Gives a circle its options, in every language. */
+export async function offerOptions(db: Database, circleKey: string, options: readonly string[]) {
+  const data = JSON.stringify({ course_options: options });
+  await db
+    .update(pages)
+    .set({ data: sql`${pages.data} || ${data}::jsonb` })
+    .where(eq(pages.translationKey, circleKey));
+}
+
+/** A new profile of a course. @returns its id */
+export async function offerProfile(db: Database, courseId: string): Promise<string> {
+  const code = randomUUID();
+  const [profile] = await db
+    .insert(courseProfiles)
+    .values({ code, names: { de: code, fr: code, it: code } })
+    .returning({ id: courseProfiles.id });
+  if (profile === undefined) throw new Error('No profile was created');
+  await db.insert(courseCourseProfiles).values({ courseId, courseProfileId: profile.id });
+  return profile.id;
 }

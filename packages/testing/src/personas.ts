@@ -32,6 +32,7 @@ export function userProfile(change: Partial<UserProfile> = {}): UserProfile {
     organisation_city: '',
     organisation_country: null,
     chosen_profile: null,
+    course_option: null,
     show_member_product_tour: false,
     ...change,
   };

@@ -34,6 +34,7 @@ export const userProfile = z.strictObject({
   organisation_city: z.string(),
   organisation_country: z.string().nullable(),
   chosen_profile: z.string().nullable(),
+  course_option: z.string().nullable(),
   show_member_product_tour: z.boolean(),
 });
 
@@ -88,6 +89,10 @@ export const profileChange = z.strictObject({
   organisation_postal_code: line.optional(),
   organisation_city: line.optional(),
   organisation_country: line.nullable().optional(),
+  /** id from the list of profiles */
+  chosen_profile: id.nullable().optional(),
+  /** one that a circle of some course has */
+  course_option: line.nullable().optional(),
 });
 
 /** Stands for a login session and opens none. */
@@ -158,7 +163,7 @@ export const coreCalls = {
   organisations: defineCall({
     method: 'GET',
     path: restPaths.organisations,
-    summary: 'The organisations to choose from, by name; -1 is another one and comes last.',
+    summary: 'The employers to choose from, by name; -1 is another one and comes last.',
     answer: json(z.array(z.strictObject({ id: z.string(), name: z.string() }))),
   }),
   profiles: defineCall({

@@ -2,7 +2,17 @@ import { isCountryCode, postalCodeProblem } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, empty, json } from './defineCall.ts';
-import { address, courseType, dateTime, day, id, oneLine, rappen, requiredLine, requiredText } from './fields.ts';
+import {
+  address,
+  courseType,
+  dateTime,
+  day,
+  id,
+  oneLine,
+  rappen,
+  requiredLine,
+  requiredText,
+} from './fields.ts';
 
 /** What can be ordered: a place in a course session. */
 const product = z.strictObject({
@@ -17,6 +27,12 @@ const product = z.strictObject({
   course_session_title: z.string(),
   start_date: day,
   end_date: day,
+  profile_ids: z
+    .array(id)
+    .meta({ description: 'profiles of which the person has one before he orders; empty: none is needed' }),
+  course_options: z
+    .array(z.string())
+    .meta({ description: 'options of which the person has one before he orders; empty: none is needed' }),
   bought: z.boolean().meta({ description: 'the person has a place in the session, or an order for it' }),
 });
 

@@ -28,7 +28,9 @@ export async function writeOrder(
     if (order === undefined) throw notFound();
     const { price = order.price, state = order.state } = change;
     await transaction.update(orders).set({ price, state }).where(eq(orders.id, orderId));
-    if (state === 'confirmed' && order.state !== 'confirmed') await confirmOrder(transaction, order);
+    if (state === 'confirmed' && order.state !== 'confirmed') {
+      await confirmOrder(transaction, order, actorId);
+    }
     await recordAudit(transaction, {
       action: 'cost.written',
       actorId,

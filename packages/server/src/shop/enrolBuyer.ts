@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
-import { courseCourseProfiles, courses } from '../courses/tables.ts';
+import { choicesOffered, offeredChoices } from '../courses/offeredChoices.ts';
+import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 
@@ -21,27 +23,38 @@ export async function findEnrolment(db: Database, { userId, courseSessionId }: P
 }
 
 /**
- * Enrols a person as a participant, with the profile that he has chosen where the course has it. Who is enrolled
- * already stays as he is.
+ * Enrols a person as a participant, with the profile and the option that he has chosen where the course has them. Who is
+ * enrolled already stays as he is.
+ * @param actorId who gives the place: the person himself, or an admin who confirms his order
  * @returns id of the enrolment
  */
-export async function enrolBuyer(transaction: Database, place: Place): Promise<string> {
-  const [profile] = await transaction
-    .select({ id: courseCourseProfiles.courseProfileId })
-    .from(users)
-    .innerJoin(courseCourseProfiles, eq(courseCourseProfiles.courseProfileId, users.chosenProfileId))
-    .innerJoin(courses, and(eq(courses.id, courseCourseProfiles.courseId), courses.enableCourseProfiles))
-    .innerJoin(
-      courseSessions,
-      and(eq(courseSessions.courseId, courses.id), eq(courseSessions.id, place.courseSessionId)),
-    )
-    .where(eq(users.id, place.userId));
+export async function enrolBuyer(transaction: Database, place: Place, actorId: string): Promise<string> {
+  const [found] = await transaction
+    .select({
+      chosen: { chosenProfileId: users.chosenProfileId, courseOption: users.chosenCourseOption },
+      offered: offeredChoices,
+    })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .innerJoin(users, eq(users.id, place.userId))
+    .where(eq(courseSessions.id, place.courseSessionId));
+  const choices = found && choicesOffered(found.chosen, found.offered);
   const [created] = await transaction
     .insert(courseSessionUsers)
-    .values({ ...place, role: 'MEMBER', chosenProfileId: profile?.id ?? null })
+    .values({ ...place, role: 'MEMBER', ...choices })
     .onConflictDoNothing({ target: [courseSessionUsers.userId, courseSessionUsers.courseSessionId] })
     .returning({ id: courseSessionUsers.id });
-  const enrolment = created ?? (await findEnrolment(transaction, place));
+  if (created !== undefined) {
+    await recordAudit(transaction, {
+      action: 'role.granted',
+      actorId,
+      ...place,
+      subjectId: created.id,
+      details: { role: 'MEMBER' },
+    });
+    return created.id;
+  }
+  const enrolment = await findEnrolment(transaction, place);
   if (enrolment === undefined) throw new Error('The enrolment was neither there nor created.');
   return enrolment.id;
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../test/factories.ts';
 import { createNewcomer, createProduct } from '../../test/shopWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { untilOthersWait } from '../../test/untilOthersWait.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 import { products } from './tables.ts';
@@ -39,6 +41,8 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const again = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.id });
     expect(again.json()).toEqual(first.json());
     expect(await enrolmentsOf(person.id)).toHaveLength(1);
+    const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
+    expect(recorded).toMatchObject([{ action: 'role.granted', subjectId: enrolment?.id }]);
     const [changed] = await server.db.select().from(users).where(eq(users.id, person.id));
     expect(changed?.organisationId).toBe('ag');
   });
@@ -51,6 +55,21 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     );
     const [first] = answers;
     for (const answer of answers) expect(answer.json()).toEqual(first?.json());
+    expect(await enrolmentsOf(person.id)).toHaveLength(1);
+  });
+
+  it('waits for an order of the same person, and neither for the other', async () => {
+    const { person, visitor } = await createNewcomer(server);
+    const { code: product, courseSessionId } = await createProduct(server.db, ag);
+    const answers: ReturnType<typeof visitor.post>[] = [];
+    await server.db.transaction(async (order) => {
+      await order.select().from(users).where(eq(users.id, person.id)).for('no key update');
+      answers.push(visitor.post(restPaths.createAgCourseSessionUser, { product }));
+      await untilOthersWait(order);
+      await order.insert(courseSessionUsers).values({ userId: person.id, courseSessionId, role: 'MEMBER' });
+    });
+    const [answer] = await Promise.all(answers);
+    expect(answer?.statusCode).toBe(200);
     expect(await enrolmentsOf(person.id)).toHaveLength(1);
   });
 

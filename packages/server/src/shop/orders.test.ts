@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
 import { createNewcomer, createProduct, invoiceAddress } from '../../test/shopWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
-import { courseCourseProfiles, courseProfiles } from '../courses/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { placeOrder } from './orders.ts';
 import { orders, products } from './tables.ts';
@@ -63,35 +63,42 @@ describe('POST /api/shop/orders/', () => {
 
   it('keeps price and employer as they were', async () => {
     const product = await createProduct(server.db, vv);
-    const person = await createPerson(server.db, { firstName: 'Nina', organisationId: vv.employer });
+    const person = await createPerson(server.db, {
+      firstName: 'Nina',
+      organisationId: vv.employer,
+      invoiceAddress: 'org',
+    });
     const visitor = await server.login(person.username);
     await visitor.post(restPaths.shopOrders, bodyOf(product.id));
     await server.db.update(products).set({ price: 1 }).where(eq(products.id, product.id));
     expect(await ordersOf(person.id)).toMatchObject([{ price: 145_000, organisationId: vv.employer }]);
   });
 
-  it('takes the chosen profile along where the course has it', async () => {
-    const rows = await server.db
-      .insert(courseProfiles)
-      .values(
-        ['leben', 'nichtleben'].map((code) => ({
-          code: `${code}-${randomUUID()}`,
-          names: { de: code, fr: code, it: code },
-        })),
-      )
-      .returning({ id: courseProfiles.id });
-    const [offered = '', foreign = ''] = rows.map(({ id }) => id);
-    const cast = await createCast(server.db, { enableCourseProfiles: true });
-    await server.db
-      .insert(courseCourseProfiles)
-      .values({ courseId: cast.course.id, courseProfileId: offered });
-    const product = await createProduct(server.db, cast);
-    for (const chosen of [offered, foreign]) {
-      const person = await createPerson(server.db, { firstName: 'Nina', chosenProfileId: chosen });
-      await (await server.login(person.username)).post(restPaths.shopOrders, bodyOf(product.id));
-      const kept = chosen === offered ? offered : null;
-      expect(await enrolmentsOf(person.id)).toMatchObject([{ chosenProfileId: kept }]);
-    }
+  it('is no cost of the employer when the invoice goes to the person', async () => {
+    const product = await createProduct(server.db, vv);
+    const employed = { firstName: 'Nina', organisationId: vv.employer };
+    const person = await createPerson(server.db, { ...employed, invoiceAddress: 'prv' });
+    await (await server.login(person.username)).post(restPaths.shopOrders, bodyOf(product.id));
+    expect(await ordersOf(person.id)).toMatchObject([{ organisationId: null }]);
+  });
+
+  it('is recorded together with the place that it gives', async () => {
+    const { person, visitor } = await createNewcomer(server);
+    const product = await createProduct(server.db, vv);
+    const body = bodyOf(product.id);
+    await visitor.post(restPaths.shopOrders, body);
+    await visitor.post(restPaths.shopOrders, body);
+    const [enrolment] = await enrolmentsOf(person.id);
+    const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
+    expect(recorded).toMatchObject([
+      {
+        action: 'role.granted',
+        actorId: person.id,
+        courseSessionId: product.courseSessionId,
+        subjectId: enrolment?.id,
+        details: { role: 'MEMBER' },
+      },
+    ]);
   });
 
   it('is one order when it is submitted several times at once', async () => {

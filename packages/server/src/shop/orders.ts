@@ -1,9 +1,10 @@
 import type { Language } from '@learn/domain';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
+import { choicesOffered, type OfferedChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import { validationFailed } from '../errors.ts';
+import { type FieldFault, validationFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { enrolBuyer, findEnrolment } from './enrolBuyer.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
@@ -18,9 +19,11 @@ export interface OrderWish {
 
 /**
  * Orders a place (domain decisions §16): order and, once it is confirmed, enrolment in one transaction. A repeat with the
- * same key, or for a product that the person has ordered already, is the order that is there.
+ * same key, or for a product that the person has ordered already, is the order that is there. It is the employer's cost only where
+ * the invoice goes to him.
  * @returns id of the order
- * @throws validation_failed for a product that cannot be ordered (any more), or by whom has a place already
+ * @throws validation_failed for a product that cannot be ordered (any more), or by whom has a place already; by whom has not chosen
+ * a profile or an option that the course asks for
  */
 export async function placeOrder(
   db: Database,
@@ -36,11 +39,12 @@ export async function placeOrder(
     if (known !== undefined) return known;
     const found = await findProduct(transaction, userId, wish.productId);
     if (!found?.onSale) throw validationFailed([{ field: 'product_id', problems: ['invalid'] }]);
-    const { product, course } = found;
+    const { product, course, offered } = found;
     const place = { userId, courseSessionId: product.courseSessionId };
     if ((await findEnrolment(transaction, place)) !== undefined) {
       throw validationFailed([{ field: 'product_id', problems: ['not_allowed'] }]);
     }
+    assertChosen(person, offered);
     const [created] = await transaction
       .insert(orders)
       .values({
@@ -49,7 +53,7 @@ export async function placeOrder(
         price: product.price,
         idempotencyKey: wish.idempotencyKey,
         invoiceAddress: wish.invoiceAddress,
-        organisationId: person.organisationId,
+        organisationId: person.invoiceAddress === 'org' ? person.organisationId : null,
       })
       .returning({ id: orders.id });
     if (created === undefined) throw new Error('No order was created.');
@@ -61,21 +65,39 @@ export async function placeOrder(
       courseSlug: course.slug,
       buyer: person,
     });
-    if (state === 'confirmed') await confirmOrder(transaction, { id: created.id, ...place });
+    if (state === 'confirmed') await confirmOrder(transaction, { id: created.id, ...place }, userId);
     return created.id;
   });
 }
 
-/** Confirms an order: from now on the person has access. */
+function assertChosen(person: typeof users.$inferSelect, offered: OfferedChoices): void {
+  const { chosenProfileId, chosenCourseOption: courseOption } = person;
+  const choices = choicesOffered({ chosenProfileId, courseOption }, offered);
+  const missing: FieldFault[] = [];
+  if (offered.profileIds.length > 0 && choices.chosenProfileId === null) {
+    missing.push({ field: 'chosen_profile', problems: ['choose_profile'] });
+  }
+  if (offered.courseOptions.length > 0 && choices.courseOption === null) {
+    missing.push({ field: 'course_option', problems: ['choose_option'] });
+  }
+  if (missing.length > 0) throw validationFailed(missing);
+}
+
+/**
+ * Confirms an order: from now on the person has access.
+ * @param actorId who confirms
+ */
 export async function confirmOrder(
   transaction: Database,
   order: { readonly id: string; readonly userId: string; readonly courseSessionId: string },
+  actorId: string,
 ): Promise<void> {
   await transaction
     .update(orders)
     .set({ state: 'confirmed', confirmedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  await enrolBuyer(transaction, { userId: order.userId, courseSessionId: order.courseSessionId });
+  const { userId, courseSessionId } = order;
+  await enrolBuyer(transaction, { userId, courseSessionId }, actorId);
 }
 
 async function findKnownOrder(db: Database, userId: string, wish: OrderWish): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { restPaths } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createSession, dayFromToday } from '../../test/factories.ts';
-import { createProduct } from '../../test/shopWorld.ts';
+import { createProduct, offerOptions, offerProfile } from '../../test/shopWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 
 let server: TestServer;
@@ -41,10 +41,25 @@ describe('GET /api/shop/products/', () => {
       course_session_title: 'Durchführung',
       start_date: dayFromToday(-30),
       end_date: dayFromToday(60),
+      profile_ids: [],
+      course_options: [],
       bought: false,
     });
     expect(list).toContainEqual(expect.objectContaining({ code: own.code, bought: true }));
     expect(list.map((one) => 'course_type' in one && one.course_type)).not.toContain('ag');
+  });
+
+  it('says between which profiles and options a course leaves the choice', async () => {
+    const cast = await createCast(server.db, { enableCourseProfiles: true });
+    const profile = await offerProfile(server.db, cast.course.id);
+    await offerOptions(server.db, cast.keys.basics, ['a', 'b']);
+    await offerOptions(server.db, cast.keys.advanced, ['b']);
+    const { code } = await createProduct(server.db, cast);
+    const list = await codesFor(cast.people.member.username);
+    expect(list.find((one) => one.code === code)).toMatchObject({
+      profile_ids: [profile],
+      course_options: ['a', 'b'],
+    });
   });
 
   it.each([

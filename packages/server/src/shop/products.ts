@@ -1,6 +1,7 @@
 import { type CourseType, type Language, zurichDay } from '@learn/domain';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
+import { offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../graphql/keys.ts';
@@ -13,6 +14,7 @@ function readProducts(db: Database, userId: string, condition: SQL | undefined) 
       product: products,
       session: courseSessions,
       course: courses,
+      offered: offeredChoices,
       onSale: sql<boolean>`${isOnSale()}`,
       bought: sql<boolean>`${isBought(userId)}`,
     })
@@ -42,7 +44,7 @@ export async function listProducts(
 ) {
   const wanted = courseType === undefined ? isOwnFamily(userId) : eq(courses.courseType, courseType);
   const found = await readProducts(db, userId, and(isOnSale(), wanted));
-  return found.map(({ product, session, course, bought }) => ({
+  return found.map(({ product, session, course, offered, bought }) => ({
     id: product.id,
     code: product.code,
     title: product.titles[language],
@@ -54,6 +56,8 @@ export async function listProducts(
     course_session_title: session.titles[language],
     start_date: session.startDate,
     end_date: session.endDate,
+    profile_ids: offered.profileIds,
+    course_options: offered.courseOptions,
     bought,
   }));
 }

@@ -1,9 +1,11 @@
 import type { UserProfile } from '@learn/contracts';
 import type { CallBody, coreCalls } from '@learn/contracts/calls';
 import { profileProblems, zurichDay } from '@learn/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
@@ -32,6 +34,12 @@ export async function changeProfile(
   if (change.organisation && !(await isOrganisation(db, change.organisation))) {
     problems.set('organisation', 'invalid');
   }
+  if (change.chosen_profile && !(await isActiveProfile(db, change.chosen_profile))) {
+    problems.set('chosen_profile', 'invalid');
+  }
+  if (change.course_option != null && !(await isCourseOption(db, change.course_option))) {
+    problems.set('course_option', 'invalid');
+  }
   if (problems.size > 0) {
     throw validationFailed([...problems].map(([field, problem]) => ({ field, problems: [problem] })));
   }
@@ -58,6 +66,8 @@ export async function changeProfile(
       organisationPostalCode: change.organisation_postal_code,
       organisationCity: change.organisation_city,
       organisationCountry: change.organisation_country,
+      chosenProfileId: change.chosen_profile,
+      chosenCourseOption: change.course_option,
     })
     .where(eq(users.id, visitor.userId));
   return presentUser(db, visitor);
@@ -71,4 +81,19 @@ function normalPhoneNumber(typed: string): string | undefined {
 
 async function isOrganisation(db: Database, id: string): Promise<boolean> {
   return (await db.$count(organisations, eq(organisations.id, id))) > 0;
+}
+
+async function isActiveProfile(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(courseProfiles, and(eq(courseProfiles.id, id), courseProfiles.active))) > 0;
+}
+
+/** Of any course: who has no place yet has no course either. */
+async function isCourseOption(db: Database, option: string): Promise<boolean> {
+  const circle = JSON.stringify({ course_options: [option] });
+  const found = and(
+    eq(pages.contentType, 'learnpath.Circle'),
+    pages.live,
+    sql`${pages.data} @> ${circle}::jsonb`,
+  );
+  return (await db.$count(pages, found)) > 0;
 }

@@ -55,6 +55,7 @@ export async function presentUser(db: Database, { userId }: Pick<Visitor, 'userI
     organisation_city: user.organisationCity,
     organisation_country: user.organisationCountry,
     chosen_profile: user.chosenProfileId,
+    course_option: user.chosenCourseOption,
     show_member_product_tour: user.showMemberProductTour,
   };
 }

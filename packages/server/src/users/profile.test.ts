@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { restPaths } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, dayFromToday } from '../../test/factories.ts';
+import { createPerson, createTinyCourse, dayFromToday } from '../../test/factories.ts';
+import { offerOptions } from '../../test/shopWorld.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -95,7 +96,10 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
     [{ organisation: 'unknown' }, 'organisation', 'Ungültiger Wert.'],
     [{ organisation: '-1', organisation_detail_name: '' }, 'organisation_detail_name', 'Pflichtfeld.'],
     [{ invoice_address: 'both' }, 'invoice_address', 'Ungültiger Wert.'],
-    [{ chosen_profile: randomUUID() }, 'chosen_profile', 'Unbekanntes Feld.'],
+    [{ chosen_profile: randomUUID() }, 'chosen_profile', 'Ungültiger Wert.'],
+    [{ chosen_profile: 'leben' }, 'chosen_profile', 'Ungültiger Wert.'],
+    [{ course_option: 'unheard of' }, 'course_option', 'Ungültiger Wert.'],
+    [{ course_option: '' }, 'course_option', 'Ungültiger Wert.'],
     [{ vbv_id: '123456789' }, 'vbv_id', 'Unbekanntes Feld.'],
     [{ username: 'admin' }, 'username', 'Unbekanntes Feld.'],
     [{ id: randomUUID() }, 'id', 'Unbekanntes Feld.'],
@@ -137,12 +141,16 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
 });
 
 describe('the lists to choose from', () => {
-  it('organisations come by name, another one last', async () => {
+  it('employers come by name, another one last, without the associations of ag and et', async () => {
     const answer = await visitor.get(restPaths.organisations);
     const names = answer.json().map(({ name }: { name: string }) => name);
     expect(names.at(-1)).toBe('Andere');
     expect(names.indexOf('Alpha AG')).toBeLessThan(names.indexOf('Muster AG'));
     expect(answer.json()).toContainEqual({ id: '17', name: 'Muster AG' });
+    const ids = answer.json().map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain('ag');
+    expect(ids).not.toContain('et');
+    expect(await server.db.$count(organisations, eq(organisations.id, 'ag'))).toBe(1);
   });
 
   it('course profiles come in their order and in the own language, without those of the past', async () => {
@@ -164,5 +172,43 @@ describe('the lists to choose from', () => {
     for (const path of [restPaths.organisations, restPaths.profiles]) {
       expect((await server.visit().get(path)).statusCode).toBe(401);
     }
+  });
+});
+
+describe('what somebody chooses who has no course yet', () => {
+  const newcomer = async () => server.login((await createPerson(server.db, { firstName: 'Nina' })).username);
+  const createProfile = async (active: boolean) => {
+    const names = { de: 'Profil', fr: 'Profil', it: 'Profilo' };
+    const [row] = await server.db
+      .insert(courseProfiles)
+      .values({ code: randomUUID(), names, active })
+      .returning();
+    return row?.id ?? '';
+  };
+
+  it('is a profile, which can be taken back', async () => {
+    const client = await newcomer();
+    const chosen = await createProfile(true);
+    const answer = await client.put(restPaths.me, { chosen_profile: chosen });
+    expect(answer.json()).toMatchObject({ chosen_profile: chosen });
+    expect((await client.get(restPaths.me)).json()).toMatchObject({ chosen_profile: chosen });
+    const cleared = await client.put(restPaths.me, { chosen_profile: null });
+    expect(cleared.json()).toMatchObject({ chosen_profile: null });
+  });
+
+  it('is no profile of the past', async () => {
+    const answer = await (await newcomer()).put(restPaths.me, { chosen_profile: await createProfile(false) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ field: 'chosen_profile' }]);
+  });
+
+  it('is an option that a circle has', async () => {
+    const option = randomUUID();
+    const { keys } = await createTinyCourse(server.db);
+    await offerOptions(server.db, keys.basics, [option]);
+    const client = await newcomer();
+    const answer = await client.put(restPaths.me, { course_option: option });
+    expect(answer.json()).toMatchObject({ course_option: option });
+    expect((await client.put(restPaths.me, { course_option: null })).json().course_option).toBeNull();
   });
 });

@@ -54,6 +54,7 @@ describe('GET /api/core/me/', () => {
       organisation_city: '',
       organisation_country: null,
       chosen_profile: null,
+      course_option: null,
       show_member_product_tour: true,
     });
   });

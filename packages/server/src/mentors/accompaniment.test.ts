@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { untilOthersWait } from '../../test/untilOthersWait.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
-import { selfEvaluationFeedbacks } from './tables.ts';
+import { mentorInvitations, selfEvaluationFeedbacks } from './tables.ts';
 
 type Mentors = CallAnswer<typeof mentorCalls.mentors>;
 
@@ -151,6 +153,16 @@ describe('DELETE /api/mentor/{session}/mentors/{user}/', () => {
     expect(
       await server.db.select().from(auditEntries).where(eq(auditEntries.userId, member.id)),
     ).toMatchObject([{ action: 'mentor.left', actorId: cast.people[person].id, subjectId: mentor.id }]);
+    expect(
+      await server.db.select().from(auditEntries).where(eq(auditEntries.userId, mentor.id)),
+    ).toMatchObject([
+      {
+        action: 'role.revoked',
+        actorId: cast.people[person].id,
+        courseSessionId: cast.session.id,
+        details: { role: 'LEARNING_MENTOR' },
+      },
+    ]);
     expect((await (await login('mentor')).get(address())).statusCode).toBe(404);
     expect(await end(person, other)).toBe(404);
   });
@@ -192,5 +204,52 @@ describe('DELETE /api/mentor/{session}/mentors/{user}/', () => {
       .set({ enableLearningMentor: false })
       .where(eq(courses.id, cast.course.id));
     expect(await end('member', 'mentor')).toBe(403);
+  });
+});
+
+describe('a mentor who accepts an invitation while he is left', () => {
+  const ofMentor = () => eq(mentorRelations.mentorId, cast.people.mentor.id);
+
+  it('keeps his role when he has accepted before it is taken', async () => {
+    const [enrolment] = await enrolmentOf('mentor');
+    const ended: Promise<number>[] = [];
+    await server.db.transaction(async (acceptance) => {
+      await acceptance
+        .insert(mentorRelations)
+        .values({ mentorId: cast.people.mentor.id, participantId: cast.enrolments.fellow });
+      await acceptance
+        .select()
+        .from(courseSessionUsers)
+        .where(eq(courseSessionUsers.id, enrolment?.id ?? ''))
+        .for('update');
+      ended.push(end('member', 'mentor'));
+      await untilOthersWait(acceptance);
+    });
+    expect(await Promise.all(ended)).toEqual([204]);
+    expect(await enrolmentOf('mentor')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
+  });
+
+  it('gets it again when he accepts after it was taken', async () => {
+    const [enrolment] = await enrolmentOf('mentor');
+    const ofEnrolment = eq(courseSessionUsers.id, enrolment?.id ?? '');
+    const token = 'token-of-the-test';
+    await server.db.insert(mentorInvitations).values({
+      participantId: cast.enrolments.fellow,
+      email: cast.people.mentor.email,
+      tokenHash: tokenHash(token),
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    const mentor = await login('mentor');
+    const accepted: ReturnType<typeof mentor.post>[] = [];
+    await server.db.transaction(async (departure) => {
+      await departure.delete(mentorRelations).where(ofMentor());
+      await departure.select().from(courseSessionUsers).where(ofEnrolment).for('update');
+      accepted.push(mentor.post(restPaths.mentorInvitationAccept.replace(':token', token)));
+      await untilOthersWait(departure);
+      await departure.delete(courseSessionUsers).where(ofEnrolment);
+    });
+    const [answer] = await Promise.all(accepted);
+    expect(answer?.statusCode).toBe(200);
+    expect(await enrolmentOf('mentor')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
   });
 });

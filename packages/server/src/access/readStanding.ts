@@ -8,6 +8,7 @@ import {
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
 import { organisationRoles } from '../organisations/tables.ts';
@@ -24,11 +25,25 @@ export async function readStanding(
   visitor: Pick<Visitor, 'userId' | 'user'>,
   courseSessionId: string,
 ): Promise<Standing> {
-  const [found] = await standings(db).execute({ userId: visitor.userId, courseSessionId });
+  const [found] = await readStandings(db, visitor, [courseSessionId]);
   if (found === undefined) throw notFound();
-  const standing: Standing = {
+  return found;
+}
+
+/** The same for several sessions in one statement; those that he has nothing to do with are left out. */
+export async function readStandings(
+  db: Database,
+  visitor: Pick<Visitor, 'userId' | 'user'>,
+  courseSessionIds: readonly string[],
+): Promise<Standing[]> {
+  const rows = await standings(db).execute({ userId: visitor.userId, courseSessionIds });
+  return rows.map((found) => standingOf(visitor, found)).filter(hasToDoWithSession);
+}
+
+function standingOf(visitor: Pick<Visitor, 'userId' | 'user'>, found: FoundStanding): Standing {
+  return {
     userId: visitor.userId,
-    courseSessionId,
+    courseSessionId: found.courseSessionId,
     courseId: found.courseId,
     region: found.region,
     enrolmentId: found.enrolment?.id,
@@ -41,8 +56,6 @@ export async function readStanding(
     organisationRoles: found.organisationRoles,
     isAdmin: visitor.user.hasVbvAdminAccess,
   };
-  if (!hasToDoWithSession(standing)) throw notFound();
-  return standing;
 }
 
 /**
@@ -63,6 +76,7 @@ const standings = perDatabase((db) => {
   const userId = sql.placeholder('userId');
   return db
     .select({
+      courseSessionId: courseSessions.id,
       courseId: courseSessions.courseId,
       region: courseSessions.region,
       enrolment: nested<{ id: string; role: string } | null>(sql`(
@@ -90,9 +104,11 @@ const standings = perDatabase((db) => {
         and ${organisationRoles.courseId} = ${courseSessions.courseId})`),
     })
     .from(courseSessions)
-    .where(eq(courseSessions.id, sql.placeholder('courseSessionId')))
-    .prepare('standing');
+    .where(sql`${courseSessions.id} = any(${sql.placeholder('courseSessionIds')})`)
+    .prepare('standings');
 });
+
+type FoundStanding = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number];
 
 const participants = perDatabase((db) =>
   db
@@ -112,8 +128,3 @@ const participants = perDatabase((db) =>
     )
     .prepare('participant'),
 );
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
-}

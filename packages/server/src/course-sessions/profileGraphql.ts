@@ -2,32 +2,37 @@ import { and, eq } from 'drizzle-orm';
 import { definePolicy } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
 import type { Standing } from '../access/standing.ts';
-import { courseCourseProfiles, courseProfiles, courses } from '../courses/tables.ts';
+import { offeredChoices } from '../courses/offeredChoices.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
 import { fieldMessages } from '../errorMessages.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireId } from '../graphql/keys.ts';
 import { users } from '../users/tables.ts';
-import { courseSessions, courseSessionUsers } from './tables.ts';
+import { courseSessionUsers } from './tables.ts';
 
 interface ProfileChosen {
-  readonly kind: 'success';
   readonly user_id: string;
   readonly chosen_profile: string;
+  readonly course_option: string | null;
 }
 
 interface ProfileRefused {
-  readonly kind: 'error';
   readonly message: string;
 }
 
 const mayChooseProfile = definePolicy<Standing>(
-  'Participants choose their own profile in a session whose course has profiles.',
+  'Participants choose their own profile and option in a session whose course has them.',
   (standing) => standing.isMember,
 );
 
 const Success = builder.objectRef<ProfileChosen>('UpdateCourseSessionProfileSuccess').implement({
-  fields: (t) => ({ user_id: t.exposeID('user_id'), chosen_profile: t.exposeID('chosen_profile') }),
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    chosen_profile: t.exposeID('chosen_profile'),
+    course_option: t.exposeString('course_option', { nullable: true }),
+  }),
 });
 
 const Refused = builder.objectRef<ProfileRefused>('UpdateCourseSessionProfileError').implement({
@@ -55,6 +60,9 @@ const Input = builder.inputType('UpdateCourseSessionProfileInput', {
   fields: (t) => ({
     course_session_id: t.id({ required: true }),
     chosen_profile: t.id({ required: true, description: 'id of a profile of the course' }),
+    course_option: t.string({
+      description: 'one of the `course_options` of the circles; without it, that which was chosen stays',
+    }),
     clientMutationId: t.string(),
   }),
 });
@@ -69,43 +77,43 @@ builder.mutationField('update_course_session_profile', (t) =>
       const standing = await readStanding(db, visitor, courseSessionId);
       if (!mayChooseProfile.allows(standing)) throw forbidden();
       const profileId = requireId(input.chosen_profile);
-      const [offered] = await db
-        .select({ id: courseProfiles.id })
-        .from(courseSessions)
-        .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-        .innerJoin(courseCourseProfiles, eq(courseCourseProfiles.courseId, courses.id))
-        .innerJoin(courseProfiles, eq(courseProfiles.id, courseCourseProfiles.courseProfileId))
-        .where(
-          and(
-            eq(courseSessions.id, courseSessionId),
-            eq(courseProfiles.id, profileId),
-            courseProfiles.active,
-            courses.enableCourseProfiles,
-          ),
-        );
+      const courseOption = input.course_option ?? undefined;
       const clientMutationId = input.clientMutationId ?? null;
-      if (offered === undefined) {
-        return { clientMutationId, result: { kind: 'error', message: fieldMessages.invalid[language] } };
+      const [offered] = await db
+        .select(offeredChoices)
+        .from(courses)
+        .where(eq(courses.id, standing.courseId));
+      if (
+        !offered?.profileIds.includes(profileId) ||
+        (courseOption !== undefined && !offered.courseOptions.includes(courseOption))
+      ) {
+        return { clientMutationId, result: { message: fieldMessages.invalid[language] } };
       }
-      await db.transaction(async (transaction) => {
-        await transaction
-          .update(courseSessionUsers)
-          .set({ chosenProfileId: profileId })
-          .where(
-            and(
-              eq(courseSessionUsers.courseSessionId, courseSessionId),
-              eq(courseSessionUsers.userId, visitor.userId),
-            ),
-          );
-        await transaction
-          .update(users)
-          .set({ chosenProfileId: profileId })
-          .where(eq(users.id, visitor.userId));
-      });
-      return {
-        clientMutationId,
-        result: { kind: 'success', user_id: visitor.userId, chosen_profile: profileId },
-      };
+      const own = { userId: visitor.userId, courseSessionId };
+      return { clientMutationId, result: await choose(db, own, { profileId, courseOption }) };
     },
   }),
 );
+
+/** Writes a choice to the enrolment and to the person, whose next enrolment takes it over. */
+function choose(
+  db: Database,
+  { userId, courseSessionId }: { readonly userId: string; readonly courseSessionId: string },
+  { profileId, courseOption }: { readonly profileId: string; readonly courseOption: string | undefined },
+): Promise<ProfileChosen> {
+  return db.transaction(async (transaction) => {
+    const [enrolment] = await transaction
+      .update(courseSessionUsers)
+      .set({ chosenProfileId: profileId, courseOption })
+      .where(
+        and(eq(courseSessionUsers.courseSessionId, courseSessionId), eq(courseSessionUsers.userId, userId)),
+      )
+      .returning({ courseOption: courseSessionUsers.courseOption });
+    if (enrolment === undefined) throw notFound();
+    await transaction
+      .update(users)
+      .set({ chosenProfileId: profileId, chosenCourseOption: courseOption })
+      .where(eq(users.id, userId));
+    return { user_id: userId, chosen_profile: profileId, course_option: enrolment.courseOption };
+  });
+}

@@ -1,15 +1,13 @@
 import type { CourseSession } from '@learn/contracts';
 import { sessionActions } from '@learn/domain';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
+import { readStandings } from '../access/readStanding.ts';
 import type { Standing } from '../access/standing.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { presentCourseSession } from '../course-sessions/service.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { notFound } from '../errors.ts';
 import { organisationRoleNames } from '../organisations/tables.ts';
 import { configurationOf } from './configuration.ts';
 import { mayReadSession } from './courseSessionPolicy.ts';
@@ -21,22 +19,27 @@ export interface SessionDetail extends CourseSession {
 }
 
 /**
- * A session for anybody who has something to do with it (specification §3, CourseSession).
- * @param courseSessionId a UUID
- * @throws not_found
+ * Sessions for anybody who has something to do with them (specification §3, CourseSession), in two statements.
+ * @param courseSessionIds UUIDs
+ * @returns in the order of the ids; undefined for a session that the visitor does not see
  */
-export async function readSessionDetail(
+export async function readSessionDetails(
   db: Database,
   visitor: Visitor,
-  courseSessionId: string,
-): Promise<SessionDetail> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMaySee(mayReadSession, standing);
-  const [found] = await sessions(db).execute({ courseSessionId });
-  if (found === undefined) throw notFound();
-  const role = roleIn(standing);
-  const actions = sessionActions(role, configurationOf(found.course));
-  return { ...presentCourseSession({ ...found, role, actions }, visitor.language), standing };
+  courseSessionIds: readonly string[],
+): Promise<(SessionDetail | undefined)[]> {
+  const [standings, rows] = await Promise.all([
+    readStandings(db, visitor, courseSessionIds),
+    sessions(db).execute({ courseSessionIds }),
+  ]);
+  return courseSessionIds.map((id) => {
+    const standing = standings.find(({ courseSessionId }) => courseSessionId === id);
+    const found = rows.find(({ session }) => session.id === id);
+    if (found === undefined || standing === undefined || !mayReadSession.allows(standing)) return undefined;
+    const role = roleIn(standing);
+    const actions = sessionActions(role, configurationOf(found.course));
+    return { ...presentCourseSession({ ...found, role, actions }, visitor.language), standing };
+  });
 }
 
 /**
@@ -57,6 +60,6 @@ const sessions = perDatabase((db) =>
     .select({ session: getTableColumns(courseSessions), course: getTableColumns(courses) })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(eq(courseSessions.id, sql.placeholder('courseSessionId')))
-    .prepare('session_detail'),
+    .where(sql`${courseSessions.id} = any(${sql.placeholder('courseSessionIds')})`)
+    .prepare('session_details'),
 );

@@ -34,7 +34,7 @@ test('a course with its flags, path, competences and profiles, and the own enrol
     .values([life, car].map((profile) => ({ courseId: cast.course.id, courseProfileId: profile?.id ?? '' })));
   await server.db
     .update(courseSessionUsers)
-    .set({ chosenProfileId: life?.id })
+    .set({ chosenProfileId: life?.id, courseOption: 'fahrzeug' })
     .where(eq(courseSessionUsers.userId, cast.people.member.id));
 
   const { data, codes } = await ask(
@@ -46,7 +46,8 @@ test('a course with its flags, path, competences and profiles, and the own enrol
       learning_path { slug course { id } }
       action_competences { id }
       profiles { code name }
-      course_session_users { user_id course_session_id role chosen_profile { code name } } } }`,
+      course_session_users { user_id course_session_id role chosen_profile { code name }
+        course_option course_session { id title my_role } } } }`,
     { slug: cast.course.slug },
   );
   expect(codes).toEqual([]);
@@ -74,6 +75,8 @@ test('a course with its flags, path, competences and profiles, and the own enrol
           course_session_id: cast.session.id,
           role: 'MEMBER',
           chosen_profile: { code: 'leben', name: 'Leben' },
+          course_option: 'fahrzeug',
+          course_session: { id: cast.session.id, title: 'Durchführung', my_role: 'MEMBER' },
         },
       ],
     },

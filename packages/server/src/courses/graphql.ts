@@ -1,13 +1,17 @@
 import type { Localised } from '@learn/contracts';
 import type { CourseConfiguration, Language } from '@learn/domain';
 import { ActionCompetenceType } from '../course-pages/graphql/competence.ts';
-import { type CourseKeys, courseByKeys, treeOf } from '../course-pages/graphql/find.ts';
+import { courseByKeys, treeOf } from '../course-pages/graphql/find.ts';
 import { CourseObject, LearningPathType } from '../course-pages/graphql/learningPath.ts';
+import { viewedCompetences, viewedPath } from '../course-pages/graphql/viewedTree.ts';
 import { readableCourses } from '../course-pages/policy.ts';
+import { courseOfPerson } from '../course-pages/seenPerson.ts';
 import type { Enrolment } from '../course-pages/visibleCourse.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
+import { requireId } from '../graphql/keys.ts';
 import { configurationOf } from './configuration.ts';
+import { CourseSessionType, sessionById } from './courseSessionGraphql.ts';
 
 const flags = [
   'enable_circle_documents',
@@ -18,9 +22,11 @@ const flags = [
   'is_uk',
 ] as const satisfies readonly (keyof CourseConfiguration)[];
 
-export const CourseConfigurationType = builder.objectRef<CourseConfiguration>('CourseConfiguration').implement({
-  fields: (t) => Object.fromEntries(flags.map((flag) => [flag, t.exposeBoolean(flag)])),
-});
+export const CourseConfigurationType = builder
+  .objectRef<CourseConfiguration>('CourseConfiguration')
+  .implement({
+    fields: (t) => Object.fromEntries(flags.map((flag) => [flag, t.exposeBoolean(flag)])),
+  });
 
 interface LocalisedProfile {
   readonly id: string;
@@ -46,6 +52,15 @@ const CourseSessionUserType = builder.objectRef<Enrolment>('CourseSessionUser').
       nullable: true,
       description: 'chosen profile of the enrolment, null until chosen',
     }),
+    course_option: t.exposeString('course_option', {
+      nullable: true,
+      description: 'chosen one of the `course_options` of the circles',
+    }),
+    course_session: t.field({
+      type: CourseSessionType,
+      description: 'as the caller sees it',
+      resolve: ({ course_session_id }, _arguments, context) => sessionById(context, course_session_id),
+    }),
     role: t.exposeString('role'),
   }),
 });
@@ -65,13 +80,13 @@ CourseObject.implement({
     }),
     learning_path: t.field({
       type: LearningPathType,
-      resolve: async (visible, _arguments, context) => (await treeOf(context, visible)).learningPath,
+      resolve: async (visible, _arguments, context) =>
+        viewedPath(await treeOf(context, visible), visible.person),
     }),
     action_competences: t.field({
       type: [ActionCompetenceType],
-      resolve: async (visible, _arguments, context) => [
-        ...(await treeOf(context, visible)).actionCompetences,
-      ],
+      resolve: async (visible, _arguments, context) =>
+        viewedCompetences(await treeOf(context, visible), visible.person),
     }),
     profiles: t.field({
       type: [CourseProfileType],
@@ -79,8 +94,9 @@ CourseObject.implement({
     }),
     course_session_users: t.field({
       type: [CourseSessionUserType],
-      description: 'own enrolments of the caller in this course',
-      resolve: ({ enrolments }) => [...enrolments],
+      description:
+        'own enrolments of the caller in this course, or those of `user` in the sessions in which the caller may look at his work',
+      resolve: ({ enrolments, person }) => [...(person?.enrolments ?? enrolments)],
     }),
   }),
 });
@@ -90,8 +106,18 @@ builder.queryField('course', (t) =>
     extensions: { policy: readableCourses },
     type: CourseObject,
     nullable: true,
-    args: { id: t.arg.id(), slug: t.arg.string() },
-    resolve: (_root, keys: CourseKeys, context) => courseByKeys(context, keys),
+    args: {
+      id: t.arg.id(),
+      slug: t.arg.string(),
+      user: t.arg.id({
+        description:
+          'a participant whose enrolments and statuses are shown, as far as the caller may see them; without it the own ones',
+      }),
+    },
+    resolve: async (_root, { user, ...keys }, context) => {
+      const visible = await courseByKeys(context, keys);
+      return user == null ? visible : courseOfPerson(context, visible, requireId(user));
+    },
   }),
 );
 

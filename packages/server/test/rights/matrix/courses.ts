@@ -58,6 +58,17 @@ export const courseRows: readonly MatrixRow[] = [
   },
   {
     resource: 'course',
+    act: 'read with the work of a participant',
+    calls: 'query course',
+    ask: (client, { cast }) =>
+      askOperation(client, {
+        query: 'query A($id: ID!, $user: ID) { course(id: $id, user: $user) { id } }',
+        variables: { id: cast.course.id, user: cast.people.member.id },
+      }),
+    allowed: ['member', 'expert', 'mentor', 'supervisor', 'apprenticeTrainer', 'admin'],
+  },
+  {
+    resource: 'course',
     act: 'read its learning path',
     calls: 'query learning_path',
     ask: (client, { cast }) =>

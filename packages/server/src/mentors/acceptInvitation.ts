@@ -4,6 +4,7 @@ import type { Language } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Visitor } from '../authentication/visitor.ts';
+import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -102,11 +103,13 @@ export async function acceptInvitation(
       )
       .for('update');
     // One role per person and session: an expert who is a mentor as well stays an expert.
-    await transaction
+    const granted = await transaction
       .insert(courseSessionUsers)
       .values({ userId: visitor.userId, courseSessionId, role: 'LEARNING_MENTOR' })
-      .onConflictDoNothing();
-    const url = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
+      .onConflictDoNothing()
+      .returning({ id: courseSessionUsers.id });
+    const page = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
+    const url = inSession(page, courseSessionId);
     await notify(transaction, {
       userId: enrolment.userId,
       category: 'USER_INTERACTION',
@@ -115,13 +118,24 @@ export async function acceptInvitation(
       targetUrl: url,
       courseId: course.id,
     });
-    await recordAudit(transaction, {
-      action: 'mentor.joined',
-      actorId: visitor.userId,
-      userId: enrolment.userId,
-      courseSessionId,
-      subjectId: visitor.userId,
-    });
+    await recordAudit(
+      transaction,
+      {
+        action: 'mentor.joined',
+        actorId: visitor.userId,
+        userId: enrolment.userId,
+        courseSessionId,
+        subjectId: visitor.userId,
+      },
+      ...granted.map(({ id }) => ({
+        action: 'role.granted' as const,
+        actorId: visitor.userId,
+        userId: visitor.userId,
+        courseSessionId,
+        subjectId: id,
+        details: { role: 'LEARNING_MENTOR' },
+      })),
+    );
     return { course_session_id: courseSessionId, course_slug: course.slug, url };
   });
 }

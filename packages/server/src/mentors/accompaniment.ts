@@ -128,7 +128,7 @@ export async function endAccompaniment(
           ),
         ),
       );
-    await dropIdleMentors(transaction, courseSessionId, mentorIds);
+    const idle = await dropIdleMentors(transaction, courseSessionId, mentorIds);
     await recordAudit(
       transaction,
       ...pairs.map(({ mentorId, menteeId }) => ({
@@ -138,16 +138,24 @@ export async function endAccompaniment(
         courseSessionId,
         subjectId: mentorId,
       })),
+      ...idle.map((enrolment) => ({
+        action: 'role.revoked' as const,
+        actorId: visitor.userId,
+        userId: enrolment.userId,
+        courseSessionId,
+        subjectId: enrolment.id,
+        details: { role: 'LEARNING_MENTOR' },
+      })),
     );
   });
 }
 
-/** Takes the role from mentors who accompany nobody in the session any more. */
+/** Takes the role from mentors who accompany nobody in the session any more. @returns the enrolments that ended */
 async function dropIdleMentors(
   transaction: Database,
   courseSessionId: string,
   mentorIds: readonly string[],
-): Promise<void> {
+): Promise<{ id: string; userId: string }[]> {
   // Who accepts another invitation meanwhile locks his enrolment too: it is seen here, or this is seen there.
   const ofMentors = and(
     eq(courseSessionUsers.courseSessionId, courseSessionId),
@@ -170,9 +178,8 @@ async function dropIdleMentors(
         eq(mentorRelations.mentorId, courseSessionUsers.userId),
       ),
     );
-  await transaction
+  return transaction
     .delete(courseSessionUsers)
-    .where(
-      and(ofMentors, eq(courseSessionUsers.role, 'LEARNING_MENTOR'), notExists(stillMentors)),
-    );
+    .where(and(ofMentors, eq(courseSessionUsers.role, 'LEARNING_MENTOR'), notExists(stillMentors)))
+    .returning({ id: courseSessionUsers.id, userId: courseSessionUsers.userId });
 }

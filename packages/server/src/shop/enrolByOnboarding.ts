@@ -25,7 +25,7 @@ export async function enrolByOnboarding(
       throw validationFailed([{ field: 'product', problems: ['invalid'] }]);
     }
     const { session, course } = found;
-    const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id });
+    const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id }, userId);
     const organisationId = onboardingOrganisation(courseType);
     await transaction
       .update(users)

@@ -35,8 +35,9 @@ export const dashboardPerson = z.strictObject({
   user_id: id,
   first_name: z.string(),
   last_name: z.string(),
+  /** empty for fellow participants, of whom only the name is shown */
   avatar_url: z.string(),
-  /** null for fellow participants, of whom only the name is shown */
+  /** null for the same */
   email: z.string().nullable(),
   /** null, like the next three, of everybody whom the caller meets as a participant only */
   vbv_id: z.string().nullable(),

@@ -21,6 +21,7 @@ import { registerExams } from './exams/rest.ts';
 import { registerExports } from './exports/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
+import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
@@ -38,7 +39,7 @@ import { registerMe } from './users/rest.ts';
 export async function createApp(context: ServerContext): Promise<FastifyInstance> {
   const { config } = context;
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: logOptions(config.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config.TRUST_PROXY),
     genReqId: () => randomUUID(),

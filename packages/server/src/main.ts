@@ -7,6 +7,7 @@ import { seedQuestionnaires } from './feedback/questionnaires.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
+import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
 import { keepFiguresFresh } from './statistics/keepFiguresFresh.ts';
 
@@ -64,7 +65,7 @@ function endOnSignals(closeApp: () => Promise<void>, database: OpenDatabase): vo
         .then(
           () => process.exit(0),
           (error: unknown) => {
-            console.error(error);
+            console.error(serializeError(error));
             process.exit(1);
           },
         );
@@ -77,6 +78,6 @@ function portOf(address: ReturnType<import('node:net').Server['address']>): numb
 }
 
 start(process.env).catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : serializeError(error));
   process.exit(1);
 });

@@ -10,23 +10,26 @@ const connectionCodes = new Set([
 // PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (shutdown, starting).
 const stateClasses = ['08', '53', '57P'];
 
-const messages = [
-  /timeout exceeded when trying to connect/,
-  /connection terminated/i,
-  /client has encountered a connection error/i,
-  /not queryable/,
-  /query read timeout/i,
-  /pglite is clos(ed|ing)/i,
-  /cannot use a pool after calling end/i,
-];
+// What the drivers say, word for word: texts of people are in messages as well, within others.
+const messages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'PGlite is closed',
+  'PGlite is closing',
+  'Cannot use a pool after calling end on the pool',
+]);
 
 /** True when an error, or one that caused it, says that the database cannot be reached just now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (connectionCodes.has(code) || stateClasses.some((state) => code.startsWith(state))) return true;
-    const { message } = cause;
-    if (messages.some((pattern) => pattern.test(message))) return true;
+    if (messages.has(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;

@@ -1,10 +1,15 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { createInMemoryAPQStore, useAPQ } from '@graphql-yoga/plugin-apq';
-import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import {
+  _createLRUCache as createLRUCache,
+  createYoga,
+  type Plugin,
+  type YogaServerInstance,
+} from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
-import { limitQueries, maximumTokens } from './queryLimits.ts';
+import { limitQueries, maximumLength, maximumTokens } from './queryLimits.ts';
 import { schema } from './schema.ts';
 import { refuseUnstorableTexts } from './storableTexts.ts';
 
@@ -16,6 +21,9 @@ export interface HttpGraphqlContext extends GraphqlContext {
 }
 
 export type GraphqlEngine = YogaServerInstance<HttpGraphqlContext, object>;
+
+/** Documents that are kept; the pages have some dozen, and the largest allowed takes almost 2 MB of memory. */
+export const maximumDocuments = 100;
 
 /**
  * Parses, checks and runs operations; shared by the endpoint and by the pages, so that both keep one set of parsed and
@@ -30,8 +38,31 @@ export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
   multipart: false,
   logging: false,
   maskedErrors: false,
-  plugins: [persistedQueries(), refuseUnstorableTexts(), limits(), compiled(), presentErrors()],
+  parserAndValidationCache: {
+    documentCache: createLRUCache<DocumentNode>({ max: maximumDocuments }),
+    errorCache: createLRUCache({ max: maximumDocuments }),
+  },
+  plugins: [
+    refuseLongQueries(),
+    persistedQueries(),
+    refuseUnstorableTexts(),
+    limits(),
+    compiled(),
+    presentErrors(),
+  ],
 });
+
+/** The caches of documents and of persisted queries keep the text, and comments count as no token. */
+function refuseLongQueries(): Plugin {
+  return {
+    onParams({ params: { query } }) {
+      if (typeof query !== 'string' || query.length <= maximumLength) return;
+      throw new GraphQLError(`The query is longer than ${maximumLength} characters.`, {
+        extensions: { http: { status: 413 } },
+      });
+    },
+  };
+}
 
 /**
  * A client may send the SHA-256 of a query instead of the query, so that a GET stays short. What this process does not

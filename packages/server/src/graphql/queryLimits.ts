@@ -23,6 +23,9 @@ const assumedListLength = 4;
 /** Most root fields of an operation, aliases counted: each may ask the database for itself. */
 export const maximumRootFields = 20;
 
+/** Most characters of a document; the longest of a page has some thousand. */
+export const maximumLength = 32_768;
+
 /** Most tokens of a document; the longest of a page has some hundred. */
 export const maximumTokens = 4_000;
 

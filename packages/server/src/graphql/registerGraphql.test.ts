@@ -6,7 +6,7 @@ import { type Cast, createCast } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { pages } from '../course-pages/tables.ts';
-import { maximumTokens } from './queryLimits.ts';
+import { maximumLength, maximumTokens } from './queryLimits.ts';
 
 const url = '/server/graphql/';
 const wanted = 'application/graphql-response+json';
@@ -48,9 +48,23 @@ describe('POST', () => {
   });
 
   test('refuses a document that is too long', async () => {
-    const answer = await member.post(url, { query: `{ ${'__typename '.repeat(maximumTokens)} }` });
+    const answer = await member.post(url, { query: `{ ${'a '.repeat(maximumTokens)} }` });
     expect(errorOf(answer)?.message).toContain(`${maximumTokens} tokens`);
     expect(errorOf(answer)?.extensions.code).toBe('validation_failed');
+  });
+
+  test('refuses a document that comments make too long, also when its hash is known', async () => {
+    const query = (length: number) => `{ __typename } #${'x'.repeat(length - 16)}`;
+    expect((await member.post(url, { query: query(maximumLength) })).statusCode).toBe(200);
+    const long = query(maximumLength + 1);
+    const sha256Hash = createHash('sha256').update(long).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    for (const body of [{ query: long }, { query: long, extensions }]) {
+      const answer = await member.post(url, body, { accept: wanted });
+      expect([answer.statusCode, errorOf(answer)?.extensions.code]).toEqual([413, 'payload_too_large']);
+    }
+    const asked = await member.post(url, { extensions }, { accept: wanted });
+    expect(errorOf(asked)?.extensions.code).toBe('persisted_query_not_found');
   });
 
   test('chooses the operation by its name, each time', async () => {

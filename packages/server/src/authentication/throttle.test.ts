@@ -75,6 +75,23 @@ describe('attempts to log in', () => {
     expect(await allowed(everybodyFrom('192.0.2.1', 2))).toBe(1);
   });
 
+  it('of an address that may make no more leave no trace, whatever the names', async () => {
+    await allowed(everybodyFrom('192.0.2.1', 50));
+    const rows = await server.db.$count(loginAttempts);
+    for (const name of numbers(10)) {
+      expect(await allowed([{ username: `made-up-${name}`, address: '192.0.2.1' }])).toBe(0);
+    }
+    expect(await server.db.$count(loginAttempts)).toBe(rows);
+  });
+
+  it('are forgotten when they count no more, without any login', async () => {
+    await allowed([...everybodyFrom('192.0.2.1', 40), ...everybodyFrom('192.0.2.2', 5)]);
+    const over = sql`now() - interval '15 minutes 1 second'`;
+    await server.db.update(loginAttempts).set({ windowStartedAt: over });
+    await allowed([{ username: 'lena', address: '192.0.2.3' }]);
+    expect(await server.db.$count(loginAttempts)).toBe(3);
+  });
+
   it('are allowed again when 15 minutes have passed', async () => {
     await allowed([...everybodyFrom('192.0.2.1', 51), ...fromEverywhere('lena', 21)]);
     await server.db

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { tooManyRequests } from '../errors.ts';
 import { loginAttempts } from './tables.ts';
 
 const windowSeconds = 15 * 60;
+
+/** So that no attempt waits for long; every row that is written removes up to so many. */
+const removedAtOnce = 100;
+
+const expired = sql`${loginAttempts.windowStartedAt} < now() - ${`${windowSeconds} seconds`}::interval`;
+const waitSeconds =
+  sql`ceil(extract(epoch from ${loginAttempts.windowStartedAt} - now()) + ${windowSeconds}::int)`.mapWith(
+    Number,
+  );
 
 /** Who tries to log in, from where. */
 export interface LoginOrigin {
@@ -19,17 +28,27 @@ interface Counter {
 
 /**
  * Counts an attempt before the password is looked at, so that many at once cannot slip through. What one counter
- * refuses does not reach the next, so a single address cannot lock somebody out everywhere.
+ * refuses does not reach the next, so a single address cannot lock somebody out everywhere. An address that has used up
+ * its attempts is refused before anything is written, so it cannot fill the table with names.
  * @throws too_many_requests within 15 minutes from the 6th attempt with this name from this address on, from the 51st
  *   from this address, and from the 21st with this name
  */
 export async function countLoginAttempt(db: Database, origin: LoginOrigin): Promise<void> {
   const { pair, address, username } = countersOf(origin);
+  await refuseUsedUp(db, address);
   for (const counter of [pair, address, username]) await countUp(db, counter);
 }
 
+async function refuseUsedUp(db: Database, { key, allowed }: Counter): Promise<void> {
+  const [found] = await db
+    .select({ waitSeconds })
+    .from(loginAttempts)
+    .where(and(eq(loginAttempts.key, key), gte(loginAttempts.attempts, allowed), not(expired)));
+  if (found !== undefined) throw tooManyRequests(found.waitSeconds);
+}
+
 /**
- * Forgets the attempts of somebody who logged in, and all that nobody needs any more. Of the address and of the name
+ * Forgets the attempts of somebody who logged in. Of the address and of the name
  * only this attempt is taken back: an account of one's own does not pay for guessing those of others.
  */
 export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Promise<void> {
@@ -41,11 +60,20 @@ export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Pr
       .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
       .where(eq(loginAttempts.key, key));
   }
-  await db.delete(loginAttempts).where(lt(loginAttempts.windowStartedAt, sql`now() - interval '1 day'`));
+}
+
+/** Removes what counts no more; rows that somebody else is just counting up wait for the next time. */
+async function removeExpired(db: Database): Promise<void> {
+  const keys = db
+    .select({ key: loginAttempts.key })
+    .from(loginAttempts)
+    .where(expired)
+    .limit(removedAtOnce)
+    .for('update', { skipLocked: true });
+  await db.delete(loginAttempts).where(inArray(loginAttempts.key, keys));
 }
 
 async function countUp(db: Database, { key, allowed }: Counter): Promise<void> {
-  const expired = sql`${loginAttempts.windowStartedAt} < now() - ${`${windowSeconds} seconds`}::interval`;
   const [counted] = await db
     .insert(loginAttempts)
     .values({ key, attempts: 1, windowStartedAt: sql`now()` })
@@ -56,14 +84,10 @@ async function countUp(db: Database, { key, allowed }: Counter): Promise<void> {
         windowStartedAt: sql`case when ${expired} then now() else ${loginAttempts.windowStartedAt} end`,
       },
     })
-    .returning({
-      attempts: loginAttempts.attempts,
-      waitSeconds:
-        sql`ceil(extract(epoch from ${loginAttempts.windowStartedAt} - now()) + ${windowSeconds}::int)`.mapWith(
-          Number,
-        ),
-    });
+    .returning({ attempts: loginAttempts.attempts, waitSeconds });
   if (counted !== undefined && counted.attempts > allowed) throw tooManyRequests(counted.waitSeconds);
+  // A window that begins is a good moment: every origin has one in a quarter of an hour.
+  if (counted?.attempts === 1) await removeExpired(db);
 }
 
 function countersOf({ username, address }: LoginOrigin) {

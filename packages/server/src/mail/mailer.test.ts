@@ -207,7 +207,37 @@ it('a started sender looks soon after a commit', async () => {
   await vi.waitFor(async () => expect((await stored())[0]?.sentAt).not.toBeNull(), 5_000);
 });
 
-it('stopped in the middle, it gives the mails back that it has not tried', async () => {
+it('a slow mail keeps no other waiting: what is not under way is free for another sender', async () => {
+  await enqueueMail(
+    database.db,
+    ...Array.from({ length: 6 }, (_, index) => ({ ...invitation, recipient: `p${index}@example.org` })),
+  );
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const slow: MailTransport = {
+    send: async ({ recipient }) => {
+      begun.resolve();
+      await gate.promise;
+      sent.push(recipient);
+    },
+    close: () => undefined,
+  };
+  const fast: MailTransport = {
+    send: async ({ recipient }) => {
+      sent.push(recipient);
+    },
+    close: () => undefined,
+  };
+  const held = mailer({ transport: slow }).deliver();
+  await begun.promise;
+  expect(await mailer({ transport: fast }).deliver()).toBe(5);
+  gate.resolve();
+  expect(await held).toBe(1);
+  expect(new Set(sent).size).toBe(6);
+});
+
+it('stopped in the middle, it leaves the mails alone that it has not tried', async () => {
   await enqueueMail(database.db, invitation, { ...invitation, recipient: 'zoe@example.org' });
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

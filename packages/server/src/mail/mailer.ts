@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { onMailAnnounced } from './mailSignal.ts';
@@ -8,10 +8,7 @@ import { createMailTransport, isRefused, type MailTransport, type OutgoingMail }
 /** After so many attempts (more than a day) a mail stays in the outbox with its last error. */
 export const maximumAttempts = 8;
 
-/** Mails claimed at once. */
-const batch = 20;
-
-/** A process that ends while it sends leaves its mails to the others after this. */
+/** A process that ends while it sends leaves its mail to the others after this; longer than a mail server may take. */
 const claimSeconds = 300;
 
 /** How often the outbox is looked at without being told to: mails of other processes, and those that are due again. */
@@ -25,7 +22,7 @@ export interface Mailer {
   deliver(): Promise<number>;
   /** Sends by itself from now on: soon after mail was put into the outbox, and by a timer. */
   start(): void;
-  /** Ends the looking, waits for the mail under way and gives back the others that were claimed. */
+  /** Ends the looking and waits for the mail under way. */
   stop(): Promise<void>;
 }
 
@@ -38,8 +35,8 @@ interface MailerOptions {
 }
 
 /**
- * Sends the outbox (domain decisions §16). Any number of processes may do so on one database: each claims mails for itself, and
- * none holds a transaction while it talks to a mail server. A mail leaves at least once; twice only when a process dies
+ * Sends the outbox (domain decisions §16). Any number of processes may do so on one database: each claims one mail at a
+ * time for itself, and none holds a transaction while it talks to a mail server. A mail leaves at least once; twice only when a process dies
  * between sending and noting it.
  */
 export function createMailer({ db, config, report, transport }: MailerOptions): Mailer {
@@ -51,17 +48,12 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
 
   async function deliverAll(): Promise<number> {
     let sent = 0;
-    for (;;) {
-      const claimed = await claim(db);
-      for (const [index, mail] of claimed.entries()) {
-        if (stopped) {
-          await release(db, claimed.slice(index));
-          return sent;
-        }
-        sent += await deliverOne(mail);
-      }
-      if (claimed.length < batch || stopped) return sent;
+    while (!stopped) {
+      const mail = await claim(db);
+      if (mail === undefined) break;
+      sent += await deliverOne(mail);
     }
+    return sent;
   }
 
   async function deliverOne(mail: ClaimedMail): Promise<number> {
@@ -119,22 +111,22 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
 
 type ClaimedMail = OutgoingMail & { readonly link: string | null; readonly attempts: number };
 
-/** Takes due mails so that nobody else sends them, and counts the attempt before it is made. */
-function claim(db: Database): Promise<ClaimedMail[]> {
+/** Takes the mail that is due longest so that nobody else sends it, and counts the attempt before it is made. */
+async function claim(db: Database): Promise<ClaimedMail | undefined> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
     .where(and(isNull(mails.sentAt), lte(mails.dueAt, sql`now()`), lt(mails.attempts, maximumAttempts)))
     .orderBy(mails.dueAt)
-    .limit(batch)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [claimed] = await db
     .update(mails)
     .set({
       attempts: sql`${mails.attempts} + 1`,
       dueAt: sql`now() + make_interval(secs => ${claimSeconds})`,
     })
-    .where(inArray(mails.id, due))
+    .where(eq(mails.id, due))
     .returning({
       id: mails.id,
       recipient: mails.recipient,
@@ -143,19 +135,7 @@ function claim(db: Database): Promise<ClaimedMail[]> {
       link: mails.link,
       attempts: mails.attempts,
     });
-}
-
-/** Gives mails back that were claimed but not tried. */
-async function release(db: Database, claimed: readonly ClaimedMail[]): Promise<void> {
-  await db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} - 1`, dueAt: sql`now()` })
-    .where(
-      inArray(
-        mails.id,
-        claimed.map(({ id }) => id),
-      ),
-    );
+  return claimed;
 }
 
 /** The next attempt after 1, 4, 16 … minutes, six hours at most; none where the address is refused for good. */

@@ -171,6 +171,10 @@ describe('a participant who writes', () => {
     const hand = (id: string) =>
       world.upsert('member', { data: { 'task-3': { user_data: { 'block-file': id } } } });
     expect((await hand(await file('member', new Date()))).completion?.version).toBe(1);
+    const shouted = await file('member', new Date());
+    expect((await hand(shouted.toUpperCase())).completion?.version).toBe(2);
+    const [kept] = await db.select().from(assignmentCompletions);
+    expect(kept?.completionData['task-3']).toMatchObject({ user_data: { 'block-file': shouted } });
     for (const id of [await file('fellow', new Date()), await file('member', null), randomUUID(), 'x']) {
       expect(await hand(id)).toMatchObject({
         code: 'validation_failed',

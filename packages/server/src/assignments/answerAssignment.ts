@@ -1,10 +1,10 @@
 import { advanceAssignmentStatus, isAssignmentSubmitted } from '@learn/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
-import { isLocked, openedCircles } from '../completions/sessionProgress.ts';
+import { assertUnlocked } from '../completions/sessionProgress.ts';
 import type { Database } from '../database/database.ts';
 import { files } from '../documents/tables.ts';
-import { assignmentSubmitted, circleLocked, forbidden, validationFailed } from '../errors.ts';
+import { assignmentSubmitted, forbidden, validationFailed } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { parseAnswers, type SentAnswers } from './completionInput.ts';
 import { afterSubmission } from './events.ts';
@@ -76,15 +76,14 @@ function assertOwnFieldsOnly(request: UpsertRequest): void {
   if (evaluates || (status !== 'IN_PROGRESS' && status !== 'SUBMITTED')) throw forbidden();
 }
 
-async function assertOpen(
+function assertOpen(
   { loaders }: GraphqlContext,
   { found: { tree, place }, courseSessionId }: UpsertWork,
 ): Promise<void> {
-  const { circle } = place;
-  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
-  const all = await loaders.ownCompletions.load(tree.courseId);
-  const own = all.filter((row) => row.courseSessionId === courseSessionId);
-  if (isLocked(circle, openedCircles(tree, own))) throw circleLocked();
+  return assertUnlocked({ circle: place.circle, tree }, async () => {
+    const all = await loaders.ownCompletions.load(tree.courseId);
+    return all.filter((row) => row.courseSessionId === courseSessionId);
+  });
 }
 
 /** Only own, completely uploaded files may be handed in. @throws validation_failed */
@@ -102,7 +101,7 @@ async function assertOwnFiles(
   const faults = Object.entries(answers).flatMap(([taskId, blocks]) =>
     Object.entries(blocks)
       .filter(([, value]) => typeof value === 'string' && fileIds.includes(value))
-      .filter(([, value]) => !own.has(String(value).toLowerCase()))
+      .filter(([, value]) => !own.has(String(value)))
       .map(([blockId]) => ({
         field: `completion_data_string.${taskId}.user_data.${blockId}`,
         problems: ['invalid' as const],

@@ -31,9 +31,12 @@ export function parseAnswers(
     for (const [blockId, value] of Object.entries(sent)) {
       const block = blocks?.find(({ id }) => id === blockId);
       const problem = block === undefined ? 'unknown' : problemOfAnswer(block, value);
-      if (problem === undefined) given[blockId] = value as AnswerValue;
+      const isFile = block?.type === 'file' && typeof value === 'string';
+      // Ids of files are compared as texts later on.
+      const answer = isFile ? value.toLowerCase() : (value as AnswerValue);
+      if (problem === undefined) given[blockId] = answer;
       else faults.push({ field: `${field}.${taskId}.user_data.${blockId}`, problems: [problem] });
-      if (block?.type === 'file' && typeof value === 'string') fileIds.push(value);
+      if (isFile) fileIds.push(value.toLowerCase());
     }
     if (blocks === undefined) faults.push({ field: `${field}.${taskId}`, problems: ['unknown'] });
     answers[taskId] = given;

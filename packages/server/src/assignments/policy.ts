@@ -64,7 +64,7 @@ export const mayReadPoints = definePolicy<SeenWork>(
       : work.sight.leadsRegion || mayEvaluate.allows(work),
 );
 
-export const mayWriteAnswers = definePolicy<Pick<Standing, 'isMember'>>(
+const mayWriteAnswers = definePolicy<Pick<Standing, 'isMember'>>(
   'Participants write their own answers until they have submitted them.',
   ({ isMember }) => isMember,
 );
@@ -83,9 +83,12 @@ export const mayListStatuses = definePolicy<Standing>(
 export const mayImportResults = definePolicy<{
   readonly standing: Standing;
   readonly circleKeys: readonly string[];
+  /** whose results they are */
+  readonly userIds: readonly string[];
 }>(
-  'Admins record test results, experts those of their own circles.',
-  ({ standing, circleKeys }) =>
-    standing.isAdmin ||
-    (standing.isExpert && circleKeys.every((circleKey) => standing.circleKeys.includes(circleKey))),
+  'Admins record test results, experts those of their own circles; nobody his own.',
+  ({ standing, circleKeys, userIds }) =>
+    !userIds.includes(standing.userId) &&
+    (standing.isAdmin ||
+      (standing.isExpert && circleKeys.every((circleKey) => standing.circleKeys.includes(circleKey)))),
 );

@@ -179,6 +179,13 @@ describe('an import of test results', () => {
     expect(await world.server.db.select().from(assignmentCompletions)).toEqual([]);
   });
 
+  test('holds no result of whoever sends it', async () => {
+    const { admin, member } = world.cast.people;
+    await enrol(world.server.db, { userId: admin.id, courseSessionId: world.cast.session.id });
+    expect((await send('admin', result(), result({ user_id: admin.id }))).statusCode).toBe(403);
+    expect((await send('admin', result({ user_id: member.id }))).statusCode).toBe(200);
+  });
+
   test('is for tests only', async () => {
     const answer = await send('expert', result({ learning_content_page_id: world.work.ids.de.casework }));
     expect(answer.statusCode).toBe(400);

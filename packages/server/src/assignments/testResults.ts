@@ -42,11 +42,12 @@ export async function recordTestResults(
   { courseSessionId, results }: Import,
 ): Promise<CallAnswer<typeof assignmentCalls.testResults>> {
   const standing = await readStanding(db, visitor, courseSessionId);
-  assertMayDo(mayImportResults, { standing, circleKeys: [] });
+  assertMayDo(mayImportResults, { standing, circleKeys: [], userIds: [] });
   const courseAssignments = await readCourseAssignments(db, standing.courseId);
   const known = await recognise(db, courseAssignments, { courseSessionId, results });
   const circleKeys = known.map(({ test }) => test.row.circleKey);
-  assertMayDo(mayImportResults, { standing, circleKeys });
+  const userIds = known.map(({ userId }) => userId);
+  assertMayDo(mayImportResults, { standing, circleKeys, userIds });
   const events = await prepareCompletionEvents(db, courseSessionId);
   const visible = { course: courseAssignments.course, enrolments: [] };
   return db.transaction(async (tx) => {

@@ -12,16 +12,22 @@ const percent = (part: number, whole: number, persons: number) =>
 const average = (total: number, answers: number) =>
   answers < minimumForAverages ? null : tenths(total / answers);
 
+interface RecomputeOptions {
+  /** only the people of these organisations */
+  readonly employers?: readonly number[];
+  readonly seesFeedback?: boolean;
+}
+
 /** The summaries and the ordered records of a random world, added up slowly by loops: what the database must say. */
 export function recomputeStatistics(
   world: WorldSpecification,
   filter: FilterSpecification,
-  { onlyEmployed = false, seesFeedback = true } = {},
+  { employers, seesFeedback = true }: RecomputeOptions = {},
 ) {
-  const limited = filter.persons !== null || onlyEmployed;
+  const limited = filter.persons !== null || employers !== undefined;
   const counts = (person: number) =>
     (filter.persons === null || filter.persons.includes(person)) &&
-    (!onlyEmployed || world.employed[person] === true);
+    (employers === undefined || employers.some((employer) => employer === world.employers[person]));
   const inCircle = (name: string) => filter.circles === null || filter.circles.some((one) => one === name);
   const membersOf = ({ enrolments }: SessionSpecification) =>
     enrolments.filter(({ role, person }) => role === 'MEMBER' && counts(person));

@@ -80,7 +80,8 @@ export type SessionSpecification = typeof session extends fc.Arbitrary<infer S> 
 
 /** What a random world is made of: a course whose criterion lies in the circle `basics`. */
 export const worldSpecification = fc.record({
-  employed: fc.array(fc.boolean(), { minLength: personCount, maxLength: personCount }),
+  /** which of the two organisations somebody works for */
+  employers: fc.array(fc.constantFrom(null, 0, 1), { minLength: personCount, maxLength: personCount }),
   assignmentCircles: fc.tuple(circle, circle, circle),
   sessions: fc.array(session, { minLength: 1, maxLength: 3 }),
 });
@@ -101,16 +102,16 @@ export type FilterSpecification = typeof filterSpecification extends fc.Arbitrar
 /** Writes a random world. @returns ids in the order of the specification */
 export async function createStatisticsWorld(db: Database, world: WorldSpecification) {
   const tiny = await createTinyCourse(db);
-  const employer = `org-${randomUUID()}`;
-  await db.insert(organisations).values({ id: employer, name: employer });
-  const personIds = world.employed.map(() => randomUUID());
+  const employers: [string, string] = [`org-${randomUUID()}`, `org-${randomUUID()}`];
+  await db.insert(organisations).values(employers.map((id) => ({ id, name: id })));
+  const personIds = world.employers.map(() => randomUUID());
   await db.insert(users).values(
     personIds.map((id, index) => ({
       id,
       username: `person-${id}`,
       email: `${id}@example.org`,
       firstName: `Person ${index}`,
-      organisationId: world.employed[index] ? employer : null,
+      organisationId: employers.at(world.employers[index] ?? 2) ?? null,
     })),
   );
   const assignmentIds = world.assignmentCircles.map(() => randomUUID());
@@ -135,7 +136,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
     const id = await createSessionOf(specification);
     sessionIds.push(id);
   }
-  return { ...tiny, employer, personIds, assignmentIds, sessionIds };
+  return { ...tiny, employers, personIds, assignmentIds, sessionIds };
 
   async function createSessionOf(specification: SessionSpecification): Promise<string> {
     const courseSessionId = randomUUID();

@@ -49,6 +49,7 @@ export async function readAgentSelection(
     allSessions: sessions,
     sessions,
     enrolments,
+    organisationIds: undefined,
     circleKeys: undefined,
     minimum: agentMinimum,
   };

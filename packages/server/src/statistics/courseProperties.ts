@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { membersIn } from './figures/figureScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
+import { among, type Selection } from './selection.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 export type CourseSessionProperties = CourseStatistics['course_session_properties'];
@@ -61,23 +61,31 @@ export async function readSelectedSessions(db: Database, selection: Selection): 
 
 /** Ids of the people that the figures are limited to; empty where they are those of all. */
 export async function readSelectedPersons(db: Database, selection: Selection): Promise<string[]> {
-  if (selection.enrolments === undefined) return [];
+  const { enrolments, organisationIds } = selection;
+  if (enrolments === undefined && organisationIds === undefined) return [];
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select distinct user_id as id from ${membersIn(selection)} member order by id`,
+    sql`select distinct person.id from ${membersIn(selection)} member
+      join users person on person.id = member.user_id
+      where ${among(sql`person.organisation_id`, organisationIds, 'text')} order by person.id`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** How many sessions, participants and experts were chosen; nobody is counted twice. */
 export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
-  const { sessions, enrolments } = selection;
-  // Whoever takes part in several of the sessions is in the list of repeaters of each.
+  const { sessions, enrolments, organisationIds } = selection;
   const figures = sql`session_figures where course_session_id in (${sessions})`;
+  const people =
+    organisationIds === undefined
+      ? figures
+      : sql`organisation_member_figures where course_session_id in (${sessions})
+          and ${among(sql`organisation_id`, organisationIds, 'text')}`;
+  // Whoever takes part in several of the sessions is in the list of repeaters of each.
   const participants =
     enrolments === undefined
-      ? sql`(select coalesce(sum(participants), 0) from ${figures})
-          - (select count(*) - count(distinct id) from (select unnest(repeaters) as id from ${figures}) repeater)`
+      ? sql`(select coalesce(sum(participants), 0) from ${people})
+          - (select count(*) - count(distinct id) from (select unnest(repeaters) as id from ${people}) repeater)`
       : sql`(select count(distinct user_id) from ${membersIn(selection)} member)`;
   const [row] = await rowsOf<{ sessions: number; participants: number; experts: number }>(
     db,

@@ -136,7 +136,7 @@ test('the points of few people are in no sum, so that none less its records tell
     points: assignment === 0 ? 40 : 80,
   });
   const world = await createStatisticsWorld(server.db, {
-    employed: people.map(() => true),
+    employers: people.map(() => 0),
     assignmentCircles: ['basics', 'basics', 'basics'],
     sessions: [
       {
@@ -179,20 +179,38 @@ test('figures of random worlds are those of a slow recomputation, under all filt
         }
         const responsible = await createPerson(server.db, { firstName: 'Tara' });
         const trainer = await createPerson(server.db, { firstName: 'Bea' });
-        const inCourse = { courseId: world.course.id, organisationId: world.employer };
-        await server.db.insert(organisationRoles).values([
-          { ...inCourse, userId: responsible.id, role: 'Ausbildungsverantwortlicher' },
-          { ...inCourse, userId: trainer.id, role: 'Berufsbildner' },
-        ]);
-        const [filter = everything] = filters;
-        for (const [username, seesFeedback] of [
-          [responsible.username, true],
-          [trainer.username, false],
+        const [first, second] = world.employers;
+        const role = (
+          userId: string,
+          organisationId: string,
+          name: 'Ausbildungsverantwortlicher' | 'Berufsbildner',
+        ) => ({
+          userId,
+          organisationId,
+          role: name,
+          courseId: world.course.id,
+        });
+        await server.db
+          .insert(organisationRoles)
+          .values([
+            role(responsible.id, first, 'Ausbildungsverantwortlicher'),
+            role(responsible.id, second, 'Ausbildungsverantwortlicher'),
+            role(trainer.id, first, 'Berufsbildner'),
+          ]);
+        for (const [username, options] of [
+          [responsible.username, { employers: [0, 1] }],
+          [trainer.username, { employers: [0], seesFeedback: false }],
         ] as const) {
-          const own = await byRest(username, world, filter);
-          expect(comparable(own)).toEqual(
-            sortedRecords(recomputeStatistics(specification, filter, { onlyEmployed: true, seesFeedback })),
-          );
+          for (const filter of [
+            everything,
+            ...filters.map((one) => ({ ...one, persons: null })),
+            ...filters,
+          ]) {
+            const own = await byRest(username, world, filter);
+            expect(comparable(own)).toEqual(
+              sortedRecords(recomputeStatistics(specification, filter, options)),
+            );
+          }
         }
       },
     ),

@@ -137,6 +137,24 @@ describe('every way of writing marks the session, and only what it changes', () 
     expect(await marks()).toEqual({ kinds: enrolmentKinds, others: [] });
   });
 
+  test('an employer, in all sessions of the person, but nothing else about him', async () => {
+    const ofMember = eq(users.id, cast.people.member.id);
+    await server.db.update(users).set({ organisationId: cast.employer, firstName: 'Minna' }).where(ofMember);
+    expect(await marks()).toEqual({ kinds: [], others: [] });
+    await server.db.update(users).set({ organisationId: cast.competitor }).where(ofMember);
+    expect(await marks()).toEqual({ kinds: enrolmentKinds, others: enrolmentKinds });
+    const employed = () =>
+      rowsOf(
+        server.db,
+        sql`select participants from organisation_member_figures
+          where course_session_id = ${cast.session.id} and organisation_id = ${cast.competitor}`,
+      );
+    const [before] = await employed();
+    await refreshAllFigures(server.db);
+    expect([before, ...(await employed())]).toEqual([{ participants: 1 }, { participants: 2 }]);
+    await server.db.update(users).set({ organisationId: cast.employer }).where(ofMember);
+  });
+
   test('pages that decide where a criterion belongs', async () => {
     await server.db
       .update(pages)

@@ -5,9 +5,9 @@ import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
 import { competenceFigures, competenceTotals } from './figures/competences.ts';
 import { feedbackFigures, feedbackTotals } from './figures/feedback.ts';
 import { type FigureScope, theseSessions } from './figures/figureScope.ts';
-import { memberFigures } from './figures/members.ts';
+import { memberFigures, organisationMembers } from './figures/members.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { FigureKind } from './tables.ts';
+import { type FigureKind, figureKinds } from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */
 const refreshLock = 5_270_042;
@@ -37,11 +37,30 @@ export function refreshAllFigures(db: Database): Promise<void> {
   return refreshFigures(db, sql`select course_session_id from stale_sessions`);
 }
 
-const details: Readonly<Partial<Record<FigureKind, { table: SQL; select: (scope: FigureScope) => SQL }>>> = {
-  assignments: { table: sql`session_assignment_figures`, select: assignmentFigures },
-  attendance: { table: sql`session_attendance_figures`, select: attendanceFigures },
-  feedback: { table: sql`session_feedback_figures`, select: feedbackFigures },
-  competences: { table: sql`session_competence_figures`, select: competenceFigures },
+interface Details {
+  readonly table: SQL;
+  readonly select: (scope: FigureScope) => SQL;
+}
+
+const perOrganisation = (select: Details['select']) => (scope: FigureScope) =>
+  // How many people are enough is asked once the organisations of a reader are put together.
+  select({ ...scope, perOrganisation: true, minimum: 1 });
+
+const details: Readonly<Record<FigureKind, readonly Details[]>> = {
+  members: [{ table: sql`organisation_member_figures`, select: organisationMembers }],
+  assignments: [
+    { table: sql`session_assignment_figures`, select: assignmentFigures },
+    { table: sql`organisation_assignment_figures`, select: perOrganisation(assignmentFigures) },
+  ],
+  attendance: [
+    { table: sql`session_attendance_figures`, select: attendanceFigures },
+    { table: sql`organisation_attendance_figures`, select: perOrganisation(attendanceFigures) },
+  ],
+  feedback: [{ table: sql`session_feedback_figures`, select: feedbackFigures }],
+  competences: [
+    { table: sql`session_competence_figures`, select: competenceFigures },
+    { table: sql`organisation_competence_figures`, select: perOrganisation(competenceFigures) },
+  ],
 };
 
 /**
@@ -57,12 +76,18 @@ async function addUp(transaction: Database, ids: readonly string[]): Promise<voi
     ) select distinct course_session_id as id, kind from removed`,
   );
   if (removed.length === 0) return;
-  for (const [kind, { table, select }] of Object.entries(details)) {
-    const sessions = theseSessions(removed.flatMap((mark) => (mark.kind === kind ? [mark.id] : [])));
+  for (const kind of figureKinds) {
+    const ids = removed.flatMap((mark) => (mark.kind === kind ? [mark.id] : []));
+    if (ids.length > 0) await addUpDetails(transaction, kind, theseSessions(ids));
+  }
+  await sumUp(transaction, theseSessions([...new Set(removed.map(({ id }) => id))]));
+}
+
+async function addUpDetails(transaction: Database, kind: FigureKind, sessions: SQL): Promise<void> {
+  for (const { table, select } of details[kind]) {
     await transaction.execute(sql`delete from ${table} where course_session_id in (${sessions})`);
     await transaction.execute(sql`insert into ${table} select * from ${select({ sessions })} figures`);
   }
-  await sumUp(transaction, theseSessions([...new Set(removed.map(({ id }) => id))]));
 }
 
 /** Writes the one row per session of which summaries are made. */

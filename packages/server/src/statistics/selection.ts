@@ -45,8 +45,10 @@ export interface Selection {
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
-  /** a select of enrolment ids where only the figures of some people are asked for or may be seen */
+  /** a select of enrolment ids where only the figures of chosen people are asked for or may be seen */
   readonly enrolments: SQL | undefined;
+  /** where only the figures of the people of organisations may be seen */
+  readonly organisationIds: readonly string[] | undefined;
   /** translation keys where only some circles are asked for */
   readonly circleKeys: readonly string[] | undefined;
   /** points of fewer people are not added up; without it the minimum for averages */
@@ -67,31 +69,43 @@ export async function readSelection(
   if (course === undefined) throw notFound();
   const tree = await createCourseTreeReader(db)(course, visitor.language);
   const people = chosen(filters.user_ids);
-  const inScope = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
+  const { organisationIds } = scope;
+  const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
+  // Which sessions an organisation has people in is among the figures.
+  if (organisationIds !== undefined) await refreshFigures(db, selectSessions(inCourse));
+  const inScope = organisationIds === undefined ? inCourse : sql`${inCourse} and ${employs(organisationIds)}`;
   const inSelection = sql`${inScope}
     and ${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
     and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
     and ${among(sql`session.region`, chosen(filters.regions), 'text')}`;
-  const employees = scope.organisationIds && (await readEnrolments(db, inScope, scope, undefined));
   const isFiltered = [filters.course_session_ids, filters.generations, filters.regions, people].some(chosen);
-  const members =
-    people === undefined && (employees === undefined || !isFiltered)
-      ? employees
-      : await readEnrolments(db, inSelection, scope, people);
-  const sessions =
-    members?.sessions ?? sql`select session.id from course_sessions session where ${inSelection}`;
+  const members = people && (await readEnrolments(db, inSelection, scope, people));
+  const allSessions = selectSessions(inScope);
+  const sessions = members?.sessions ?? (isFiltered ? selectSessions(inSelection) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
-  await refreshFigures(db, sessions);
+  if (organisationIds === undefined) await refreshFigures(db, sessions);
   return {
     course,
     tree,
     language: visitor.language,
     right: scope.right,
-    allSessions: employees?.sessions ?? sql`select session.id from course_sessions session where ${inScope}`,
+    allSessions,
     sessions,
     enrolments: members?.enrolments,
+    organisationIds,
     circleKeys,
   };
+}
+
+function selectSessions(condition: SQL): SQL {
+  return sql`select session.id from course_sessions session where ${condition}`;
+}
+
+/** Condition: somebody of the organisations takes part in the session. */
+function employs(organisationIds: readonly string[]): SQL {
+  return sql`session.id in (
+    select employed.course_session_id from organisation_member_figures employed
+    where ${among(sql`employed.organisation_id`, organisationIds, 'text')})`;
 }
 
 /** A condition that holds for all values where nothing is chosen. */
@@ -118,7 +132,7 @@ async function readEnrolments(
   db: Database,
   inSessions: SQL,
   { organisationIds }: CourseScope,
-  userIds: readonly string[] | undefined,
+  userIds: readonly string[],
 ) {
   const rows = await rowsOf<{ id: string; session_id: string }>(
     db,

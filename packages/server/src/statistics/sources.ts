@@ -4,6 +4,12 @@ import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
 import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
 import { competenceFigures, competenceTotals } from './figures/competences.ts';
 import { feedbackTotals } from './figures/feedback.ts';
+import {
+  type EmployerScope,
+  organisationAssignments,
+  organisationAttendance,
+  organisationCompetences,
+} from './figures/organisations.ts';
 import { among, type Selection } from './selection.ts';
 
 /** Where the figures of a kind come from, as selects in brackets with the columns of its select and of its totals. */
@@ -12,28 +18,41 @@ export interface FigureSource {
   readonly totals: SQL;
 }
 
-type Narrowed = Pick<Selection, 'sessions' | 'enrolments' | 'circleKeys' | 'right' | 'minimum'>;
+type Narrowed = Pick<
+  Selection,
+  'sessions' | 'enrolments' | 'organisationIds' | 'circleKeys' | 'right' | 'minimum'
+>;
+
+/** Figures of some of the people, as selects in brackets. */
+interface PeopleFigures {
+  readonly live: (selection: Narrowed) => SQL;
+  /** put together from kept ones */
+  readonly ofOrganisations: (scope: EmployerScope) => SQL;
+}
 
 interface Kind {
   readonly stored: SQL;
-  readonly live: ((selection: Narrowed) => SQL) | undefined;
+  /** undefined where nobody knows whose figures they are */
+  readonly people?: PeopleFigures;
   readonly totals: (figures: SQL) => SQL;
   /** condition on the columns of the figures */
   readonly ofCircles: (keys: readonly string[]) => SQL;
   /** condition on them that mentors meet (domain decisions §4); where there is none, they see all of their mentees */
   readonly ofMentors?: SQL;
+  /** the same for Berufsbildner */
+  readonly ofTrainers?: SQL;
 }
 
 const ownCircle = (keys: readonly string[]) => among(sql`figures.circle_key`, keys, 'uuid');
 
 /**
- * Figures of all people of a session are kept (`refreshFigures`); those of chosen people are added up by the same select
- * when they are asked for. Feedback has no authors: it is always that of all.
+ * Figures of all people of a session and of those of each organisation are kept (`refreshFigures`); those of chosen people
+ * are added up by the same select when they are asked for. Feedback has no authors: it is always that of all.
  */
 const kinds = {
   assignments: {
     stored: sql`session_assignment_figures`,
-    live: assignmentFigures,
+    people: { live: assignmentFigures, ofOrganisations: organisationAssignments },
     totals: assignmentTotals,
     ofCircles: (keys) =>
       sql`figures.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
@@ -42,7 +61,7 @@ const kinds = {
   },
   attendance: {
     stored: sql`session_attendance_figures`,
-    live: attendanceFigures,
+    people: { live: attendanceFigures, ofOrganisations: organisationAttendance },
     totals: attendanceTotals,
     ofCircles: (keys) =>
       sql`figures.attendance_course_id in (
@@ -50,41 +69,47 @@ const kinds = {
   },
   competences: {
     stored: sql`session_competence_figures`,
-    live: competenceFigures,
+    people: { live: competenceFigures, ofOrganisations: organisationCompetences },
     totals: competenceTotals,
     ofCircles: ownCircle,
   },
   feedback: {
     stored: sql`session_feedback_figures`,
-    live: undefined,
     totals: feedbackTotals,
     ofCircles: ownCircle,
     ofMentors: sql`false`,
+    ofTrainers: sql`false`,
   },
 } as const satisfies Record<string, Kind>;
 
 /** The figures of a selection. */
 export function sourceOf(selection: Narrowed, name: keyof typeof kinds): FigureSource {
   const kind: Kind = kinds[name];
-  const { sessions, enrolments, circleKeys, right } = selection;
-  const ofEverybody = enrolments === undefined;
-  // Feedback is nothing that Berufsbildner see (domain decisions §4).
-  const mayNot = kind.live === undefined && right === 'Berufsbildner' ? sql`and false` : sql``;
-  const all =
-    !ofEverybody && kind.live !== undefined
-      ? kind.live(selection)
-      : sql`(select * from ${kind.stored} where course_session_id in (${sessions}) ${mayNot})`;
+  const { sessions, enrolments, organisationIds, circleKeys, right } = selection;
+  const ofEverybody =
+    kind.people === undefined || (enrolments === undefined && organisationIds === undefined);
   const conditions = [
     circleKeys === undefined ? [] : kind.ofCircles(circleKeys),
     (right === 'mentor' && kind.ofMentors) || [],
+    (right === 'Berufsbildner' && kind.ofTrainers) || [],
   ].flat();
+  const all = ofEverybody
+    ? sql`(select * from ${kind.stored} where course_session_id in (${sessions}))`
+    : ofPeople(selection, kind.people);
   const details =
     conditions.length === 0
       ? all
       : sql`(select figures.* from ${all} figures where ${sql.join(conditions, sql` and `)})`;
-  const summedUp = ofEverybody && conditions.length === 0;
-  const totals = summedUp
-    ? sql`(select * from session_figures where course_session_id in (${sessions}))`
-    : kind.totals(details);
+  const totals =
+    ofEverybody && conditions.length === 0
+      ? sql`(select * from session_figures where course_session_id in (${sessions}))`
+      : kind.totals(details);
   return { details, totals };
+}
+
+function ofPeople(selection: Narrowed, people: PeopleFigures): SQL {
+  const { sessions, enrolments, organisationIds } = selection;
+  return enrolments === undefined && organisationIds !== undefined
+    ? people.ofOrganisations({ sessions, organisationIds })
+    : people.live(selection);
 }

@@ -98,6 +98,85 @@ export const sessionCompetenceFigures = pgTable(
   (table) => [primaryKey({ columns: [table.courseSessionId, table.circleKey] })],
 );
 
+/** Without a foreign key: adding up many sessions would look it up for every row. */
+const ofOrganisation = () => text('organisation_id').notNull();
+
+/** The participants of a session that an organisation employs, see `figures/members.ts`. */
+export const organisationMemberFigures = pgTable(
+  'organisation_member_figures',
+  {
+    courseSessionId: ofSession(),
+    organisationId: ofOrganisation(),
+    participants: count('participants'),
+    /** participants who also take part in another session of the course */
+    repeaters: uuid('repeaters').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.organisationId] }),
+    index('organisation_member_figures_organisation').on(table.organisationId),
+  ],
+);
+
+/** Evaluations of the participants of an organisation; points of few people too, readers leave them out. */
+export const organisationAssignmentFigures = pgTable(
+  'organisation_assignment_figures',
+  {
+    courseSessionId: ofSession(),
+    organisationId: ofOrganisation(),
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    members: count('members'),
+    passed: count('passed'),
+    failed: count('failed'),
+    evaluated: count('evaluated'),
+    rated: count('rated'),
+    points: hundredths('points'),
+    maxPoints: hundredths('max_points'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.organisationId, table.assignmentId] }),
+    index('organisation_assignment_figures_organisation').on(table.organisationId),
+    index('organisation_assignment_figures_assignment').on(table.assignmentId),
+  ],
+);
+
+/** Who of an organisation was there on an attendance day. */
+export const organisationAttendanceFigures = pgTable(
+  'organisation_attendance_figures',
+  {
+    courseSessionId: ofSession(),
+    organisationId: ofOrganisation(),
+    attendanceCourseId: uuid('attendance_course_id')
+      .notNull()
+      .references(() => attendanceCourses.id, { onDelete: 'cascade' }),
+    expected: count('expected'),
+    present: count('present'),
+    recorded: count('recorded'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.organisationId, table.attendanceCourseId] }),
+    index('organisation_attendance_figures_organisation').on(table.organisationId),
+    index('organisation_attendance_figures_course').on(table.attendanceCourseId),
+  ],
+);
+
+/** Self-assessments of the participants of an organisation. */
+export const organisationCompetenceFigures = pgTable(
+  'organisation_competence_figures',
+  {
+    courseSessionId: ofSession(),
+    organisationId: ofOrganisation(),
+    circleKey: uuid('circle_key').notNull(),
+    success: count('success'),
+    fail: count('fail'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.organisationId, table.circleKey] }),
+    index('organisation_competence_figures_organisation').on(table.organisationId),
+  ],
+);
+
 /** The people of a session and the sums of its rows in the tables above: what summaries over many sessions add up. */
 export const sessionFigures = pgTable('session_figures', {
   courseSessionId: ofSession().primaryKey(),

@@ -1,6 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureScope, membersIn } from './figureScope.ts';
+import { type FigureScope, membersIn, sameUnit, unitOf } from './figureScope.ts';
 
 /**
  * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
@@ -14,9 +14,11 @@ export function assignmentFigures(scope: FigureScope): SQL {
     sql`case when evaluation.rated >= ${scope.minimum ?? minimumForAverages}::int then ${figure} else 0 end`;
   return sql`(
     with member as materialized ${membersIn(scope)},
-    people as (select course_session_id, count(*) as members from member group by course_session_id),
+    people as (
+      select ${unitOf(scope, 'member')}, count(*) as members from member group by ${unitOf(scope, 'member')}
+    ),
     evaluation as (
-      select member.course_session_id, completion.assignment_id,
+      select ${unitOf(scope, 'member')}, completion.assignment_id,
         count(*) as evaluated,
         count(*) filter (where completion.evaluation_passed) as passed,
         count(*) filter (where not completion.evaluation_passed) as failed,
@@ -30,9 +32,10 @@ export function assignmentFigures(scope: FigureScope): SQL {
           and completion.completion_status = 'EVALUATION_SUBMITTED'
         offset 0
       ) completion
-      group by member.course_session_id, completion.assignment_id
+      group by ${unitOf(scope, 'member')}, completion.assignment_id
     )
-    select planned.course_session_id, planned.assignment_id,
+    select planned.course_session_id, ${scope.perOrganisation ? sql`people.organisation_id,` : sql``}
+      planned.assignment_id,
       coalesce(people.members, 0)::int as members,
       coalesce(evaluation.passed, 0)::int as passed,
       coalesce(evaluation.failed, 0)::int as failed,
@@ -41,8 +44,9 @@ export function assignmentFigures(scope: FigureScope): SQL {
       ${enough(sql`evaluation.points`)}::bigint as points,
       ${enough(sql`evaluation.max_points`)}::bigint as max_points
     from session_assignments planned
-    left join people on people.course_session_id = planned.course_session_id
-    left join evaluation on evaluation.course_session_id = planned.course_session_id
+    ${scope.perOrganisation ? sql`join` : sql`left join`} people
+      on people.course_session_id = planned.course_session_id
+    left join evaluation on ${sameUnit(scope, 'evaluation', 'people')}
       and evaluation.assignment_id = planned.assignment_id
     where planned.course_session_id in (${scope.sessions})
   )`;

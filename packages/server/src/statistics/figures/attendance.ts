@@ -1,7 +1,7 @@
 import { attendanceStatuses, wasThere } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
-import { type FigureScope, membersIn } from './figureScope.ts';
+import { type FigureScope, membersIn, sameUnit, unitOf } from './figureScope.ts';
 
 const thereStatuses = sql.join(
   attendanceStatuses.filter(wasThere).map((status) => sql`${status}`),
@@ -20,22 +20,29 @@ export function attendanceFigures(scope: FigureScope): SQL {
       optionalAttendance: sql`member.optional_attendance`,
       createdAt: sql`member.created_at`,
     },
-    { endsAt: sql`day.ends_at` },
+    { endsAt: sql`held.ends_at` },
   );
+  const days = scope.perOrganisation
+    ? sql`(
+        select day.*, employer.organisation_id from attendance_courses day
+        join (select distinct course_session_id, organisation_id from member) employer
+          on employer.course_session_id = day.course_session_id
+      )`
+    : sql`attendance_courses`;
   return sql`(
     with member as materialized ${membersIn(scope)}
-    select day.course_session_id, day.id as attendance_course_id,
+    select ${unitOf(scope, 'held')}, held.id as attendance_course_id,
       count(member.user_id)::int as expected,
       count(*) filter (where entry.status in (${thereStatuses}))::int as present,
       count(entry.user_id)::int as recorded
-    from attendance_courses day
-    left join member on member.course_session_id = day.course_session_id and ${counts}
+    from ${days} held
+    left join member on ${sameUnit(scope, 'member', 'held')} and ${counts}
     left join lateral (
       select entry.user_id, entry.status from attendance_entries entry
-      where entry.attendance_course_id = day.id and entry.user_id = member.user_id limit 1
+      where entry.attendance_course_id = held.id and entry.user_id = member.user_id limit 1
     ) entry on true
-    where day.course_session_id in (${scope.sessions})
-    group by day.course_session_id, day.id
+    where held.course_session_id in (${scope.sessions})
+    group by ${unitOf(scope, 'held')}, held.id
   )`;
 }
 

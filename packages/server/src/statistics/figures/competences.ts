@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureScope, membersIn } from './figureScope.ts';
+import { type FigureScope, membersIn, unitOf } from './figureScope.ts';
 
 /**
  * Self-assessments per session and circle (specification §3, competences) as a select in brackets: course_session_id,
@@ -8,7 +8,7 @@ import { type FigureScope, membersIn } from './figureScope.ts';
 export function competenceFigures(scope: FigureScope): SQL {
   return sql`(
     with criterion as materialized ${criteriaOf(scope)}
-    select member.course_session_id, criterion.circle_key,
+    select ${unitOf(scope, 'member')}, criterion.circle_key,
       count(*) filter (where assessment.completion_status = 'SUCCESS')::int as success,
       count(*) filter (where assessment.completion_status = 'FAIL')::int as fail
     from (
@@ -24,7 +24,7 @@ export function competenceFigures(scope: FigureScope): SQL {
     ) assessment
     join criterion
       on criterion.translation_key = assessment.translation_key and criterion.course_id = member.course_id
-    group by member.course_session_id, criterion.circle_key
+    group by ${unitOf(scope, 'member')}, criterion.circle_key
   )`;
 }
 

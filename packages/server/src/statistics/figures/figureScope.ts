@@ -8,8 +8,32 @@ export interface FigureScope {
   readonly persons?: SQL | undefined;
   /** a select of enrolment ids; without it those of all sessions of a person count */
   readonly enrolments?: SQL | undefined;
+  /** whether each organisation's participants are added up apart, with the column organisation_id after the first */
+  readonly perOrganisation?: boolean;
   /** points of fewer people are not added up; at least 1, which is for named own people */
   readonly minimum?: number | undefined;
+}
+
+/** What figures of everybody are kept by, and those of an organisation's people; columns of a table. */
+export function unitOf({ perOrganisation }: FigureScope, table: string): SQL {
+  return sql.raw(
+    unitColumns(perOrganisation)
+      .map((name) => `${table}.${name}`)
+      .join(', '),
+  );
+}
+
+/** Condition: rows of both tables are of the same unit. */
+export function sameUnit({ perOrganisation }: FigureScope, left: string, right: string): SQL {
+  return sql.raw(
+    unitColumns(perOrganisation)
+      .map((name) => `${left}.${name} = ${right}.${name}`)
+      .join(' and '),
+  );
+}
+
+function unitColumns(perOrganisation = false): readonly string[] {
+  return perOrganisation ? ['course_session_id', 'organisation_id'] : ['course_session_id'];
 }
 
 /** A select of just these ids; a single one is written so that the planner knows how much belongs to it. */
@@ -24,11 +48,20 @@ export function theseIds(ids: readonly string[]): SQL {
 /** A select of just these sessions. */
 export const theseSessions = theseIds;
 
-/** The participants of a scope as a select in brackets: one row per enrolment. Only MEMBERs count (specification §6). */
-export function membersIn({ sessions, persons, enrolments }: FigureScope): SQL {
+/**
+ * The participants of a scope as a select in brackets: one row per enrolment, with organisation_id where figures are those
+ * of organisations. Only MEMBERs count (specification §6).
+ */
+export function membersIn({ sessions, persons, enrolments, perOrganisation = false }: FigureScope): SQL {
+  const [organisation, employed] = perOrganisation
+    ? [
+        sql`, person.organisation_id`,
+        sql`join users person on person.id = csu.user_id and person.organisation_id is not null`,
+      ]
+    : [sql``, sql``];
   return sql`(
-    select csu.course_session_id, csu.user_id, csu.role, csu.created_at, csu.optional_attendance
-    from course_session_users csu
+    select csu.course_session_id, csu.user_id, csu.role, csu.created_at, csu.optional_attendance ${organisation}
+    from course_session_users csu ${employed}
     where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
     ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}
     ${enrolments === undefined ? sql`` : sql`and csu.id in (${enrolments})`}

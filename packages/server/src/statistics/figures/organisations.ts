@@ -1,0 +1,66 @@
+import { minimumForAverages } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { ofOrganisations } from './organisationScope.ts';
+
+/** Of whose participants kept figures are put together. */
+export interface EmployerScope {
+  /** a select of course session ids */
+  readonly sessions: SQL;
+  /** at least one */
+  readonly organisationIds: readonly string[];
+}
+
+/** Evaluations of the people of organisations as a select in brackets with the columns of `assignmentFigures`. */
+export function organisationAssignments(scope: EmployerScope): SQL {
+  const { sum } = adderOf(scope);
+  const enough = (name: string) =>
+    sql`case when ${sum('rated')} >= ${minimumForAverages}::int then ${sum(name)} else 0 end`;
+  return putTogether(
+    scope,
+    'organisation_assignment_figures',
+    'assignment_id',
+    sql`${sum('members')}::int as members, ${sum('passed')}::int as passed, ${sum('failed')}::int as failed,
+      ${sum('evaluated')}::int as evaluated, ${enough('rated')}::int as rated,
+      ${enough('points')}::bigint as points, ${enough('max_points')}::bigint as max_points`,
+  );
+}
+
+/** Attendance of the people of organisations as a select in brackets with the columns of `attendanceFigures`. */
+export function organisationAttendance(scope: EmployerScope): SQL {
+  const { sum } = adderOf(scope);
+  return putTogether(
+    scope,
+    'organisation_attendance_figures',
+    'attendance_course_id',
+    sql`${sum('expected')}::int as expected, ${sum('present')}::int as present,
+      ${sum('recorded')}::int as recorded`,
+  );
+}
+
+/** Self-assessments of the people of organisations as a select in brackets with the columns of `competenceFigures`. */
+export function organisationCompetences(scope: EmployerScope): SQL {
+  const { sum } = adderOf(scope);
+  return putTogether(
+    scope,
+    'organisation_competence_figures',
+    'circle_key',
+    sql`${sum('success')}::int as success, ${sum('fail')}::int as fail`,
+  );
+}
+
+function putTogether(scope: EmployerScope, table: string, key: string, columns: SQL): SQL {
+  const { groupBy } = adderOf(scope);
+  const keys = sql.raw(`course_session_id, ${key}`);
+  return sql`(
+    select ${keys}, ${columns} from ${sql.raw(table)}
+    where course_session_id in (${scope.sessions}) and ${ofOrganisations(sql`organisation_id`, scope)}
+    ${groupBy(keys)}
+  )`;
+}
+
+/** Of one organisation there is one row each: nothing is to be added up, and the first rows are found without the others. */
+function adderOf({ organisationIds }: EmployerScope) {
+  return organisationIds.length === 1
+    ? { sum: (name: string) => sql.raw(name), groupBy: () => sql`` }
+    : { sum: (name: string) => sql.raw(`sum(${name})`), groupBy: (keys: SQL) => sql`group by ${keys}` };
+}

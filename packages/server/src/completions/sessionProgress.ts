@@ -7,6 +7,7 @@ import {
   unlockedCircles,
 } from '@learn/domain';
 import type { CircleNode, ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
+import { circleLocked } from '../errors.ts';
 import type { completions } from './tables.ts';
 
 export type CompletionRow = Pick<
@@ -50,6 +51,18 @@ export function openedCircles(tree: CourseTree, rows: readonly CompletionRow[]):
 /** Whether a circle is locked, given the opened ones. */
 export function isLocked(circle: CircleNode, opened: ReadonlySet<string>): boolean {
   return (circle.content_locked || circle.unlocked_by.length > 0) && !opened.has(circle.translation_key);
+}
+
+/**
+ * @param readRows the person's entries of the session; not asked for where the circle has no lock
+ * @throws circle_locked
+ */
+export async function assertUnlocked(
+  { circle, tree }: { readonly circle: CircleNode; readonly tree: CourseTree },
+  readRows: () => Promise<readonly CompletionRow[]>,
+): Promise<void> {
+  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
+  if (isLocked(circle, openedCircles(tree, await readRows()))) throw circleLocked();
 }
 
 function indexOf(tree: CourseTree, rows: readonly CompletionRow[]): CompletionIndex {

@@ -5,13 +5,13 @@ import { readStanding } from '../access/readStanding.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import { createMarkTargetReader } from '../completions/markTarget.ts';
-import { isLocked, openedCircles } from '../completions/sessionProgress.ts';
+import { assertUnlocked } from '../completions/sessionProgress.ts';
 import { completions } from '../completions/tables.ts';
 import type { CircleNode, ContentNode, CourseTree } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { circleLocked, type FieldFault, feedbackSubmitted, validationFailed } from '../errors.ts';
+import { type FieldFault, feedbackSubmitted, validationFailed } from '../errors.ts';
 import { readAnswers } from './answers.ts';
 import { mayGiveFeedback } from './policy.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
@@ -63,7 +63,12 @@ export async function sendFeedback(
   if (target.page.content_type !== sent.contentType) {
     throw validationFailed([{ field: 'learning_content_type', problems: ['invalid'] }]);
   }
-  await assertUnlocked(db, { userId: visitor.userId, courseSessionId }, target);
+  await assertUnlocked(target, () =>
+    db
+      .select()
+      .from(completions)
+      .where(and(eq(completions.userId, visitor.userId), eq(completions.courseSessionId, courseSessionId))),
+  );
   const questionnaire = await readQuestionnaire(db, target.kind);
   const { answers, faults } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
   if (answers === undefined) return { response: null, faults };
@@ -209,17 +214,4 @@ async function readFeedbackPage(
     throw validationFailed([{ field: 'learning_content_page_id', problems: ['invalid'] }]);
   }
   return { page, kind: page.feedback_kind, circle, tree };
-}
-
-async function assertUnlocked(
-  db: Database,
-  { userId, courseSessionId }: Omit<Owner, 'contentKey'>,
-  { circle, tree }: FeedbackPage,
-): Promise<void> {
-  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
-  const own = await db
-    .select()
-    .from(completions)
-    .where(and(eq(completions.userId, userId), eq(completions.courseSessionId, courseSessionId)));
-  if (isLocked(circle, openedCircles(tree, own))) throw circleLocked();
 }

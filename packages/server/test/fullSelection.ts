@@ -20,8 +20,8 @@ export function fullSelection(type: GraphQLOutputType, depth: number): string {
   const parts = ['__typename'];
   if (isObjectType(named) || isInterfaceType(named)) parts.push(...fieldsOf(named, depth));
   if (isAbstractType(named)) {
-    for (const possible of schema.getPossibleTypes(named)) {
-      parts.push(`... on ${possible.name} { ${fieldsOf(possible, depth, `${possible.name}_`).join(' ')} }`);
+    for (const [index, possible] of schema.getPossibleTypes(named).entries()) {
+      parts.push(`... on ${possible.name} { ${fieldsOf(possible, depth, `t${index}_`).join(' ')} }`);
     }
   }
   return `{ ${parts.join(' ')} }`;

@@ -62,6 +62,27 @@ describe('the application', () => {
     });
   });
 
+  it.each([
+    ['PUT', restPaths.me, '{"first_name":'],
+    ['POST', '/server/graphql/', '{"query":"query Q($a: ID) { course(id: $a) { id } }","variables":{"a":'],
+  ] as const)('refuses what is endlessly deep at %s %s', async (method, url, start) => {
+    const { username } = await createPerson(server.db, { firstName: 'Lena' });
+    const visitor = await server.login(username);
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+    const answer = await visitor.send({
+      method,
+      url,
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        'x-csrftoken': 'token-of-the-test',
+      },
+      payload: start + deep + '}'.repeat(start.split('{"').length - 1),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('"code":"validation_failed"');
+  });
+
   it('forbids data to be run or framed', async () => {
     const { headers } = await server.visit().get('/healthz');
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");

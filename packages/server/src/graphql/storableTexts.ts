@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { unstorableText } from '../unstorableText.ts';
 
-/** Refuses variables and written values that no database can keep, before any resolver meets them. */
+/** Refuses variables and written values that no database can keep, and variables of endless depth, before any resolver meets them. */
 export function refuseUnstorableTexts(): Plugin {
   return {
     onParams({ params }) {
@@ -22,7 +22,7 @@ function refuseWrittenTexts(context: ValidationContext): ASTVisitor {
 }
 
 function unstorable(what: string): GraphQLError {
-  return new GraphQLError(`The ${what} holds a character that cannot be kept.`, {
+  return new GraphQLError(`The ${what} holds a character that cannot be kept, or is nested too deep.`, {
     extensions: { http: { status: 400, spec: true } },
   });
 }

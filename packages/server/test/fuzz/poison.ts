@@ -41,7 +41,16 @@ const badTexts = [
 
 const badNumbers = [0, -0, -1, 0.1, 1e21, -1e21, 2 ** 31, 2 ** 53, Number.MAX_VALUE, 5e-324];
 
-/** A JSON value that nobody asked for. */
+/** Stands for arrays so deep that no recursive function writes or walks them; `toJson` puts them in. */
+const endless = 'endless arrays';
+const endlessJson = '['.repeat(200_000) + ']'.repeat(200_000);
+
+/** The JSON text of a value that `poison` may be part of. */
+export function toJson(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(endless), endlessJson);
+}
+
+/** A JSON value that nobody asked for; written by `toJson`. */
 export const poison: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...badTexts),
   fc.constantFrom(...badNumbers),
@@ -49,6 +58,7 @@ export const poison: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.jsonValue({ maxDepth: 4 }),
   fc.integer({ min: 50, max: 3000 }).map((depth) => nested(depth)),
+  fc.constant(endless),
   fc.array(fc.constantFrom(...badTexts), { maxLength: 5 }),
 );
 

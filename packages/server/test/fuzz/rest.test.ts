@@ -6,7 +6,7 @@ import type { ApiRoute } from '../../src/calls/registerCall.ts';
 import { startTestServer } from '../testServer.ts';
 import { type FuzzWorld, startFuzzWorld } from './fuzzWorld.ts';
 import { plausible } from './plausible.ts';
-import { badText, poison } from './poison.ts';
+import { badText, poison, toJson } from './poison.ts';
 
 let world: FuzzWorld;
 
@@ -93,7 +93,7 @@ function fuzzedQuery(schema: z.ZodType): fc.Arbitrary<string> {
 }
 
 function fuzzedBody(schema: z.ZodType | undefined): fc.Arbitrary<string | undefined> {
-  const wild = poison.map((value) => JSON.stringify(value));
+  const wild = poison.map(toJson);
   const broken = fc.constantFrom('', '{', '[1,', '\u0000', '{"a":1}}', '"'.repeat(3), `${'['.repeat(5000)}`);
   if (schema === undefined) return fc.oneof(wild, broken, fc.constant(undefined));
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Parameters<
@@ -109,7 +109,7 @@ function fuzzedBody(schema: z.ZodType | undefined): fc.Arbitrary<string | undefi
   });
   return fc.oneof(
     { weight: 3, arbitrary: right.map((value) => JSON.stringify(value)) },
-    { weight: 4, arbitrary: spoilt.map((value) => JSON.stringify(value)) },
+    { weight: 4, arbitrary: spoilt.map(toJson) },
     { weight: 1, arbitrary: wild },
     { weight: 1, arbitrary: broken },
   );

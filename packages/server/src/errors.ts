@@ -41,7 +41,11 @@ export const csrfFailed = () => new AppError('csrf_failed');
 export const forbidden = () => new AppError('forbidden');
 export const notFound = () => new AppError('not_found');
 export const methodNotAllowed = () => new AppError('method_not_allowed');
-export const payloadTooLarge = () => new AppError('payload_too_large');
+/** @param details how much there is and may be, where the request itself is not too large */
+export const payloadTooLarge = (details?: {
+  readonly stored_bytes: number;
+  readonly maximum_bytes: number;
+}) => new AppError('payload_too_large', details && { details });
 export const unsupportedMediaType = () => new AppError('unsupported_media_type');
 export const selfToggleNotAllowed = () => new AppError('self_toggle_not_allowed');
 export const circleLocked = () => new AppError('circle_locked');

@@ -43,7 +43,8 @@ export const documentCalls = {
   start: defineCall({
     method: 'POST',
     path: restPaths.documentStart,
-    summary: 'Promises an upload for a document of a learning sequence.',
+    summary:
+      'Promises an upload for a document of a learning sequence; payload_too_large when the person has 2 GB of files.',
     body: z.strictObject({
       ...fileDescription,
       name: requiredLine(200),
@@ -52,7 +53,7 @@ export const documentCalls = {
       course_session: id,
     }),
     answer: json(uploadPromise),
-    errors: ['file_type_not_allowed', 'too_many_requests', 'storage_unavailable'],
+    errors: ['file_type_not_allowed', 'too_many_requests', 'payload_too_large', 'storage_unavailable'],
   }),
   upload: defineCall({
     method: 'POST',
@@ -118,9 +119,10 @@ export const documentCalls = {
   presign: defineCall({
     method: 'POST',
     path: restPaths.storagePresign,
-    summary: 'Promises an upload for a file of an assignment answer.',
+    summary:
+      'Promises an upload for a file of an assignment answer; payload_too_large when the person has 2 GB of files.',
     body: z.strictObject(fileDescription),
     answer: json(uploadPromise),
-    errors: ['file_type_not_allowed', 'too_many_requests', 'storage_unavailable'],
+    errors: ['file_type_not_allowed', 'too_many_requests', 'payload_too_large', 'storage_unavailable'],
   }),
 };

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { fillPath, restPaths } from '@learn/contracts';
 import type { uploadPromise } from '@learn/contracts/calls';
 import { fileTypeOf, maximumFileBytes } from '@learn/domain';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { fileTypeNotAllowed, tooManyRequests } from '../errors.ts';
+import { fileTypeNotAllowed, payloadTooLarge, tooManyRequests } from '../errors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { createStorageKey } from '../storage/storageKey.ts';
+import { users } from '../users/tables.ts';
 import { safeFileName } from './fileName.ts';
 import { type FilePurpose, files } from './tables.ts';
 
@@ -16,6 +17,9 @@ export const uploadSeconds = 15 * 60;
 
 /** Uploads that a person may have open at once. */
 const maximumOpen = 50;
+
+/** Bytes of finished files that a person may have: 2 GB. */
+const maximumStored = 2 * 1024 ** 3;
 
 export type UploadPromise = z.output<typeof uploadPromise>;
 
@@ -35,7 +39,8 @@ export function uploadTokenHash(token: string): string {
 /**
  * Promises to take one file within 15 minutes.
  * @param record writes what goes with the file, in the same transaction
- * @throws file_type_not_allowed, too_many_requests when too many uploads of the person are open
+ * @throws file_type_not_allowed, too_many_requests when too many uploads of the person are open, payload_too_large (with
+ * `stored_bytes` and `maximum_bytes`) when there is no room for more of his files
  */
 export async function promiseUpload(
   { db, store }: { readonly db: Database; readonly store: FileStore },
@@ -44,7 +49,6 @@ export async function promiseUpload(
 ): Promise<UploadPromise> {
   const type = fileTypeOf(wanted.fileType, wanted.fileName);
   if (type === undefined) throw fileTypeNotAllowed();
-  if (await hasTooManyOpen(db, wanted.ownerId)) throw tooManyRequests(uploadSeconds);
 
   const storageKey = createStorageKey();
   const direct = await store.uploadTarget(storageKey, {
@@ -63,6 +67,7 @@ export async function promiseUpload(
     uploadExpiresAt: new Date(Date.now() + uploadSeconds * 1000),
   };
   const fileId = await db.transaction(async (transaction) => {
+    await assertRoom(transaction, wanted.ownerId);
     const [created] = await transaction.insert(files).values(values).returning({ id: files.id });
     if (created === undefined) throw new Error('No file was created.');
     await record(transaction, created.id);
@@ -78,10 +83,23 @@ export async function promiseUpload(
   };
 }
 
-async function hasTooManyOpen(db: Database, ownerId: string): Promise<boolean> {
-  const open = await db.$count(
-    files,
-    and(eq(files.ownerId, ownerId), isNull(files.finishedAt), gt(files.uploadExpiresAt, sql`now()`)),
-  );
-  return open >= maximumOpen;
+async function assertRoom(transaction: Database, ownerId: string): Promise<void> {
+  // Uploads of one person are promised one after the other, so that the limits hold for requests at once.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  const [kept] = await transaction
+    .select({
+      open: sql`count(*) filter (where ${files.finishedAt} is null and ${files.uploadExpiresAt} > now())`.mapWith(
+        Number,
+      ),
+      stored: sql`coalesce(sum(${files.size}) filter (where ${files.finishedAt} is not null), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  if (kept === undefined) return;
+  if (kept.open >= maximumOpen) throw tooManyRequests(uploadSeconds);
+  if (kept.stored >= maximumStored) {
+    throw payloadTooLarge({ stored_bytes: kept.stored, maximum_bytes: maximumStored });
+  }
 }

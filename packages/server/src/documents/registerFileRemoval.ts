@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
-import { removeReleasedFiles } from './releaseFiles.ts';
+import { releaseUnnamedFiles, removeReleasedFiles } from './releaseFiles.ts';
 
 const everyMillis = 10 * 60 * 1000;
 
 /**
- * Removes released and unfinished files from time to time while the server runs, in any number of processes.
+ * Removes released and unfinished files, and those of no answer, from time to time while the server runs, in any number of processes.
  * @returns does it at once; what fails is logged and done the next time
  */
 export function registerFileRemoval(
@@ -17,6 +17,7 @@ export function registerFileRemoval(
   const remove = () => {
     running = running.then(async () => {
       try {
+        await releaseUnnamedFiles(place.db);
         await removeReleasedFiles(place);
       } catch (error) {
         app.log.error({ err: error }, 'Files could not be removed');

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { assignmentCompletions } from '../assignments/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { files } from './tables.ts';
@@ -23,6 +24,37 @@ export async function releaseFiles(transaction: Database, fileIds: readonly stri
     .update(files)
     .set({ finishedAt: null, uploadTokenHash: null, uploadExpiresAt: new Date(0) })
     .where(inArray(files.id, [...fileIds]));
+}
+
+/** Files of answers that no answer names are kept this long: somebody may be writing it. */
+const unnamedHours = 24;
+
+/**
+ * Gives up the files of assignment answers that no answer of their owner names: it was never saved, or names others now.
+ * @returns how many it gave up
+ */
+export async function releaseUnnamedFiles(db: Database): Promise<number> {
+  const naming = db
+    .select({ one: sql`1` })
+    .from(assignmentCompletions)
+    .where(
+      and(
+        eq(assignmentCompletions.userId, files.ownerId),
+        sql`position(${files.id}::text in lower(${assignmentCompletions.completionData}::text)) > 0`,
+      ),
+    );
+  const released = await db
+    .update(files)
+    .set({ finishedAt: null, uploadTokenHash: null, uploadExpiresAt: new Date(0) })
+    .where(
+      and(
+        eq(files.purpose, 'storage'),
+        lt(files.finishedAt, sql`now() - make_interval(hours => ${unnamedHours})`),
+        notExists(naming),
+      ),
+    )
+    .returning({ id: files.id });
+  return released.length;
 }
 
 /**

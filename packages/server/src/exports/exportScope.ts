@@ -27,6 +27,7 @@ export interface ExportScope extends FigureScope, OrganisationScope {
   /** translation keys; undefined: all circles */
   readonly circleKeys: readonly string[] | undefined;
   readonly period: Period;
+  readonly viewer: Viewer;
 }
 
 export interface ExportRequest {
@@ -62,13 +63,14 @@ export async function readExportRequest(
   if (rights.length === 0) throw notFound();
   const wanted = query.course_session_ids;
   if (wanted !== undefined) await assertSessions(db, rights, wanted);
-  const scopes = rights.map((right) => scopeOf(right, { query, circleKeys }));
-  return { scopes, viewer: viewerOf(visitor, 'export'), query, circleKeys };
+  const viewer = viewerOf(visitor, 'export');
+  const scopes = rights.map((right) => scopeOf(right, { query, circleKeys, viewer }));
+  return { scopes, viewer, query, circleKeys };
 }
 
 function scopeOf(
   right: CourseScope,
-  { query, circleKeys }: Pick<ExportRequest, 'query' | 'circleKeys'>,
+  { query, circleKeys, viewer }: Pick<ExportRequest, 'query' | 'circleKeys' | 'viewer'>,
 ): ExportScope {
   const { courseId, organisationIds } = right;
   const wanted = query.course_session_ids;
@@ -85,6 +87,7 @@ function scopeOf(
       sql`select id from users where organisation_id = any(${sql.param([...organisationIds])}::text[])`,
     circleKeys,
     period: { from: query.from, to: query.to },
+    viewer,
   };
 }
 

@@ -27,5 +27,6 @@ export const exportRights: Readonly<Record<ExportKind, readonly ScopeRight[]>> =
 export const exportPolicy = ownOnly(
   'Experts export their own sessions, supervisors their regions, Berufsbildner what concerns their apprentices (no ' +
     'feedback), training responsibles their organisation, administrators everything; costs, exams and certification ' +
-    'profiles are for training responsibles and administrators only.',
+    'profiles are for training responsibles and administrators only. Points and results of a person are for ' +
+    'administrators, supervisors of the region, Berufsbildner and the experts of the circle; others find them blank.',
 );

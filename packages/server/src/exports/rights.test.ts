@@ -1,9 +1,11 @@
 import { type ExportKind, exportKinds } from '@learn/contracts/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportWorld, type ExportWorld } from '../../test/exportWorld.ts';
-import type { CastMember } from '../../test/factories.ts';
+import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
 import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { expertCircles } from '../course-sessions/tables.ts';
+import { organisationRoles } from '../organisations/tables.ts';
 
 let server: TestServer;
 let world: ExportWorld;
@@ -18,6 +20,19 @@ const address = (kind: string, query = '') => `/api/dashboard/export/${kind}/${q
 
 async function ask(name: CastMember, kind: string, query = '') {
   return (await server.login(world.people[name].username)).get(address(kind, query));
+}
+
+const nothing = [null, null, null, null, null];
+
+/** Points, deduction, final points, percent and result of the member in his evaluated assignment. */
+async function resultsOf(answer: Awaited<ReturnType<typeof ask>>): Promise<unknown[]> {
+  expect(answer.statusCode).toBe(200);
+  const { headers, rows } = await readXlsxAnswer(answer);
+  const row = rows.find((cells) => cells.includes('Mia') && cells.includes('casework (de)'));
+  expect(row).toContain('Bewertet');
+  return ['Punkte', 'Abzug', 'Punkte nach Abzug', 'Prozent', 'Ergebnis'].map(
+    (header) => row?.[headers.indexOf(header)] ?? null,
+  );
 }
 
 const forAll = ['admin', 'supervisor', 'expert', 'trainingResponsible', 'apprenticeTrainer'] as const;
@@ -69,6 +84,49 @@ describe('whose rows', () => {
     const answer = await ask(name, kind, `?course_id=${world.course.id}`);
     const { column } = await readXlsxAnswer(answer);
     expect([...new Set(column('Vorname'))].sort()).toEqual(expected);
+  });
+
+  it.each<[CastMember, unknown[]]>([
+    ['admin', [17.5, 1, 16.5, 82.5, 'Bestanden']],
+    ['supervisor', [17.5, 1, 16.5, 82.5, 'Bestanden']],
+    ['expert', [17.5, 1, 16.5, 82.5, 'Bestanden']],
+    ['apprenticeTrainer', [17.5, 1, 16.5, 82.5, 'Bestanden']],
+    ['trainingResponsible', nothing],
+  ])('%s finds results of %j', async (name, expected) => {
+    expect(await resultsOf(await ask(name, 'competence_elements', `?course_id=${world.course.id}`))).toEqual(
+      expected,
+    );
+  });
+
+  it('has results in the circles that an expert looks after in the session, and in no other', async () => {
+    const { id: userId, username } = await createPerson(server.db, { firstName: 'Elsa' });
+    const { id } = await enrol(server.db, { userId, courseSessionId: world.session.id, role: 'EXPERT' });
+    const elsewhere = await enrol(server.db, { userId, courseSessionId: world.elsewhere.id, role: 'EXPERT' });
+    const looksAfter = (courseSessionUserId: string, circleKey: string) =>
+      server.db.insert(expertCircles).values({ courseSessionUserId, circleKey });
+    const results = async () =>
+      resultsOf(
+        await (await server.login(username)).get(
+          address('competence_elements', `?course_session_ids[]=${world.session.id}`),
+        ),
+      );
+    expect(await results()).toEqual(nothing);
+    await looksAfter(id, world.work.keys.exam);
+    await looksAfter(elsewhere.id, world.work.keys.work);
+    expect(await results()).toEqual(nothing);
+    await looksAfter(id, world.work.keys.work);
+    expect(await results()).toEqual([17.5, 1, 16.5, 82.5, 'Bestanden']);
+  });
+
+  it('has the results of apprentices also for who is training responsible as well', async () => {
+    const { id: userId, username } = await createPerson(server.db, { firstName: 'Tina' });
+    const inCourse = { userId, courseId: world.course.id, organisationId: world.employer };
+    const results = async () =>
+      resultsOf(await (await server.login(username)).get(address('competence_elements')));
+    await server.db.insert(organisationRoles).values({ ...inCourse, role: 'Ausbildungsverantwortlicher' });
+    expect(await results()).toEqual(nothing);
+    await server.db.insert(organisationRoles).values({ ...inCourse, role: 'Berufsbildner' });
+    expect(await results()).toEqual([17.5, 1, 16.5, 82.5, 'Bestanden']);
   });
 
   it('knows no sessions, courses and circles of others', async () => {

@@ -14,6 +14,7 @@ import {
   type WithPerson,
   type WithSession,
 } from '../names.ts';
+import { resultsSeenBy } from '../resultsSeen.ts';
 import { assignmentStatusTexts, assignmentTypeTexts, passedOrFailed } from '../texts.ts';
 
 interface Entry extends WithPerson {
@@ -40,7 +41,8 @@ interface Row extends Entry, WithSession {
 
 /**
  * A row per assignment of a session and participant: passed, failed and the rest are as many as in the figures of
- * `assignmentFigures`. Points and results only of released evaluations; a period is that of the deadlines.
+ * `assignmentFigures`. Points and results only of released evaluations, and only where the reader sees those of the person;
+ * a period is that of the deadlines.
  */
 export const competenceElementsExport = defineExport<Row>(
   [
@@ -93,13 +95,13 @@ export const competenceElementsExport = defineExport<Row>(
               coalesce(completion.completion_status, 'UNKNOWN') as status,
               ${zurichMoment(sql`completion.submitted_at`)} as submitted_at,
               ${zurichMoment(sql`released.evaluation_submitted_at`)} as evaluated_at,
-              released.evaluation_points::float8 as points,
-              released.evaluation_points_deducted::float8 as deducted,
-              released.evaluation_points_final::float8 as final_points,
+              seen.evaluation_points::float8 as points,
+              seen.evaluation_points_deducted::float8 as deducted,
+              seen.evaluation_points_final::float8 as final_points,
               released.evaluation_max_points::float8 as max_points,
-              round(released.evaluation_points_final * 100 / nullif(released.evaluation_max_points, 0), 1)::float8
+              round(seen.evaluation_points_final * 100 / nullif(seen.evaluation_max_points, 0), 1)::float8
                 as percent,
-              released.evaluation_passed as passed
+              seen.evaluation_passed as passed
             from session_assignments planned
             join assignments assignment on assignment.id = planned.assignment_id
             join course_sessions session on session.id = planned.course_session_id
@@ -113,6 +115,7 @@ export const competenceElementsExport = defineExport<Row>(
               and completion.assignment_id = planned.assignment_id
             left join assignment_completions released on released.id = completion.id
               and released.completion_status = 'EVALUATION_SUBMITTED'
+            left join assignment_completions seen on seen.id = released.id and ${resultsSeenBy(scope.viewer)}
             where planned.id = ${anyOf(ids)}
             order by ${order}, ${byName}`,
         );

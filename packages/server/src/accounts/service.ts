@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { safeNext } from '@learn/contracts';
 import { fullName, isGuessablePassword, type Language } from '@learn/domain';
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword } from '../authentication/password.ts';
 import { countLoginAttempt } from '../authentication/throttle.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationInvalid, validationFailed } from '../errors.ts';
@@ -63,7 +64,7 @@ export async function createAccount(
     const owner = (await findOwner(transaction, email)) ?? (await createOwner(transaction, account));
     if (owner.confirmedAt !== null) {
       await enqueueMail(transaction, mailTo(config, owner, 'known', '/login'));
-      return hashOf(createToken());
+      return tokenHash(createToken());
     }
     const entered = { firstName, lastName, language, passwordHash };
     return mailConfirmation({ db: transaction, config }, { ...owner, ...entered }, onboarding);
@@ -116,7 +117,7 @@ export async function confirmAccount(db: Database, token: string): Promise<strin
       .delete(accountConfirmations)
       .where(
         and(
-          eq(accountConfirmations.tokenHash, hashOf(token)),
+          eq(accountConfirmations.tokenHash, tokenHash(token)),
           gte(accountConfirmations.expiresAt, sql`now()`),
         ),
       )
@@ -190,9 +191,9 @@ async function mailConfirmation(
 ): Promise<string> {
   const { id: userId, firstName, lastName, language, passwordHash } = entered;
   const token = createToken();
-  const tokenHash = hashOf(token);
+  const hash = tokenHash(token);
   await db.insert(accountConfirmations).values({
-    tokenHash,
+    tokenHash: hash,
     userId,
     firstName,
     lastName,
@@ -204,7 +205,7 @@ async function mailConfirmation(
   const query = new URLSearchParams({ token, ...(next === '/' ? {} : { next }) });
   const path = `/onboarding/${onboarding.courseType}/account/confirm?${query}`;
   await enqueueMail(db, mailTo(config, entered, 'confirm', path));
-  return tokenHash;
+  return hash;
 }
 
 function mailTo(
@@ -223,8 +224,4 @@ function mailTo(
 
 function createToken(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 import { loginSessions } from './tables.ts';
+import { tokenHash } from './tokenHash.ts';
 import type { Visitor } from './visitor.ts';
 
 const lifetimeMillis = 14 * 24 * 60 * 60 * 1000;
@@ -12,7 +13,7 @@ const seenMillis = 5 * 60 * 1000;
 
 /** What the cookie's token is called in the database. */
 export function loginSessionId(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return tokenHash(token);
 }
 
 /** Who logs in, and where. */

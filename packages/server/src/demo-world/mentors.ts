@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { DemoUsername } from './accounts.ts';
 import { circlePath, pageKey } from './coursePages.ts';
 import { shiftDays } from './dates.ts';
@@ -81,7 +82,7 @@ export function invitationRows(sessions: readonly PeopledSession[], now: Date): 
       id: demoId(`mentor invitation/${token}`),
       participantId: enrolment.enrolmentId,
       email,
-      tokenHash: createHash('sha256').update(token).digest('hex'),
+      tokenHash: tokenHash(token),
       createdAt,
       expiresAt: shiftDays(createdAt, validDays),
       acceptedAt: acceptedBy === undefined ? null : shiftDays(createdAt, 1),

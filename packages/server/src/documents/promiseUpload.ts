@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fillPath, restPaths } from '@learn/contracts';
 import type { uploadPromise } from '@learn/contracts/calls';
 import { fileTypeOf, maximumFileBytes } from '@learn/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Database } from '../database/database.ts';
 import { fileTypeNotAllowed, payloadTooLarge, tooManyRequests } from '../errors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -33,7 +34,7 @@ export interface PromisedFile {
 
 /** What the database knows of the token in an upload address. */
 export function uploadTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return tokenHash(token);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
-import type { Language } from '@learn/domain';
+import { fullName, type Language } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
@@ -12,8 +13,6 @@ import { forbidden, invitationInvalid } from '../errors.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
-import { invitationTokenHash } from './invitations.ts';
-import { fullName } from './presentPerson.ts';
 import { mentorInvitations } from './tables.ts';
 
 /** Who opens the mailed link; nobody is logged in at first. */
@@ -48,7 +47,7 @@ export async function showInvitation(
     .where(and(openInvitation(token, visitor), eq(courseSessionUsers.role, 'MEMBER')));
   if (found === undefined) throw invitationInvalid();
   return {
-    participant_name: fullName(found.inviter),
+    participant_name: fullName(found.inviter.firstName, found.inviter.lastName),
     course_id: found.course.id,
     course_title: found.course.titles[language],
     course_slug: found.course.slug,
@@ -143,7 +142,7 @@ export async function acceptInvitation(
 function openInvitation(token: string, visitor: Visitor | undefined): SQL | undefined {
   return and(
     or(
-      eq(mentorInvitations.tokenHash, invitationTokenHash(token)),
+      eq(mentorInvitations.tokenHash, tokenHash(token)),
       visitor !== undefined && isUuid(token) ? isAddressedTo(token, visitor.userId) : undefined,
     ),
     isNull(mentorInvitations.acceptedAt),

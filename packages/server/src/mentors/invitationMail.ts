@@ -1,7 +1,6 @@
 import type { Localised } from '@learn/contracts';
-import type { Language } from '@learn/domain';
+import { fullName, type Language } from '@learn/domain';
 import type { CourseRow } from '../courses/tables.ts';
-import { fullName } from './presentPerson.ts';
 
 /** Address of the page on which an invitation is accepted (specification §2). */
 export function invitationPath(courseId: string, invitation: string): string {
@@ -30,7 +29,7 @@ const texts: Localised = {
 /** Subject and text of the mail with the invitation's link below. */
 export function invitationMail({ inviter, course, language }: InvitationFacts) {
   const facts: Readonly<Record<string, string>> = {
-    name: fullName(inviter),
+    name: fullName(inviter.firstName, inviter.lastName),
     course: course.titles[language],
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -20,11 +21,6 @@ const lifetimeDays = 14;
 
 /** Invitations are mails to strangers: so many in an hour are enough for everybody. */
 const maximumPerHour = 10;
-
-/** What a mailed token is called in the database. */
-export function invitationTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /**
  * The visitor's invitations that nobody has accepted, expired ones included, the latest first.
@@ -79,7 +75,7 @@ export async function invite(
       .values({
         participantId,
         email,
-        tokenHash: invitationTokenHash(token),
+        tokenHash: tokenHash(token),
         expiresAt: sql`now() + make_interval(days => ${lifetimeDays})`,
       })
       .returning();

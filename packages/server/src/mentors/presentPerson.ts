@@ -18,8 +18,3 @@ interface Person {
 export function presentPerson({ id, firstName, lastName, avatarUrl }: Person) {
   return { id, first_name: firstName, last_name: lastName, avatar_url: avatarUrl };
 }
-
-/** First and last name, as specification §3 joins them. */
-export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}

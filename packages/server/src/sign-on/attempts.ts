@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Database } from '../database/database.ts';
 import { signOnAttempts } from './tables.ts';
 
@@ -20,7 +21,7 @@ export async function beginAttempt(db: Database, next: string): Promise<SignOnAt
   const attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), next };
   const { state, ...kept } = attempt;
   await db.delete(signOnAttempts).where(lt(signOnAttempts.createdAt, expiry));
-  await db.insert(signOnAttempts).values({ stateHash: hashOf(state), ...kept });
+  await db.insert(signOnAttempts).values({ stateHash: tokenHash(state), ...kept });
   return attempt;
 }
 
@@ -28,7 +29,7 @@ export async function beginAttempt(db: Database, next: string): Promise<SignOnAt
 export async function takeAttempt(db: Database, state: string): Promise<SignOnAttempt | undefined> {
   const [taken] = await db
     .delete(signOnAttempts)
-    .where(and(eq(signOnAttempts.stateHash, hashOf(state)), sql`${signOnAttempts.createdAt} >= ${expiry}`))
+    .where(and(eq(signOnAttempts.stateHash, tokenHash(state)), sql`${signOnAttempts.createdAt} >= ${expiry}`))
     .returning();
   return taken && { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier, next: taken.next };
 }
@@ -38,8 +39,4 @@ const expiry = sql`now() - ${`${attemptMinutes} minutes`}::interval`;
 /** 256 random bits; as a code verifier the 43 characters that RFC 7636 asks for. */
 function secret(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function hashOf(state: string): string {
-  return createHash('sha256').update(state).digest('hex');
 }

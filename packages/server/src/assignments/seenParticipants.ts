@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import {
   courseSessions,
@@ -8,6 +8,7 @@ import {
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import type { Sight } from './policy.ts';
 
@@ -95,8 +96,3 @@ const seenParticipants = perDatabase((db) => {
     .orderBy(courseSessions.startDate, courseSessions.id, courseSessionUsers.userId)
     .prepare('seen_participants');
 });
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
-}

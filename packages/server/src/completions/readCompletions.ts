@@ -10,6 +10,7 @@ import {
 } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
@@ -55,7 +56,7 @@ export function createCompletionReader(
     .select({
       courseId: courses.id,
       contentVersion: courses.contentVersion,
-      role: scalar<SessionRole | null>(sql`(select ${courseSessionUsers.role} from ${courseSessionUsers}
+      role: nested<SessionRole | null>(sql`(select ${courseSessionUsers.role} from ${courseSessionUsers}
         where ${courseSessionUsers.courseSessionId} = ${courseSessions.id}
         and ${courseSessionUsers.userId} = ${visitorId})`),
       personIsMember: exists(sql`select 1 from ${courseSessionUsers}
@@ -65,12 +66,12 @@ export function createCompletionReader(
         where ${supervisorRegions.userId} = ${visitorId}
         and ${supervisorRegions.courseId} = ${courseSessions.courseId}
         and ${supervisorRegions.region} = ${courseSessions.region}`),
-      mentees: scalar<string[] | null>(sql`(select json_agg(${courseSessionUsers.userId})
+      mentees: nested<string[] | null>(sql`(select json_agg(${courseSessionUsers.userId})
         from ${mentorRelations}
         join ${courseSessionUsers} on ${courseSessionUsers.id} = ${mentorRelations.participantId}
         where ${mentorRelations.mentorId} = ${visitorId}
         and ${courseSessionUsers.courseSessionId} = ${courseSessions.id})`),
-      entries: scalar<string | null>(packedEntries),
+      entries: nested<string | null>(packedEntries),
     })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
@@ -137,11 +138,6 @@ async function isApprenticeTrainer(
 ): Promise<boolean> {
   const rows = await apprenticeships(db).execute({ ...owner, visitorId: trainerId });
   return rows.length > 0;
-}
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function scalar<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
 }
 
 function exists(query: SQL): SQL<boolean> {

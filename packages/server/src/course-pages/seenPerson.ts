@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '@learn/domain';
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import {
   type CompletionRelations,
@@ -18,6 +18,7 @@ import {
 } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { notFound } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
@@ -224,9 +225,4 @@ async function readStatuses(db: Database, persons: readonly SeenPerson[]): Promi
       ({ key }) => key,
     ),
   );
-}
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
 }

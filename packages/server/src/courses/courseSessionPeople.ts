@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { courseSessionUsers, type EnrolmentRole, expertCircles } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import { maySeeContact, peopleSeenBy } from './courseSessionPolicy.ts';
@@ -23,11 +24,19 @@ export interface SessionPerson {
   readonly optional_attendance: boolean | null;
 }
 
-/** The people of a session whom the visitor sees, in one statement: experts, mentors, participants, each by name. */
-export async function readSessionPeople(db: Database, standing: Standing): Promise<SessionPerson[]> {
+/**
+ * The people of sessions whom the visitor sees, in one statement: experts, mentors, participants, each by name.
+ * @param standings of the visitor, one per session
+ * @returns in the order of the standings
+ */
+export async function readSessionPeople(
+  db: Database,
+  standings: readonly Standing[],
+): Promise<SessionPerson[][]> {
   const rows = await db
     .select({
       id: courseSessionUsers.id,
+      courseSessionId: courseSessionUsers.courseSessionId,
       userId: courseSessionUsers.userId,
       role: courseSessionUsers.role,
       optionalAttendance: courseSessionUsers.optionalAttendance,
@@ -42,9 +51,21 @@ export async function readSessionPeople(db: Database, standing: Standing): Promi
     })
     .from(courseSessionUsers)
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
-    .where(and(eq(courseSessionUsers.courseSessionId, standing.courseSessionId), peopleSeenBy(standing)))
+    .where(
+      or(
+        ...standings.map((standing) =>
+          and(eq(courseSessionUsers.courseSessionId, standing.courseSessionId), peopleSeenBy(standing)),
+        ),
+      ),
+    )
     .orderBy(courseSessionUsers.role, ...byName);
-  return rows.map((row) => {
+  type Row = (typeof rows)[number];
+  const bySession = Map.groupBy(rows, (row) => row.courseSessionId);
+  return standings.map((standing) =>
+    (bySession.get(standing.courseSessionId) ?? []).map((row) => present(row, standing)),
+  );
+
+  function present(row: Row, standing: Standing): SessionPerson {
     const person = { ...row, enrolmentId: row.id };
     const contact = maySeeContact.allows({ standing, person });
     return {
@@ -58,10 +79,5 @@ export async function readSessionPeople(db: Database, standing: Standing): Promi
       circleKeys: row.circleKeys,
       optional_attendance: contact ? row.optionalAttendance : null,
     };
-  });
-}
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
+  }
 }

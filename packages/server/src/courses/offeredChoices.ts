@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { nested } from '../database/nested.ts';
+import { sql } from 'drizzle-orm';
 import { pages } from '../course-pages/tables.ts';
+import { nested } from '../database/nested.ts';
 import { courseCourseProfiles, courseProfiles, courses } from './tables.ts';
 
 /** What participants of a course choose from (domain decisions §16); an empty list: there is nothing to choose. */

@@ -8,6 +8,7 @@ import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { examBookings, examDates } from '../exams/tables.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 
@@ -213,9 +214,4 @@ function columns(given: Columns) {
 /** What ends before it, is over (specification §9). */
 function startOfToday(): string {
   return toInstant(zurichDay(new Date())).toISOString();
-}
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL): SQL<Value> {
-  return sql<Value>`${expression}`;
 }

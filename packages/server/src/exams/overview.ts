@@ -4,6 +4,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { completions } from '../completions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import type { ExamCircle } from './examCircle.ts';
@@ -120,9 +121,4 @@ function seenBy(standing: Standing): SQL | undefined {
         )})`
       : undefined,
   );
-}
-
-// One level deeper, because drizzle takes the table names off the columns of a selected expression.
-function nested<Value>(expression: SQL<Value>): SQL<Value> {
-  return sql<Value>`${expression}`;
 }

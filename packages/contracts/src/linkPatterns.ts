@@ -28,6 +28,8 @@ export const linkPatterns = {
   vvExams: '/course/:courseSlug/competence/vv-exams',
   learningMentor: '/course/:courseSlug/learning-mentor',
   learningMentorTasks: '/course/:courseSlug/learning-mentor/tasks',
+  mentorFeedback: '/course/:courseSlug/learning-mentor/self-evaluation-feedback/:learningUnitId',
+  assignmentEvaluation: '/course/:courseSlug/assignment-evaluation/:assignmentId/:userId',
   cockpit: '/course/:courseSlug/cockpit',
   statistic: '/statistic/:courseSlug/list',
 } as const;

@@ -1,4 +1,5 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
+import { fullName } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
 import { inSession } from '../course-sessions/inSession.ts';
@@ -6,6 +7,7 @@ import { courseSessionUsers, expertCircles, mentorRelations } from '../course-se
 import type { Database } from '../database/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
+import { evaluationPath } from './evaluationPath.ts';
 import type { FoundAssignment } from './findAssignment.ts';
 import { assignmentTypeOfMentors } from './policy.ts';
 import type { AssignmentRow } from './tables.ts';
@@ -30,7 +32,6 @@ export async function afterSubmission(tx: Database, events: CompletionEvents, wo
       .from(users)
       .where(eq(users.id, userId)),
   ];
-  const page = `/course/${found.visible.course.slug}/assignment-evaluation/${found.row.id}/${userId}`;
   await notify(
     tx,
     ...people.map((evaluatorId) => ({
@@ -38,11 +39,16 @@ export async function afterSubmission(tx: Database, events: CompletionEvents, wo
       category: 'USER_INTERACTION' as const,
       verb: 'assignment_submitted' as const,
       details: {
-        actor: `${actor?.firstName ?? ''} ${actor?.lastName ?? ''}`.trim(),
+        actor: fullName(actor?.firstName, actor?.lastName),
         title: found.row.titles,
       },
       actorId: userId,
-      targetUrl: inSession(page, work.courseSessionId),
+      targetUrl: evaluationPath({
+        courseSlug: found.visible.course.slug,
+        courseSessionId: work.courseSessionId,
+        assignmentId: found.row.id,
+        userId,
+      }),
       courseId: found.visible.course.id,
     })),
   );

@@ -1,3 +1,4 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
 import { maximumFileBytes } from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
@@ -123,7 +124,8 @@ async function tellParticipants(
       ),
     );
   const { circle } = sequencesByKey(place.tree).get(document.sequenceKey) ?? {};
-  const page = circle?.frontend_url ?? `/course/${place.course.slug}/learn`;
+  const page =
+    circle?.frontend_url ?? fillPath(linkPatterns.learningPath, { courseSlug: place.course.slug }) ?? '';
   await notify(
     transaction,
     ...participants.map(({ userId }) => ({

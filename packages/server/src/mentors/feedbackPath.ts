@@ -1,3 +1,4 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
 import { inSession } from '../course-sessions/inSession.ts';
 
 interface FeedbackPlace {
@@ -10,6 +11,6 @@ interface FeedbackPlace {
 
 /** Page on which a mentor gives feedback on a self-assessment (specification §2); a unit has one per mentee. */
 export function feedbackPath({ courseSlug, courseSessionId, unitId, menteeId }: FeedbackPlace): string {
-  const page = `/course/${courseSlug}/learning-mentor/self-evaluation-feedback/${unitId}`;
+  const page = fillPath(linkPatterns.mentorFeedback, { courseSlug, learningUnitId: unitId }) ?? '';
   return inSession(`${page}?userId=${menteeId}`, courseSessionId);
 }

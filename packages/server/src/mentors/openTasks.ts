@@ -3,13 +3,13 @@ import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
 import { type Language, toInstant } from '@learn/domain';
 import { and, asc, count, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { evaluationPath } from '../assignments/evaluationPath.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
-import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -66,10 +66,12 @@ function present(row: TaskRow, { slug, language, units }: Place): OpenTask | und
       title: row.titles[language],
       assignment_id: row.subject,
       learning_unit_id: null,
-      url: inSession(
-        `/course/${slug}/assignment-evaluation/${row.subject}/${row.mentee.id}`,
-        row.courseSessionId,
-      ),
+      url: evaluationPath({
+        courseSlug: slug,
+        courseSessionId: row.courseSessionId,
+        assignmentId: row.subject,
+        userId: row.mentee.id,
+      }),
     };
   }
   const unit = units.get(row.subject);

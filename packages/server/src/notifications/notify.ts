@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import type { Language } from '@learn/domain';
+import { fullName, type Language } from '@learn/domain';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts';
@@ -73,7 +73,7 @@ async function mail(transaction: Database, mailed: readonly NewNotification[]): 
       // Not everybody has an address that is known to be his.
       if (reader === undefined || reader.email === '') return [];
       const actor = one.actorId === undefined ? undefined : people.get(one.actorId);
-      const actorName = actor && `${actor.firstName} ${actor.lastName}`.trim();
+      const actorName = actor && fullName(actor.firstName, actor.lastName);
       const sentence = notificationText({ details: {}, ...one, actorName }, reader.language);
       return [
         { recipient: reader.email, subject: sentence, text: mailText(sentence, reader), link: one.targetUrl },

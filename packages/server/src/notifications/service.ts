@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody, CallQuery, notificationCalls } from '@learn/contracts/calls';
+import { fullName } from '@learn/domain';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { courses } from '../courses/tables.ts';
@@ -33,7 +34,10 @@ export async function listNotifications(
     all_count: total?.count ?? 0,
     all_list: rows.map((row) => ({
       id: row.id,
-      verb: notificationText({ ...row, actorName: row.actor && fullName(row.actor) }, language),
+      verb: notificationText(
+        { ...row, actorName: row.actor && fullName(row.actor.firstName, row.actor.lastName) },
+        language,
+      ),
       timestamp: row.createdAt.toISOString(),
       unread: row.readAt === null,
       target_url: row.targetUrl,
@@ -125,13 +129,3 @@ const page = perDatabase((db) =>
     .offset(sql.placeholder('offset'))
     .prepare('notifications'),
 );
-
-function fullName({
-  firstName,
-  lastName,
-}: {
-  readonly firstName: string;
-  readonly lastName: string;
-}): string {
-  return `${firstName} ${lastName}`.trim();
-}

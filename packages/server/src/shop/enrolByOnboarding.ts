@@ -1,3 +1,4 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
 import { type CourseType, onboardingOrganisation } from '@learn/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -34,7 +35,7 @@ export async function enrolByOnboarding(
     return {
       course_session_user_id: enrolmentId,
       course_session_id: session.id,
-      redirect: `/course/${course.slug}/learn`,
+      redirect: fillPath(linkPatterns.learningPath, { courseSlug: course.slug }) ?? '',
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '@learn/contracts';
+import { fillPath, type Localised, linkPatterns } from '@learn/contracts';
 import { fullName, type Language } from '@learn/domain';
 import type { Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -52,7 +52,7 @@ export const invoicePayment: PaymentProvider = {
         recipient: buyer.email,
         subject: fill(subject[buyer.language]),
         text: fill(text[buyer.language]),
-        link: `/course/${payment.courseSlug}/learn`,
+        link: fillPath(linkPatterns.learningPath, { courseSlug: payment.courseSlug }) ?? '',
       });
     }
     return 'confirmed';

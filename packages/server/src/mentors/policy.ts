@@ -1,4 +1,4 @@
-import { sessionActions } from '@learn/domain';
+import { isMentorFeedbackAvailable, sessionActions } from '@learn/domain';
 import { definePolicy } from '../access/policy.ts';
 import type { Standing } from '../access/standing.ts';
 import { configurationOf } from '../courses/configuration.ts';
@@ -35,7 +35,7 @@ export const mayEndAccompaniment = definePolicy<InCourse>(
 /** Feedback on self-assessments exists where a vv course has learning mentors (specification §6). */
 export const mayAskForFeedback = definePolicy<InCourse>(
   'Participants of a vv course with learning mentors ask an own mentor for feedback on their own self-assessment.',
-  ({ standing, course }) => standing.isMember && course.enableLearningMentor && course.courseType === 'vv',
+  ({ standing, course }) => standing.isMember && isMentorFeedbackAvailable(configurationOf(course)),
 );
 
 /** The two whom a feedback concerns. */

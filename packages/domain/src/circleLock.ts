@@ -47,11 +47,6 @@ export function circleLock(
   return opens ? { locked: false } : { locked: true, reason: 'unlocking_circles', unlockedBy };
 }
 
-/** {@link circleLock} as a plain yes or no. */
-export function isCircleLocked(...parameters: Parameters<typeof circleLock>): boolean {
-  return circleLock(...parameters).locked;
-}
-
 /** Ids of the circles that were open for a person before, as the entries of his completion list say. */
 export function unlockedCircles(index: CompletionIndex): ReadonlySet<string> {
   const opened = [...index.values()].filter(({ additional_json_data: data }) => {

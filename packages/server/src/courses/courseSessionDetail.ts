@@ -46,7 +46,7 @@ export async function readSessionDetails(
  * As what somebody sees a session: the same role that the list of his own sessions gives him, else the role of his
  * organisation, else ADMIN.
  */
-export function roleIn(standing: Standing): string {
+function roleIn(standing: Standing): string {
   if (standing.isMember) return 'MEMBER';
   if (standing.isExpert) return 'EXPERT';
   if (standing.isMentor) return 'LEARNING_MENTOR';

@@ -61,7 +61,7 @@ export interface Exams {
   readonly results: NewExamResult[];
 }
 
-export const examExpertId = demoId('user/urs.baumann');
+const examExpertId = demoId('user/urs.baumann');
 
 export function examTypeId(code: string): string {
   return demoId(`exam type/${code}`);
@@ -83,7 +83,7 @@ export function examTypeRows(): NewExamType[] {
 }
 
 /** The exam circles of the session's course. */
-export function examPlaces({ demo }: PeopledSession): ExamPlace[] {
+function examPlaces({ demo }: PeopledSession): ExamPlace[] {
   const first = new Map(
     placedContents(demo.course)
       .reverse()

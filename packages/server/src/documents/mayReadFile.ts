@@ -32,7 +32,7 @@ export async function mayReadFile(db: Database, visitor: Reader, file: OwnedFile
 /**
  * Files of assignment answers: their owner, admins, and whoever may read an answer of the owner that names the file.
  */
-export async function mayReadStoredFile(
+async function mayReadStoredFile(
   db: Database,
   visitor: Reader,
   file: Pick<OwnedFile, 'id' | 'ownerId'>,

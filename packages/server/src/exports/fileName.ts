@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import type { ExportRequest } from './exportScope.ts';
-import { allCourses, kindTexts } from './texts.ts';
+import { allCourses } from './texts.ts';
 
 interface NamedExport {
   readonly kind: ExportKind;
@@ -37,7 +37,7 @@ export async function fileNameOf(
     parts.push(allCourses[language]);
   }
   const name = parts.filter((part) => part !== '').map(plain);
-  return [plain(kindTexts[kind][language]), name.join('-'), zurichDay(new Date())].join('_');
+  return [kind, name.join('-'), zurichDay(new Date())].join('_');
 }
 
 function plain(text: string): string {

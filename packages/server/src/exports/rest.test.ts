@@ -152,22 +152,22 @@ describe('file name', () => {
   const nameOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.headers['content-disposition']);
   const today = zurichDay(new Date());
 
-  it('names kind, scope and day in the language', async () => {
+  it('names kind, scope in the language, and day', async () => {
     const { course, session } = world;
     expect(nameOf(await ask('attendance'))).toBe(
-      `attachment; filename="anwesenheit_${course.slug}_${today}.xlsx"`,
+      `attachment; filename="attendance_${course.slug}_${today}.xlsx"`,
     );
     const french = await ask('attendance', `&format=csv&course_session_ids=${session.id}`, {
       language: 'fr',
     });
-    expect(nameOf(french)).toBe(`attachment; filename="presences_${course.slug}-session_${today}.csv"`);
+    expect(nameOf(french)).toBe(`attachment; filename="attendance_${course.slug}-session_${today}.csv"`);
   });
 
   it('says so when all courses are in it', async () => {
     await createExportWorld(server.db);
     const client = await server.login(world.people.admin.username);
     const answer = await client.get('/api/dashboard/export/exam_costs/');
-    expect(nameOf(answer)).toBe(`attachment; filename="prufungskosten_alle-lehrgange_${today}.xlsx"`);
+    expect(nameOf(answer)).toBe(`attachment; filename="exam_costs_alle-lehrgange_${today}.xlsx"`);
   });
 });
 

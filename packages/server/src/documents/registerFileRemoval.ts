@@ -6,7 +6,8 @@ import { releaseUnnamedFiles, removeReleasedFiles } from './releaseFiles.ts';
 const everyMillis = 10 * 60 * 1000;
 
 /**
- * Removes released and unfinished files, and those of no answer, from time to time while the server runs, in any number of processes.
+ * Removes released and unfinished files, and those of no answer, from time to time while the server runs, in any number
+ * of processes.
  * @returns does it at once; what fails is logged and done the next time
  */
 export function registerFileRemoval(

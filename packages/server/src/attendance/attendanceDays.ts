@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
 import type { Standing } from '../access/standing.ts';
@@ -24,14 +24,29 @@ export interface AttendanceDay {
   readonly onlyOf?: string;
 }
 
-/** The attendance days of a session, the first one first. */
-export async function readAttendanceDays(db: Database, standing: Standing): Promise<AttendanceDay[]> {
+/**
+ * The attendance days of sessions, the first one first, in one statement.
+ * @param standings of the visitor, one per session
+ * @returns in the order of the standings
+ */
+export async function readAttendanceDays(
+  db: Database,
+  standings: readonly Standing[],
+): Promise<AttendanceDay[][]> {
   const rows = await db
     .select()
     .from(attendanceCourses)
-    .where(eq(attendanceCourses.courseSessionId, standing.courseSessionId))
+    .where(
+      inArray(
+        attendanceCourses.courseSessionId,
+        standings.map(({ courseSessionId }) => courseSessionId),
+      ),
+    )
     .orderBy(asc(attendanceCourses.startsAt), asc(attendanceCourses.id));
-  return rows.map((row) => ({ ...row, standing }));
+  const bySession = Map.groupBy(rows, (row) => row.courseSessionId);
+  return standings.map((standing) =>
+    (bySession.get(standing.courseSessionId) ?? []).map((row) => ({ ...row, standing })),
+  );
 }
 
 /**

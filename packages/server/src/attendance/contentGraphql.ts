@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import { readStanding } from '../access/readStanding.ts';
+import { readStandings } from '../access/readStanding.ts';
 import { AttendanceContentType } from '../course-pages/graphql/learningContent.ts';
+import { notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
 import { requireId } from '../graphql/keys.ts';
@@ -8,16 +9,18 @@ import { type AttendanceDay, readAttendanceDays } from './attendanceDays.ts';
 import { AttendanceDayType } from './graphql.ts';
 import { mayReadAttendanceDay } from './policy.ts';
 
-/** The attendance days of a session that the caller may read; one page asks for one session. */
+/** The attendance days of a session that the caller may read. */
 const daysOfSession = defineLoader<string, AttendanceDay[]>(
   ({ db, visitor }) =>
-    new DataLoader((sessionIds) => {
-      const read = async (sessionId: string) => {
-        const standing = await readStanding(db, visitor, sessionId);
-        return mayReadAttendanceDay.allows(standing) ? readAttendanceDays(db, standing) : [];
-      };
+    new DataLoader(async (sessionIds) => {
+      const standings = await readStandings(db, visitor, sessionIds);
+      const known = new Set(standings.map(({ courseSessionId }) => courseSessionId));
+      const readable = standings.filter((standing) => mayReadAttendanceDay.allows(standing));
+      const days = (await readAttendanceDays(db, readable)).flat();
       // A session that is not there for the caller must not take the others with it.
-      return Promise.all(sessionIds.map((sessionId) => read(sessionId).catch((error: Error) => error)));
+      return sessionIds.map((id): AttendanceDay[] | Error =>
+        known.has(id) ? days.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),
+      );
     }),
 );
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import { readAttendanceDays } from '../attendance/attendanceDays.ts';
+import type { Standing } from '../access/standing.ts';
+import { type AttendanceDay, readAttendanceDays } from '../attendance/attendanceDays.ts';
 import { AttendanceDayType, DeadlineType } from '../attendance/graphql.ts';
 import { mayReadAttendanceDay } from '../attendance/policy.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
@@ -86,6 +87,14 @@ const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
   ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
 );
 
+const peopleOfSession = defineLoader<Standing, SessionPerson[]>(
+  ({ db }) => new DataLoader((standings) => readSessionPeople(db, standings)),
+);
+
+const daysOfSession = defineLoader<Standing, AttendanceDay[]>(
+  ({ db }) => new DataLoader((standings) => readAttendanceDays(db, standings)),
+);
+
 const sessionDetails = defineLoader<string, SessionDetail | undefined>(
   ({ db, visitor }) => new DataLoader((sessionIds) => readSessionDetails(db, visitor, sessionIds)),
 );
@@ -121,7 +130,7 @@ export const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession
       resolve: async ({ course, standing }, _arguments, context) => {
         const [tree, people] = await Promise.all([
           treeOfCourse(context, course.id),
-          readSessionPeople(context.db, standing),
+          peopleOfSession(context).load(standing),
         ]);
         return people.map((person) => ({ ...person, tree }));
       },
@@ -130,7 +139,7 @@ export const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession
       type: [AttendanceDayType],
       resolve: async ({ course, standing }, _arguments, context) => {
         if (!mayReadAttendanceDay.allows(standing)) return [];
-        const days = await readAttendanceDays(context.db, standing);
+        const days = await daysOfSession(context).load(standing);
         return placed(await treeOfCourse(context, course.id), days);
       },
     }),

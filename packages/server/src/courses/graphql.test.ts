@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
-import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseCourseProfiles, courseProfiles } from './tables.ts';
@@ -135,4 +136,23 @@ test.each(['other', 'foreignExpert', 'foreignSupervisor', 'nobody'] as const)(
 
 test('an id that is none is no session', async () => {
   expect((await ask('member', sessionQuery, { id: '1' })).codes).toEqual(['not_found']);
+});
+
+test('the sessions of several enrolments, with their people and days, cost no statement more than one', async () => {
+  const person = await createPerson(server.db, { firstName: 'Viel' });
+  const client = await server.login(person.username);
+  const ask = () =>
+    askGraphql<{ course: { course_session_users: { course_session: { id: string } }[] } }>(
+      client,
+      `{ course(id: "${cast.course.id}") { course_session_users { course_session { id my_role users { user_id }
+        attendance_courses { id } assignments { id } } } } }`,
+    );
+  await enrol(server.db, { userId: person.id, courseSessionId: cast.session.id });
+  await ask();
+  const one = await countStatements(server.db, ask);
+  await enrol(server.db, { userId: person.id, courseSessionId: cast.elsewhere.id });
+  expect(await countStatements(server.db, ask)).toBe(one);
+  const { data } = await ask();
+  const ids = data?.course.course_session_users.map(({ course_session }) => course_session.id);
+  expect(ids?.sort()).toEqual([cast.session.id, cast.elsewhere.id].sort());
 });

@@ -84,6 +84,8 @@ export function userRow(person: Person, passwordHash: string, chosenProfileId: s
     vbvId: digits(random, 9),
     hasVbvAdminAccess: person.admin,
     organisationId: person.company === undefined ? null : organisationId(person.company),
+    // Employers pay, so that their orders are costs of theirs.
+    invoiceAddress: person.company === undefined ? 'prv' : 'org',
     language: person.language,
     street: pick(random, streets[person.language]),
     streetNumber: String(1 + Math.floor(random() * 89)),

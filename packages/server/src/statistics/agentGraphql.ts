@@ -10,7 +10,7 @@ import {
   readAgentProgress,
   readAgentSelection,
 } from './agentStatistics.ts';
-import { readAssignmentRecords, readAssignmentSummary } from './assignmentStatistics.ts';
+import { presentAssignmentSums, readAssignmentRecords } from './assignmentStatistics.ts';
 import { AssignmentStatisticsType } from './blockTypes.ts';
 import { presentCourse } from './courseStatistics.ts';
 import { agentFiguresPolicy } from './policy.ts';
@@ -82,11 +82,11 @@ const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignm
     assignments: t.field({
       type: AssignmentStatisticsType,
       resolve: (selection, _arguments, { db }) => {
-        const { details, totals } = sourceOf(selection, 'assignments');
+        const { details, sums } = sourceOf(selection, 'assignments');
         return {
           records: (page) =>
             readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
-          summary: () => readAssignmentSummary(db, totals, { minimum: agentMinimum }),
+          summary: async () => presentAssignmentSums(await sums(db), { minimum: agentMinimum }),
         };
       },
     }),

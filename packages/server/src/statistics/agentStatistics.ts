@@ -48,6 +48,7 @@ export async function readAgentSelection(
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
     allSessions: sessions,
     sessions,
+    isChosen: sql`session.id in (${sessions})`,
     enrolments,
     organisationIds: undefined,
     circleKeys: undefined,

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { averagePercent, type Sum } from './averages.ts';
 import { isoMoment, pageIdOf, presentOrigin, readRecords } from './records.ts';
-import { rowsOf } from './rowsOf.ts';
 import type { RecordPage, Selection } from './selection.ts';
+import type { Sums } from './sums.ts';
 
 export type AssignmentRecord = Wire<z.output<typeof assignmentRecord>>;
 export type AssignmentSummary = Wire<z.output<typeof assignmentSummary>>;
@@ -76,69 +76,44 @@ export async function readAssignmentRecords(
   }));
 }
 
-/** Sums of assignment figures. */
-export interface TotalsRow {
-  readonly records: number;
-  readonly completed: number;
+/**
+ * Sums over totals per assignment, with the columns of `Sums`: different assignments have the same people, where different
+ * sessions have different ones.
+ */
+export const sumsOverAssignments = sql`
+  coalesce(sum(assignment_records), 0)::float8 as assignment_records,
+  coalesce(sum(assignments_completed), 0)::float8 as assignments_completed,
+  coalesce(sum(passed), 0)::float8 as passed,
+  coalesce(sum(failed), 0)::float8 as failed,
+  coalesce(sum(unranked), 0)::float8 as unranked,
+  coalesce(max(graded_persons), 0)::float8 as graded_persons,
+  coalesce(max(rated_persons), 0)::float8 as rated_persons,
+  coalesce(sum(points), 0)::float8 as points,
+  coalesce(sum(max_points), 0)::float8 as max_points`;
+
+/** Summary of assignment statistics. */
+export function presentAssignmentSums(
+  sums: Sums<'assignments'>,
+  { minimum = minimumForAverages }: Options = {},
+): AssignmentSummary {
+  return {
+    completed_count: sums.assignments_completed,
+    total_passed: sums.passed,
+    total_failed: sums.failed,
+    total_unranked: sums.unranked,
+    total_records: sums.assignment_records,
+    ...averages(sums, minimum),
+  };
+}
+
+interface AverageRow {
   readonly passed: number;
   readonly failed: number;
-  readonly unranked: number;
   readonly graded_persons: number;
   readonly rated_persons: number;
   readonly points: Sum;
   readonly max_points: Sum;
 }
-
-const sums = sql`
-  coalesce(sum(assignment_records), 0)::int as records,
-  coalesce(sum(assignments_completed), 0)::int as completed,
-  coalesce(sum(passed), 0)::int as passed,
-  coalesce(sum(failed), 0)::int as failed,
-  coalesce(sum(unranked), 0)::int as unranked,
-  coalesce(sum(points), 0)::bigint as points,
-  coalesce(sum(max_points), 0)::bigint as max_points`;
-
-/** Sums over totals per session, the columns of `TotalsRow`: different sessions have different people. */
-const sumsOverSessions = sql`${sums},
-  coalesce(sum(graded_persons), 0)::int as graded_persons,
-  coalesce(sum(rated_persons), 0)::int as rated_persons`;
-
-/** Sums over totals per assignment, the columns of `TotalsRow`: different assignments have the same people. */
-export const sumsOverAssignments = sql`${sums},
-  coalesce(max(graded_persons), 0)::int as graded_persons,
-  coalesce(max(rated_persons), 0)::int as rated_persons`;
-
-/**
- * Summary of assignment statistics.
- * @param totals select in brackets as of `assignmentTotals`
- */
-export async function readAssignmentSummary(
-  db: Database,
-  totals: SQL,
-  { minimum = minimumForAverages }: Options = {},
-): Promise<AssignmentSummary> {
-  const [row] = await rowsOf<TotalsRow>(db, sql`select ${sumsOverSessions} from ${totals} totals`);
-  return presentAssignmentTotals(row, minimum);
-}
-
-/** @param row sums as `sumsOverAssignments` selects them; undefined for none */
-export function presentAssignmentTotals(
-  row: TotalsRow | undefined,
-  minimum = minimumForAverages,
-): AssignmentSummary {
-  return {
-    completed_count: row?.completed ?? 0,
-    total_passed: row?.passed ?? 0,
-    total_failed: row?.failed ?? 0,
-    total_unranked: row?.unranked ?? 0,
-    total_records: row?.records ?? 0,
-    average_passed: null,
-    average_evaluation_percent: null,
-    ...(row && averages(row, minimum)),
-  };
-}
-
-type AverageRow = Omit<TotalsRow, 'records' | 'completed' | 'unranked'>;
 
 function averages(row: AverageRow, minimum: number) {
   const { passed, failed, points, max_points } = row;

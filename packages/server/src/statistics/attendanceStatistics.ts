@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { averagePercent } from './averages.ts';
 import { isoMoment, presentOrigin, readRecords } from './records.ts';
-import { rowsOf } from './rowsOf.ts';
 import type { RecordPage, Selection } from './selection.ts';
+import type { Sums } from './sums.ts';
 
 export type AttendanceRecord = Wire<z.output<typeof attendanceRecord>>;
 export type AttendanceSummary = Wire<z.output<typeof attendanceSummary>>;
@@ -46,33 +46,14 @@ export async function readAttendanceRecords(
   }));
 }
 
-interface TotalsRow {
-  readonly records: number;
-  readonly days_completed: number;
-  readonly present: number;
-  readonly expected: number;
-  readonly persons: number;
-}
-
-/** Summary of attendance. @param totals as of `attendanceTotals` */
-export async function readAttendanceSummary(db: Database, totals: SQL): Promise<AttendanceSummary> {
-  const [row] = await rowsOf<TotalsRow>(
-    db,
-    sql`select coalesce(sum(attendance_records), 0)::int as records,
-        coalesce(sum(days_completed), 0)::int as days_completed,
-        coalesce(sum(present), 0)::int as present,
-        coalesce(sum(expected), 0)::int as expected,
-        coalesce(sum(expected_persons), 0)::int as persons
-      from ${totals} totals`,
-  );
-  const { records, days_completed, present, expected, persons } = row ?? none;
+/** Summary of attendance. */
+export function presentAttendanceSums(sums: Sums<'attendance'>): AttendanceSummary {
+  const { present, expected } = sums;
   return {
-    days_completed,
+    days_completed: sums.days_completed,
     participants_present: present,
     participants_total: expected,
-    average_present: averagePercent({ part: present, whole: expected, persons }),
-    total_records: records,
+    average_present: averagePercent({ part: present, whole: expected, persons: sums.expected_persons }),
+    total_records: sums.attendance_records,
   };
 }
-
-const none: TotalsRow = { records: 0, days_completed: 0, present: 0, expected: 0, persons: 0 };

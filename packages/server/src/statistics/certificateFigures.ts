@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import {
   type AssignmentSummary,
-  presentAssignmentTotals,
+  presentAssignmentSums,
   sumsOverAssignments,
-  type TotalsRow,
 } from './assignmentStatistics.ts';
 import { totalsPerAssignment } from './figures/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
+import type { Sums } from './sums.ts';
 
 export type CertificateFigures = Wire<z.output<typeof certificateFigures>>;
 
@@ -25,8 +25,12 @@ export function certificateAssignments(selection: Selection): SQL {
 /** The summary of these. */
 export async function readCertificateSummary(db: Database, selection: Selection): Promise<AssignmentSummary> {
   const totals = totalsPerAssignment(certificateAssignments(selection));
-  const [row] = await rowsOf<TotalsRow>(db, sql`select ${sumsOverAssignments} from ${totals} totals`);
-  return presentAssignmentTotals(row);
+  const [row] = await rowsOf<Sums<'assignments'>>(
+    db,
+    sql`select ${sumsOverAssignments} from ${totals} totals`,
+  );
+  if (row === undefined) throw new Error('Sums are always one row.');
+  return presentAssignmentSums(row);
 }
 
 /** Evaluations per competence certificate of the course (specification §3), in the order of the certificates. */
@@ -35,7 +39,7 @@ export async function readCertificateFigures(
   selection: Selection,
 ): Promise<CertificateFigures[]> {
   const { details } = sourceOf(selection, 'assignments');
-  const rows = await rowsOf<TotalsRow & { id: string; title: string; slug: string }>(
+  const rows = await rowsOf<Sums<'assignments'> & { id: string; title: string; slug: string }>(
     db,
     sql`select certificate.id, certificate.titles ->> ${selection.language} as title, certificate.slug,
         ${sumsOverAssignments}
@@ -48,7 +52,7 @@ export async function readCertificateFigures(
       order by certificate.position, certificate.id`,
   );
   return rows.map((row) => {
-    const { completed_count, total_records, ...figures } = presentAssignmentTotals(row);
+    const { completed_count, total_records, ...figures } = presentAssignmentSums(row);
     return { id: row.id, title: row.title, slug: row.slug, ...figures };
   });
 }

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { presentOrigin, readRecords } from './records.ts';
-import { rowsOf } from './rowsOf.ts';
 import type { RecordPage, Selection } from './selection.ts';
+import type { Sums } from './sums.ts';
 
 export type CompetenceRecord = Wire<z.output<typeof competenceRecord>>;
 export type CompetenceSummary = Wire<z.output<typeof competenceSummary>>;
@@ -29,22 +29,7 @@ export async function readCompetenceRecords(
   }));
 }
 
-/** Summary of self-assessments. @param totals as of `competenceTotals` */
-export async function readCompetenceSummary(db: Database, totals: SQL): Promise<CompetenceSummary> {
-  const [row] = await rowsOf<{
-    readonly records: number;
-    readonly success: number;
-    readonly fail: number;
-  }>(
-    db,
-    sql`select coalesce(sum(competence_records), 0)::int as records,
-        coalesce(sum(success), 0)::int as success,
-        coalesce(sum(fail), 0)::int as fail
-      from ${totals} totals`,
-  );
-  return {
-    success_total: row?.success ?? 0,
-    fail_total: row?.fail ?? 0,
-    total_records: row?.records ?? 0,
-  };
+/** Summary of self-assessments. */
+export function presentCompetenceSums(sums: Sums<'competences'>): CompetenceSummary {
+  return { success_total: sums.success, fail_total: sums.fail, total_records: sums.competence_records };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { membersIn } from './figures/figureScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import { among, type Selection } from './selection.ts';
+import { readKeptSums } from './sums.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 export type CourseSessionProperties = CourseStatistics['course_session_properties'];
@@ -27,7 +28,8 @@ function readSessions(db: Database, selection: Selection): Promise<SessionRow[]>
     sessionsOfSelections.get(selection) ??
     rowsOf<SessionRow>(
       db,
-      sql`select id, titles ->> ${language} as name, region, generation, id in (${sessions}) as chosen
+      sql`select id, titles ->> ${language} as name, region, generation,
+          ${sessions === allSessions ? sql`true` : sql`id in (${sessions})`} as chosen
         from course_sessions where id in (${allSessions}) order by start_date desc nulls last, id`,
     );
   sessionsOfSelections.set(selection, known);
@@ -74,28 +76,27 @@ export async function readSelectedPersons(db: Database, selection: Selection): P
 
 /** How many sessions, participants and experts were chosen; nobody is counted twice. */
 export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
-  const { sessions, enrolments, organisationIds } = selection;
-  const figures = sql`session_figures where course_session_id in (${sessions})`;
-  const people =
-    organisationIds === undefined
-      ? figures
-      : sql`organisation_member_figures where course_session_id in (${sessions})
-          and ${among(sql`organisation_id`, organisationIds, 'text')}`;
-  // Whoever takes part in several of the sessions is in the list of repeaters of each.
-  const participants =
-    enrolments === undefined
-      ? sql`(select coalesce(sum(participants), 0) from ${people})
-          - (select count(*) - count(distinct id) from (select unnest(repeaters) as id from ${people}) repeater)`
-      : sql`(select count(distinct user_id) from ${membersIn(selection)} member)`;
-  const [row] = await rowsOf<{ sessions: number; participants: number; experts: number }>(
-    db,
-    sql`select (select count(*) from course_sessions where id in (${sessions}))::int as sessions,
-      (${participants})::int as participants,
-      (select count(distinct id) from (select unnest(experts) as id from ${figures}) expert)::int as experts`,
-  );
+  const sums = await readKeptSums(db, selection);
+  const ofEverybody = selection.enrolments === undefined && selection.organisationIds === undefined;
   return {
-    session_count: row?.sessions ?? 0,
-    participant_count: row?.participants ?? 0,
-    expert_count: row?.experts ?? 0,
+    session_count: sums.sessions,
+    participant_count: ofEverybody ? sums.participants - sums.repeated : await countPersons(db, selection),
+    expert_count: sums.experts,
   };
+}
+
+async function countPersons(db: Database, selection: Selection): Promise<number> {
+  const { sessions, enrolments, organisationIds } = selection;
+  // Whoever takes part in several of the sessions is in the list of repeaters of each.
+  const statement =
+    enrolments === undefined
+      ? sql`with figures as materialized (
+            select participants, repeaters from organisation_member_figures
+            where course_session_id in (${sessions}) and ${among(sql`organisation_id`, organisationIds, 'text')}
+          )
+          select ((select coalesce(sum(participants), 0) from figures)
+            - (select count(*) - count(distinct person) from figures, unnest(repeaters) person))::int as persons`
+      : sql`select count(distinct user_id)::int as persons from ${membersIn(selection)} member`;
+  const [row] = await rowsOf<{ persons: number }>(db, statement);
+  return row?.persons ?? 0;
 }

@@ -1,16 +1,16 @@
 import type { courseStatistics, Wire } from '@learn/contracts/calls';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { readAssignmentRecords, readAssignmentSummary } from './assignmentStatistics.ts';
-import { readAttendanceRecords, readAttendanceSummary } from './attendanceStatistics.ts';
-import { readCompetenceRecords, readCompetenceSummary } from './competenceStatistics.ts';
+import { presentAssignmentSums, readAssignmentRecords } from './assignmentStatistics.ts';
+import { presentAttendanceSums, readAttendanceRecords } from './attendanceStatistics.ts';
+import { presentCompetenceSums, readCompetenceRecords } from './competenceStatistics.ts';
 import {
   readProperties,
   readSelectedPersons,
   readSelectedSessions,
   readSelectionMetrics,
 } from './courseProperties.ts';
-import { readFeedbackRecords, readFeedbackSummary } from './feedbackStatistics.ts';
+import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
 import type { RecordPage, Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
@@ -30,20 +30,20 @@ export function statisticsBlocks(db: Database, selection: Selection) {
   const competences = sourceOf(selection, 'competences');
   return {
     assignments: {
-      records: (page: RecordPage) => readAssignmentRecords(db, selection, assignments.details, page),
-      summary: () => readAssignmentSummary(db, assignments.totals),
+      records: (page: RecordPage) => readAssignmentRecords(db, selection, assignments.unlimited, page),
+      summary: async () => presentAssignmentSums(await assignments.sums(db)),
     },
     attendance_day_presences: {
-      records: (page: RecordPage) => readAttendanceRecords(db, selection, attendance.details, page),
-      summary: () => readAttendanceSummary(db, attendance.totals),
+      records: (page: RecordPage) => readAttendanceRecords(db, selection, attendance.unlimited, page),
+      summary: async () => presentAttendanceSums(await attendance.sums(db)),
     },
     feedback_responses: {
-      records: (page: RecordPage) => readFeedbackRecords(db, selection, feedback.details, page),
-      summary: () => readFeedbackSummary(db, feedback.totals),
+      records: (page: RecordPage) => readFeedbackRecords(db, selection, feedback.unlimited, page),
+      summary: async () => presentFeedbackSums(await feedback.sums(db)),
     },
     competences: {
-      records: (page: RecordPage) => readCompetenceRecords(db, selection, competences.details, page),
-      summary: () => readCompetenceSummary(db, competences.totals),
+      records: (page: RecordPage) => readCompetenceRecords(db, selection, competences.unlimited, page),
+      summary: async () => presentCompetenceSums(await competences.sums(db)),
     },
   };
 }

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { averageSatisfaction } from './averages.ts';
 import { pageIdOf, presentOrigin, readRecords } from './records.ts';
-import { rowsOf } from './rowsOf.ts';
 import type { RecordPage, Selection } from './selection.ts';
+import type { Sums } from './sums.ts';
 
 export type FeedbackRecord = Wire<z.output<typeof feedbackRecord>>;
 export type FeedbackSummary = Wire<z.output<typeof feedbackSummary>>;
@@ -56,27 +56,12 @@ export async function readFeedbackRecords(
   });
 }
 
-interface TotalsRow {
-  readonly records: number;
-  readonly responses: number;
-  readonly rated: number;
-  readonly satisfaction: number;
-}
-
-/** Summary of feedback. @param totals as of `feedbackTotals` */
-export async function readFeedbackSummary(db: Database, totals: SQL): Promise<FeedbackSummary> {
-  const [row] = await rowsOf<TotalsRow>(
-    db,
-    sql`select coalesce(sum(feedback_records), 0)::int as records,
-        coalesce(sum(responses), 0)::int as responses,
-        coalesce(sum(rated), 0)::int as rated,
-        coalesce(sum(satisfaction), 0)::int as satisfaction
-      from ${totals} totals`,
-  );
+/** Summary of feedback. */
+export function presentFeedbackSums(sums: Sums<'feedback'>): FeedbackSummary {
   return {
-    satisfaction_average: averageSatisfaction(row?.satisfaction ?? 0, row?.rated ?? 0),
+    satisfaction_average: averageSatisfaction(sums.satisfaction, sums.rated),
     satisfaction_max: 4,
-    total_responses: row?.responses ?? 0,
-    total_records: row?.records ?? 0,
+    total_responses: sums.responses,
+    total_records: sums.feedback_records,
   };
 }

@@ -37,7 +37,7 @@ interface RecordSelect {
 /** Reads records of a selection with their session, the latest sessions first. */
 export function readRecords<Row>(
   db: Database,
-  { language, course }: Pick<Selection, 'language' | 'course'>,
+  { language, isChosen }: Pick<Selection, 'language' | 'isChosen'>,
   { figures, joins, columns, order }: RecordSelect,
   page: RecordPage,
 ): Promise<(Row & OriginRow)[]> {
@@ -48,7 +48,7 @@ export function readRecords<Row>(
       from course_sessions session
       join ${figures} figures on figures.course_session_id = session.id
       ${joins ?? sql``}
-      where session.course_id = ${course.id}
+      where ${isChosen}
       order by session.start_date desc nulls last, session.id, ${order}
       ${limited(page)}`,
   );

@@ -7,6 +7,7 @@ import { feedbackFigures, feedbackTotals } from './figures/feedback.ts';
 import { type FigureScope, theseSessions } from './figures/figureScope.ts';
 import { memberFigures, organisationMembers } from './figures/members.ts';
 import { rowsOf } from './rowsOf.ts';
+import { sumColumns } from './sums.ts';
 import { type FigureKind, figureKinds } from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */
@@ -90,6 +91,8 @@ async function addUpDetails(transaction: Database, kind: FigureKind, sessions: S
   }
 }
 
+const sums = Object.values(sumColumns).flat();
+
 /** Writes the one row per session of which summaries are made. */
 async function sumUp(transaction: Database, sessions: SQL): Promise<void> {
   const ofSessions = (table: SQL) => sql`(select * from ${table} where course_session_id in (${sessions}))`;
@@ -117,27 +120,3 @@ async function sumUp(transaction: Database, sessions: SQL): Promise<void> {
     select people.course_session_id, people.participants, people.experts, people.repeaters, ${values}
     from ${memberFigures({ sessions })} people ${sql.join(joins, sql` `)}`);
 }
-
-const sums = [
-  'assignment_records',
-  'assignments_completed',
-  'passed',
-  'failed',
-  'unranked',
-  'graded_persons',
-  'rated_persons',
-  'points',
-  'max_points',
-  'attendance_records',
-  'days_completed',
-  'present',
-  'expected',
-  'expected_persons',
-  'feedback_records',
-  'responses',
-  'rated',
-  'satisfaction',
-  'competence_records',
-  'success',
-  'fail',
-] as const;

@@ -45,6 +45,8 @@ export interface Selection {
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
+  /** the same as a condition on course_sessions, called session */
+  readonly isChosen: SQL;
   /** a select of enrolment ids where only the figures of chosen people are asked for or may be seen */
   readonly enrolments: SQL | undefined;
   /** where only the figures of the people of organisations may be seen */
@@ -81,7 +83,8 @@ export async function readSelection(
   const isFiltered = [filters.course_session_ids, filters.generations, filters.regions, people].some(chosen);
   const members = people && (await readEnrolments(db, inSelection, scope, people));
   const allSessions = selectSessions(inScope);
-  const sessions = members?.sessions ?? (isFiltered ? selectSessions(inSelection) : allSessions);
+  const isChosen = members === undefined ? inSelection : sql`session.id in (${members.sessions})`;
+  const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
   if (organisationIds === undefined) await refreshFigures(db, sessions);
   return {
@@ -91,6 +94,7 @@ export async function readSelection(
     right: scope.right,
     allSessions,
     sessions,
+    isChosen,
     enrolments: members?.enrolments,
     organisationIds,
     circleKeys,
@@ -101,18 +105,22 @@ function selectSessions(condition: SQL): SQL {
   return sql`select session.id from course_sessions session where ${condition}`;
 }
 
-/** Condition: somebody of the organisations takes part in the session. */
+/**
+ * Condition: somebody of the organisations takes part in the session. It is written as a filter, for one more join in every
+ * statement would take longer to plan than to run.
+ */
 function employs(organisationIds: readonly string[]): SQL {
-  return sql`session.id in (
+  return sql`(session.id in (
     select employed.course_session_id from organisation_member_figures employed
-    where ${among(sql`employed.organisation_id`, organisationIds, 'text')})`;
+    where ${among(sql`employed.organisation_id`, organisationIds, 'text')})) is true`;
 }
 
 /** A condition that holds for all values where nothing is chosen. */
 export function among(column: SQL, values: readonly string[] | undefined, type: 'uuid' | 'text'): SQL {
-  return values === undefined
-    ? sql`true`
-    : sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
+  if (values === undefined) return sql`true`;
+  // Ids as one text: a supervisor has hundreds of sessions, and every statement names them.
+  const list = type === 'uuid' ? `{${values.join(',')}}` : sql.param([...values]);
+  return sql`${column} = any(${list}::${sql.raw(type)}[])`;
 }
 
 /** The end of a select of records. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
+import type { Database } from '../database/database.ts';
 import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
 import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
 import { competenceFigures, competenceTotals } from './figures/competences.ts';
@@ -11,16 +12,21 @@ import {
   organisationCompetences,
 } from './figures/organisations.ts';
 import { among, type Selection } from './selection.ts';
+import { readKeptSums, readSums, type SumKind, type Sums } from './sums.ts';
 
-/** Where the figures of a kind come from, as selects in brackets with the columns of its select and of its totals. */
-export interface FigureSource {
+/** Where the figures of a kind come from. */
+export interface FigureSource<Kind extends SumKind> {
+  /** select in brackets with the columns of the kind's figures */
   readonly details: SQL;
-  readonly totals: SQL;
+  /** the same, perhaps of other sessions as well: for whoever joins the chosen ones, and need not look for them twice */
+  readonly unlimited: SQL;
+  /** over all of them */
+  readonly sums: (db: Database) => Promise<Sums<Kind>>;
 }
 
 type Narrowed = Pick<
   Selection,
-  'sessions' | 'enrolments' | 'organisationIds' | 'circleKeys' | 'right' | 'minimum'
+  'sessions' | 'isChosen' | 'enrolments' | 'organisationIds' | 'circleKeys' | 'right' | 'minimum'
 >;
 
 /** Figures of some of the people, as selects in brackets. */
@@ -80,10 +86,10 @@ const kinds = {
     ofMentors: sql`false`,
     ofTrainers: sql`false`,
   },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<SumKind, Kind>;
 
 /** The figures of a selection. */
-export function sourceOf(selection: Narrowed, name: keyof typeof kinds): FigureSource {
+export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name): FigureSource<Name> {
   const kind: Kind = kinds[name];
   const { sessions, enrolments, organisationIds, circleKeys, right } = selection;
   const ofEverybody =
@@ -93,23 +99,30 @@ export function sourceOf(selection: Narrowed, name: keyof typeof kinds): FigureS
     (right === 'mentor' && kind.ofMentors) || [],
     (right === 'Berufsbildner' && kind.ofTrainers) || [],
   ].flat();
-  const all = ofEverybody
-    ? sql`(select * from ${kind.stored} where course_session_id in (${sessions}))`
-    : ofPeople(selection, kind.people);
-  const details =
+  const narrowed = (all: SQL) =>
     conditions.length === 0
       ? all
       : sql`(select figures.* from ${all} figures where ${sql.join(conditions, sql` and `)})`;
-  const totals =
-    ofEverybody && conditions.length === 0
-      ? sql`(select * from session_figures where course_session_id in (${sessions}))`
-      : kind.totals(details);
-  return { details, totals };
-}
-
-function ofPeople(selection: Narrowed, people: PeopleFigures): SQL {
-  const { sessions, enrolments, organisationIds } = selection;
-  return enrolments === undefined && organisationIds !== undefined
-    ? people.ofOrganisations({ sessions, organisationIds })
-    : people.live(selection);
+  const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleFigures) =>
+    enrolments === undefined && organisationIds !== undefined
+      ? ofOrganisations({ ...limit, organisationIds })
+      : live(selection);
+  const details = narrowed(
+    ofEverybody
+      ? sql`(select * from ${kind.stored} where course_session_id in (${sessions}))`
+      : ofPeople({ sessions }, kind.people),
+  );
+  // Those of several organisations are put together first, so only those of the sessions.
+  const isPutTogether = organisationIds !== undefined && organisationIds.length > 1;
+  const unlimited = narrowed(
+    ofEverybody
+      ? sql`(select * from ${kind.stored})`
+      : ofPeople(isPutTogether ? { sessions } : {}, kind.people),
+  );
+  const areKept = ofEverybody && conditions.length === 0;
+  return {
+    details,
+    unlimited,
+    sums: (db) => (areKept ? readKeptSums(db, selection) : readSums(db, name, kind.totals(details))),
+  };
 }

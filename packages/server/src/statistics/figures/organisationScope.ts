@@ -9,7 +9,10 @@ export interface OrganisationScope {
 }
 
 /** Condition: the column names one of the scope's organisations. */
-export function ofOrganisations(column: SQL, { organisationIds }: OrganisationScope): SQL {
+export function ofOrganisations(
+  column: SQL,
+  { organisationIds }: Pick<OrganisationScope, 'organisationIds'>,
+): SQL {
   return organisationIds === undefined
     ? sql`true`
     : sql`${column} = any(${sql.param([...organisationIds])}::text[])`;

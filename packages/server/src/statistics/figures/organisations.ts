@@ -4,8 +4,8 @@ import { ofOrganisations } from './organisationScope.ts';
 
 /** Of whose participants kept figures are put together. */
 export interface EmployerScope {
-  /** a select of course session ids */
-  readonly sessions: SQL;
+  /** a select of course session ids; without it all of one organisation */
+  readonly sessions?: SQL;
   /** at least one */
   readonly organisationIds: readonly string[];
 }
@@ -53,7 +53,8 @@ function putTogether(scope: EmployerScope, table: string, key: string, columns: 
   const keys = sql.raw(`course_session_id, ${key}`);
   return sql`(
     select ${keys}, ${columns} from ${sql.raw(table)}
-    where course_session_id in (${scope.sessions}) and ${ofOrganisations(sql`organisation_id`, scope)}
+    where ${ofOrganisations(sql`organisation_id`, scope)}
+      ${scope.sessions === undefined ? sql`` : sql`and course_session_id in (${scope.sessions})`}
     ${groupBy(keys)}
   )`;
 }

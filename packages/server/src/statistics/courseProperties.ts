@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { membersIn } from './figures/figureScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import { among, type Selection } from './selection.ts';
-import { readKeptSums } from './sums.ts';
+import { isOfOneEmployer, readEmployerSums, readKeptSums } from './sums.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 export type CourseSessionProperties = CourseStatistics['course_session_properties'];
@@ -86,6 +86,10 @@ export async function readSelectionMetrics(db: Database, selection: Selection): 
 }
 
 async function countPersons(db: Database, selection: Selection): Promise<number> {
+  if (isOfOneEmployer(selection)) {
+    const { participants, repeated } = await readEmployerSums(db, selection);
+    return participants - repeated;
+  }
   const { sessions, enrolments, organisationIds } = selection;
   // Whoever takes part in several of the sessions is in the list of repeaters of each.
   const statement =

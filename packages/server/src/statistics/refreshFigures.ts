@@ -4,10 +4,11 @@ import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
 import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
 import { competenceFigures, competenceTotals } from './figures/competences.ts';
 import { feedbackFigures, feedbackTotals } from './figures/feedback.ts';
-import { type FigureScope, theseSessions } from './figures/figureScope.ts';
+import { type FigureScope, sameUnit, theseSessions } from './figures/figureScope.ts';
 import { memberFigures, organisationMembers } from './figures/members.ts';
+import { assignmentsByOrganisation } from './figures/organisations.ts';
 import { rowsOf } from './rowsOf.ts';
-import { sumColumns } from './sums.ts';
+import { type SumKind, sumColumns } from './sums.ts';
 import { type FigureKind, figureKinds } from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */
@@ -48,7 +49,7 @@ const perOrganisation = (select: Details['select']) => (scope: FigureScope) =>
   select({ ...scope, perOrganisation: true, minimum: 1 });
 
 const details: Readonly<Record<FigureKind, readonly Details[]>> = {
-  members: [{ table: sql`organisation_member_figures`, select: organisationMembers }],
+  members: [],
   assignments: [
     { table: sql`session_assignment_figures`, select: assignmentFigures },
     { table: sql`organisation_assignment_figures`, select: perOrganisation(assignmentFigures) },
@@ -91,32 +92,59 @@ async function addUpDetails(transaction: Database, kind: FigureKind, sessions: S
   }
 }
 
-const sums = Object.values(sumColumns).flat();
-
-/** Writes the one row per session of which summaries are made. */
+/** Writes the one row per session, and per session and organisation, of which summaries are made. */
 async function sumUp(transaction: Database, sessions: SQL): Promise<void> {
   const ofSessions = (table: SQL) => sql`(select * from ${table} where course_session_id in (${sessions}))`;
-  const blocks = [
-    assignmentTotals(ofSessions(sql`session_assignment_figures`)),
-    attendanceTotals(ofSessions(sql`session_attendance_figures`)),
-    feedbackTotals(ofSessions(sql`session_feedback_figures`)),
-    competenceTotals(ofSessions(sql`session_competence_figures`)),
-  ];
-  const joins = blocks.map((block, index) => {
-    const name = sql.raw(`block_${index}`);
-    return sql`left join ${block} ${name} on ${name}.course_session_id = people.course_session_id`;
+  await writeSums(transaction, sessions, {
+    table: sql`session_figures`,
+    people: memberFigures({ sessions }),
+    peopleColumns: ['course_session_id', 'participants', 'experts', 'repeaters'],
+    unit: {},
+    totals: {
+      assignments: assignmentTotals(ofSessions(sql`session_assignment_figures`)),
+      attendance: attendanceTotals(ofSessions(sql`session_attendance_figures`)),
+      feedback: feedbackTotals(ofSessions(sql`session_feedback_figures`)),
+      competences: competenceTotals(ofSessions(sql`session_competence_figures`)),
+    },
   });
-  const columns = sql.join(
-    sums.map((name) => sql.raw(name)),
-    sql`, `,
+  const unit = { perOrganisation: true };
+  await writeSums(transaction, sessions, {
+    table: sql`organisation_member_figures`,
+    people: organisationMembers({ sessions }),
+    peopleColumns: ['course_session_id', 'organisation_id', 'participants', 'repeaters'],
+    unit,
+    totals: {
+      assignments: assignmentTotals(assignmentsByOrganisation(sessions), unit),
+      attendance: attendanceTotals(ofSessions(sql`organisation_attendance_figures`), unit),
+      competences: competenceTotals(ofSessions(sql`organisation_competence_figures`), unit),
+    },
+  });
+}
+
+interface SumRows {
+  readonly table: SQL;
+  /** select in brackets of whom there is a row, with its columns */
+  readonly people: SQL;
+  readonly peopleColumns: readonly string[];
+  readonly unit: Pick<FigureScope, 'perOrganisation'>;
+  /** by kind, as selects in brackets */
+  readonly totals: Readonly<Partial<Record<SumKind, SQL>>>;
+}
+
+async function writeSums(transaction: Database, sessions: SQL, rows: SumRows): Promise<void> {
+  const { table, people, peopleColumns, unit } = rows;
+  const totals = Object.entries(rows.totals) as [SumKind, SQL][];
+  const sums = totals.flatMap(([kind]) => sumColumns[kind]);
+  const columns = sql.raw([...peopleColumns, ...sums].join(', '));
+  const values = sql.raw(
+    [...peopleColumns.map((name) => `people.${name}`), ...sums.map((name) => `coalesce(${name}, 0)`)].join(
+      ', ',
+    ),
   );
-  const values = sql.join(
-    sums.map((name) => sql.raw(`coalesce(${name}, 0)`)),
-    sql`, `,
+  const joins = totals.map(
+    ([kind, select]) => sql`left join ${select} ${sql.raw(kind)} on ${sameUnit(unit, kind, 'people')}`,
   );
-  await transaction.execute(sql`delete from session_figures where course_session_id in (${sessions})`);
-  await transaction.execute(sql`
-    insert into session_figures (course_session_id, participants, experts, repeaters, ${columns})
-    select people.course_session_id, people.participants, people.experts, people.repeaters, ${values}
-    from ${memberFigures({ sessions })} people ${sql.join(joins, sql` `)}`);
+  await transaction.execute(sql`delete from ${table} where course_session_id in (${sessions})`);
+  await transaction.execute(sql`insert into ${table} (${columns})
+    select ${values} from ${people} people ${sql.join(joins, sql` `)}`);
 }

@@ -12,7 +12,14 @@ import {
   organisationCompetences,
 } from './figures/organisations.ts';
 import { among, type Selection } from './selection.ts';
-import { readKeptSums, readSums, type SumKind, type Sums } from './sums.ts';
+import {
+  isOfOneEmployer,
+  readEmployerSums,
+  readKeptSums,
+  readSums,
+  type SumKind,
+  type Sums,
+} from './sums.ts';
 
 /** Where the figures of a kind come from. */
 export interface FigureSource<Kind extends SumKind> {
@@ -119,10 +126,16 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
       ? sql`(select * from ${kind.stored})`
       : ofPeople(isPutTogether ? { sessions } : {}, kind.people),
   );
-  const areKept = ofEverybody && conditions.length === 0;
+  const isWhole = conditions.length === 0;
   return {
     details,
     unlimited,
-    sums: (db) => (areKept ? readKeptSums(db, selection) : readSums(db, name, kind.totals(details))),
+    sums: async (db) => {
+      if (isWhole && ofEverybody) return readKeptSums(db, selection);
+      if (isWhole && kind.people !== undefined && isOfOneEmployer(selection)) {
+        return readEmployerSums(db, selection);
+      }
+      return readSums(db, name, kind.totals(details));
+    },
   };
 }

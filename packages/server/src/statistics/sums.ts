@@ -26,14 +26,15 @@ export type SumKind = keyof typeof sumColumns;
 /** Totals of a kind, added up. */
 export type Sums<Kind extends SumKind> = Readonly<Record<(typeof sumColumns)[Kind][number], number>>;
 
-/** All sums over kept totals, with the people of the sessions. */
-export type KeptSums = Sums<SumKind> & {
-  readonly sessions: number;
+/** Sums over the kept totals of an organisation; feedback has no authors, so there is none of its people. */
+export type EmployerSums = Sums<SumKind> & {
   readonly participants: number;
   /** how often participants are counted more than once */
   readonly repeated: number;
-  readonly experts: number;
 };
+
+/** All sums over kept totals, with the people of the sessions. */
+export type KeptSums = EmployerSums & { readonly sessions: number; readonly experts: number };
 
 /** Sums of columns; whole numbers up to 2^53, which both drivers read as numbers. */
 function sumsOf(columns: readonly string[]): SQL {
@@ -41,40 +42,56 @@ function sumsOf(columns: readonly string[]): SQL {
 }
 
 /** Adds up the totals of a kind. @param totals select in brackets with the columns of the kind */
-export async function readSums<Kind extends SumKind>(
-  db: Database,
-  kind: Kind,
-  totals: SQL,
-): Promise<Sums<Kind>> {
-  const [row] = await rowsOf<Sums<Kind>>(db, sql`select ${sumsOf(sumColumns[kind])} from ${totals} totals`);
-  if (row === undefined) throw new Error('Sums are always one row.');
-  return row;
+export function readSums<Kind extends SumKind>(db: Database, kind: Kind, totals: SQL): Promise<Sums<Kind>> {
+  return onlyRow<Sums<Kind>>(db, sql`select ${sumsOf(sumColumns[kind])} from ${totals} totals`);
 }
 
-const known = new WeakMap<SQL, Promise<KeptSums>>();
+/** Whoever takes part in several sessions is in the list of repeaters of each. */
+const participants = sql`coalesce(sum(participants), 0)::int as participants,
+  (select count(*) - count(distinct person) from figures, unnest(repeaters) person)::int as repeated`;
 
 /** The sums over everybody in the sessions of a selection; one statement per request, whatever is asked for. */
-export function readKeptSums(db: Database, { isChosen }: Pick<Selection, 'isChosen'>): Promise<KeptSums> {
-  const sums = known.get(isChosen) ?? addUpKept(db, isChosen);
-  known.set(isChosen, sums);
-  return sums;
+export const readKeptSums = oncePerSelection(
+  ({ isChosen }) => sql<KeptSums>`with figures as materialized (
+      select kept.* from course_sessions session
+      left join session_figures kept on kept.course_session_id = session.id
+      where ${isChosen}
+    )
+    select ${sumsOf(Object.values(sumColumns).flat())}, count(*)::int as sessions, ${participants},
+      (select count(distinct person) from figures, unnest(experts) person)::int as experts
+    from figures`,
+);
+
+/** The sums over the people of the one organisation of a selection; one statement per request as well. */
+export const readEmployerSums = oncePerSelection(({ isChosen, organisationIds }) => {
+  const { feedback, ...ofPeople } = sumColumns;
+  const none = sql.raw(feedback.map((name) => `0 as ${name}`).join(', '));
+  return sql<EmployerSums>`with figures as materialized (
+      select kept.* from course_sessions session
+      join organisation_member_figures kept on kept.course_session_id = session.id
+      where ${isChosen} and kept.organisation_id = ${organisationIds?.[0] ?? null}
+    )
+    select ${sumsOf(Object.values(ofPeople).flat())}, ${none}, ${participants} from figures`;
+});
+
+function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
+  const known = new WeakMap<SQL, Promise<Row>>();
+  return (db: Database, selection: Kept): Promise<Row> => {
+    const row = known.get(selection.isChosen) ?? onlyRow(db, select(selection));
+    known.set(selection.isChosen, row);
+    return row;
+  };
 }
 
-async function addUpKept(db: Database, isChosen: SQL): Promise<KeptSums> {
-  // Whoever takes part in several of the sessions is in the list of repeaters of each.
-  const [row] = await rowsOf<KeptSums>(
-    db,
-    sql`with figures as materialized (
-        select kept.* from course_sessions session
-        left join session_figures kept on kept.course_session_id = session.id
-        where ${isChosen}
-      )
-      select ${sumsOf(Object.values(sumColumns).flat())}, count(*)::int as sessions,
-        coalesce(sum(participants), 0)::int as participants,
-        (select count(*) - count(distinct person) from figures, unnest(repeaters) person)::int as repeated,
-        (select count(distinct person) from figures, unnest(experts) person)::int as experts
-      from figures`,
-  );
+type Kept = Pick<Selection, 'isChosen' | 'organisationIds'>;
+
+/** Whether the figures are those of all people of one organisation. */
+export function isOfOneEmployer(selection: Pick<Selection, 'enrolments' | 'organisationIds'>): boolean {
+  return selection.enrolments === undefined && selection.organisationIds?.length === 1;
+}
+
+async function onlyRow<Row>(db: Database, statement: SQL<Row>): Promise<Row> {
+  const [row] = await rowsOf<Row>(db, statement);
   if (row === undefined) throw new Error('Sums are always one row.');
   return row;
 }

@@ -98,10 +98,33 @@ export const sessionCompetenceFigures = pgTable(
   (table) => [primaryKey({ columns: [table.courseSessionId, table.circleKey] })],
 );
 
+const sumsOverPeople = () => ({
+  assignmentRecords: count('assignment_records'),
+  assignmentsCompleted: count('assignments_completed'),
+  passed: count('passed'),
+  failed: count('failed'),
+  unranked: count('unranked'),
+  gradedPersons: count('graded_persons'),
+  ratedPersons: count('rated_persons'),
+  points: hundredths('points'),
+  maxPoints: hundredths('max_points'),
+  attendanceRecords: count('attendance_records'),
+  daysCompleted: count('days_completed'),
+  present: count('present'),
+  expected: count('expected'),
+  expectedPersons: count('expected_persons'),
+  competenceRecords: count('competence_records'),
+  success: count('success'),
+  fail: count('fail'),
+});
+
 /** Without a foreign key: adding up many sessions would look it up for every row. */
 const ofOrganisation = () => text('organisation_id').notNull();
 
-/** The participants of a session that an organisation employs, see `figures/members.ts`. */
+/**
+ * The participants of a session that an organisation employs, see `figures/members.ts`, and the sums of their rows in the
+ * tables below: what the summaries of one organisation add up.
+ */
 export const organisationMemberFigures = pgTable(
   'organisation_member_figures',
   {
@@ -110,6 +133,7 @@ export const organisationMemberFigures = pgTable(
     participants: count('participants'),
     /** participants who also take part in another session of the course */
     repeaters: uuid('repeaters').array().notNull(),
+    ...sumsOverPeople(),
   },
   (table) => [
     primaryKey({ columns: [table.courseSessionId, table.organisationId] }),
@@ -184,25 +208,9 @@ export const sessionFigures = pgTable('session_figures', {
   experts: uuid('experts').array().notNull(),
   /** participants who also take part in another session of the course */
   repeaters: uuid('repeaters').array().notNull(),
-  assignmentRecords: count('assignment_records'),
-  assignmentsCompleted: count('assignments_completed'),
-  passed: count('passed'),
-  failed: count('failed'),
-  unranked: count('unranked'),
-  gradedPersons: count('graded_persons'),
-  ratedPersons: count('rated_persons'),
-  points: hundredths('points'),
-  maxPoints: hundredths('max_points'),
-  attendanceRecords: count('attendance_records'),
-  daysCompleted: count('days_completed'),
-  present: count('present'),
-  expected: count('expected'),
-  expectedPersons: count('expected_persons'),
+  ...sumsOverPeople(),
   feedbackRecords: count('feedback_records'),
   responses: count('responses'),
   rated: count('rated'),
   satisfaction: count('satisfaction'),
-  competenceRecords: count('competence_records'),
-  success: count('success'),
-  fail: count('fail'),
 });

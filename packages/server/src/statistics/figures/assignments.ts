@@ -67,10 +67,10 @@ const isRated = sql`completion.evaluation_points_final is not null and completio
  * Sums of assignment figures per session as a select in brackets. Persons are counted in the assignment that has most
  * of them: no summary shows an average of fewer people than it claims.
  */
-export function assignmentTotals(figures: SQL): SQL {
+export function assignmentTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select course_session_id, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
-    from ${figures} figures group by course_session_id
+    select ${unitOf(scope, 'figures')}, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
+    from ${figures} figures group by ${unitOf(scope, 'figures')}
   )`;
 }
 

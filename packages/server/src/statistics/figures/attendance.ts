@@ -47,15 +47,15 @@ export function attendanceFigures(scope: FigureScope): SQL {
 }
 
 /** Sums of attendance figures per session as a select in brackets; days of which nothing is entered do not count. */
-export function attendanceTotals(figures: SQL): SQL {
+export function attendanceTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select course_session_id,
+    select ${unitOf(scope, 'figures')},
       count(*)::int as attendance_records,
       count(*) filter (where recorded > 0)::int as days_completed,
       coalesce(sum(present) filter (where recorded > 0), 0)::int as present,
       coalesce(sum(expected) filter (where recorded > 0), 0)::int as expected,
       coalesce(max(expected) filter (where recorded > 0), 0)::int as expected_persons
     from ${figures} figures
-    group by course_session_id
+    group by ${unitOf(scope, 'figures')}
   )`;
 }

@@ -29,14 +29,14 @@ export function competenceFigures(scope: FigureScope): SQL {
 }
 
 /** Sums of competence figures per session as a select in brackets. */
-export function competenceTotals(figures: SQL): SQL {
+export function competenceTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select course_session_id,
+    select ${unitOf(scope, 'figures')},
       count(*)::int as competence_records,
       sum(success)::int as success,
       sum(fail)::int as fail
     from ${figures} figures
-    group by course_session_id
+    group by ${unitOf(scope, 'figures')}
   )`;
 }
 

@@ -14,8 +14,10 @@ export interface FigureScope {
   readonly minimum?: number | undefined;
 }
 
+type Unit = Pick<FigureScope, 'perOrganisation'>;
+
 /** What figures of everybody are kept by, and those of an organisation's people; columns of a table. */
-export function unitOf({ perOrganisation }: FigureScope, table: string): SQL {
+export function unitOf({ perOrganisation }: Unit, table: string): SQL {
   return sql.raw(
     unitColumns(perOrganisation)
       .map((name) => `${table}.${name}`)
@@ -24,7 +26,7 @@ export function unitOf({ perOrganisation }: FigureScope, table: string): SQL {
 }
 
 /** Condition: rows of both tables are of the same unit. */
-export function sameUnit({ perOrganisation }: FigureScope, left: string, right: string): SQL {
+export function sameUnit({ perOrganisation }: Unit, left: string, right: string): SQL {
   return sql.raw(
     unitColumns(perOrganisation)
       .map((name) => `${left}.${name} = ${right}.${name}`)

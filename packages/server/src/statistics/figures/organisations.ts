@@ -25,6 +25,17 @@ export function organisationAssignments(scope: EmployerScope): SQL {
   );
 }
 
+/** Evaluations of the people of each organisation as a select in brackets, with organisation_id; points of enough people. */
+export function assignmentsByOrganisation(sessions: SQL): SQL {
+  const enough = (name: string) =>
+    sql`case when rated >= ${minimumForAverages}::int then ${sql.raw(name)} else 0 end as ${sql.raw(name)}`;
+  return sql`(
+    select course_session_id, organisation_id, members, passed, failed, evaluated,
+      ${enough('rated')}, ${enough('points')}, ${enough('max_points')}
+    from organisation_assignment_figures where course_session_id in (${sessions})
+  )`;
+}
+
 /** Attendance of the people of organisations as a select in brackets with the columns of `attendanceFigures`. */
 export function organisationAttendance(scope: EmployerScope): SQL {
   const { sum } = adderOf(scope);

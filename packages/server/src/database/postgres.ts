@@ -26,6 +26,8 @@ export async function openPostgres(connectionString: string, poolSize: number): 
     connectionTimeoutMillis,
     query_timeout: queryTimeoutMillis,
     keepAlive: true,
+    // Compiling a statement takes longer than any of ours runs; the planner's guesses at lists of ids would have it compiled.
+    options: '-c jit=off',
   });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

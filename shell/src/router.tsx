@@ -4,6 +4,7 @@ import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { CrashPage } from './notFound/CrashPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+import { lazyPage } from './pageTexts.ts';
 
 let current: DataRouter | undefined;
 
@@ -37,7 +38,7 @@ function pages(): RouteObject {
       {
         path: '/login-local',
         hydrateFallbackElement: <PageSkeleton />,
-        lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
+        lazy: lazyPage('login', async () => (await import('./login/LoginPage.tsx')).LoginPage),
       },
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },

@@ -6,6 +6,10 @@ export const shell = defineShell({
   mounts: [
     { path: '/', modules: ['./home/HomePage.tsx'], slots: ['home.course'], rest: ['/api/dashboard/config/'] },
     { path: '/login', public: true },
-    { path: '/login-local', public: true, modules: ['./login/LoginPage.tsx'] },
+    {
+      path: '/login-local',
+      public: true,
+      modules: ['./login/LoginPage.tsx', './locales/login.{language}.json'],
+    },
   ],
 });

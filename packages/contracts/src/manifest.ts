@@ -24,7 +24,10 @@ export interface Mount extends DataNeed {
   readonly path: string;
   /** open to visitors who are not logged in; default false */
   readonly public?: boolean;
-  /** module paths (as in the route's import) whose chunks this address needs first, beside the routes */
+  /**
+   * module paths (as in the route's import) whose chunks this address needs first, beside the routes; `{language}` in one
+   * stands for the visitor's, for texts of one page: `./locales/exams.{language}.json`
+   */
   readonly modules?: readonly string[];
   /** slots that its first screen shows: the widgets of other remotes are then fetched beside the page, not after it */
   readonly slots?: readonly SlotId[];

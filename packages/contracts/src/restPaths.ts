@@ -38,6 +38,7 @@ export const selfEvaluationFeedbacks = '/api/mentor/:courseSessionId/self-evalua
 export const selfEvaluationFeedback =
   '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/';
 export const persons = '/api/dashboard/persons/';
+export const personFilters = '/api/dashboard/persons/filters/';
 export const dueDates = '/api/dashboard/duedates/';
 export const calendarFeed = '/api/dashboard/calendar/';
 export const calendar = '/calendar/:file';

@@ -20,6 +20,16 @@ it('names the key and the language that lacks it', async () => {
   ]);
 });
 
+it('looks at the texts of single pages too', async () => {
+  const folder = await temporaryFolder({
+    ...localeFiles({ title: 'a' }),
+    'src/locales/login.de.json': '{ "welcome": "a" }',
+    'src/locales/login.fr.json': '{}',
+    'src/locales/login.it.json': '{ "welcome": "a" }',
+  });
+  await expect(missingTexts(folder)).resolves.toEqual(['login.fr.json lacks welcome']);
+});
+
 it('knows that a plural has other forms in other languages', async () => {
   const latin = forms('one', 'many', 'other');
   const folder = await temporaryFolder(localeFiles(forms('one', 'other'), latin, latin));

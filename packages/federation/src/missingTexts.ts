@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '@learn/domain';
 
@@ -13,16 +13,26 @@ interface Texts {
  * @returns one sentence for each key that a language lacks
  */
 export async function missingTexts(folder: string): Promise<string[]> {
+  const locales = path.join(folder, 'src/locales');
+  const files = await readdir(locales);
+  // `de.json` holds what every page needs, `login.de.json` what one page needs
+  const groups = new Set(files.map((file) => file.replace(/(^|\.)(de|fr|it)\.json$/, '')));
+  const missing = await Promise.all([...groups].sort().map((group) => missingInGroup(locales, group)));
+  return missing.flat();
+}
+
+async function missingInGroup(locales: string, group: string): Promise<string[]> {
+  const prefix = group === '' ? '' : `${group}.`;
   const keys = new Map<Language, Set<string>>();
   for (const language of languages) {
-    const text = await readFile(path.join(folder, 'src/locales', `${language}.json`), 'utf8');
+    const text = await readFile(path.join(locales, `${prefix}${language}.json`), 'utf8');
     keys.set(language, new Set(flatKeys(JSON.parse(text) as Texts)));
   }
   const all = new Set([...keys.values()].flatMap((set) => [...set]));
   return languages.flatMap((language) =>
     [...neededIn(language, all)]
       .filter((key) => !keys.get(language)?.has(key))
-      .map((key) => `${language}.json lacks ${key}`),
+      .map((key) => `${prefix}${language}.json lacks ${key}`),
   );
 }
 

@@ -60,6 +60,14 @@ describe('packsOf', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('pack.'))).toHaveLength(3);
   });
 
+  it('takes the texts of a page in the language of the pack', async () => {
+    const folder = await temporaryFolder(files);
+    const build = chunks({ './page.de.json': ['a.js'], './page.fr.json': ['b.js'], './page.it.json': [] });
+    const packs = await packsOf(folder, build, ['./page.{language}.json']);
+    await expect(readFile(path.join(folder, packs.de), 'utf8')).resolves.toBe('a()\n;\nde()');
+    await expect(readFile(path.join(folder, packs.fr), 'utf8')).resolves.toBe('b()\n;\nfr()');
+  });
+
   it('refuses a module that nobody imports lazily', async () => {
     const folder = await temporaryFolder(files);
     await expect(packsOf(folder, chunks({}), ['./Gone.tsx'])).rejects.toThrow('./Gone.tsx');

@@ -22,21 +22,19 @@ export async function writePack(outputFolder: string, files: readonly string[]):
 
 /**
  * One pack per language with the given imports and the texts.
- * @param requests lazy imports as they are written in the source
+ * @param requests lazy imports as they are written in the source; `{language}` in one stands for the pack's language
  */
 export async function packsOf(
   outputFolder: string,
   chunks: ChunkFiles,
   requests: readonly string[],
 ): Promise<Packs> {
-  const files = requests.flatMap((request) => chunks.ofImport(request));
   const entries = await Promise.all(
-    languages.map(
-      async (language): Promise<[Language, string]> => [
-        language,
-        await writePack(outputFolder, [...files, ...chunks.ofImport(`./locales/${language}.json`)]),
-      ],
-    ),
+    languages.map(async (language): Promise<[Language, string]> => {
+      const imports = [...requests, './locales/{language}.json'];
+      const files = imports.flatMap((request) => chunks.ofImport(request.replace('{language}', language)));
+      return [language, await writePack(outputFolder, files)];
+    }),
   );
   return Object.fromEntries(entries) as Packs;
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@learn/contracts';
 import { color, Icon, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useTexts } from '../texts.ts';
+import { useTexts } from './texts.ts';
 
 const Band = styled.section`
   margin-top: auto;
@@ -38,9 +38,9 @@ export function ContactBlock({ contact }: { contact: Contact }) {
     <Band aria-labelledby="contact-title">
       <Line>
         <h2 id="contact-title">
-          <b>{t('login.contact')}</b>
+          <b>{t('contact')}</b>
         </h2>
-        <span>{t('login.contactHours')}</span>
+        <span>{t('contactHours')}</span>
         <Way href={`mailto:${contact.email}`}>
           <Icon name="mail" />
           {contact.email}

@@ -21,8 +21,8 @@ import {
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../texts.ts';
 import { ContactBlock } from './ContactBlock.tsx';
+import { useTexts } from './texts.ts';
 import { useLogin } from './useLogin.ts';
 
 const Columns = styled.div`
@@ -78,38 +78,34 @@ export function LoginPage() {
           <Stack>
             <Emblem size={96} />
             <Heading level={1} size={36}>
-              {t('login.welcome')}
+              {t('welcome')}
             </Heading>
             <Text $tone="secondary" $measure $size={18}>
-              {t('login.introduction')}
+              {t('introduction')}
             </Text>
           </Stack>
           <Form noValidate onSubmit={submit} aria-labelledby="login-title">
             <Heading level={2} size={22} id="login-title">
-              {t('login.title')}
+              {t('title')}
             </Heading>
             {state.failure && (
               <Notice tone="failed" role="alert">
                 {state.failure}
               </Notice>
             )}
-            <Field label={t('login.username')} hint={t('login.usernameHint')} error={state.missing.username}>
+            <Field label={t('username')} hint={t('usernameHint')} error={state.missing.username}>
               <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
             </Field>
-            <Field label={t('login.password')} error={state.missing.password}>
-              <PasswordInput
-                name="password"
-                autoComplete="current-password"
-                showLabel={t('login.showPassword')}
-              />
+            <Field label={t('password')} error={state.missing.password}>
+              <PasswordInput name="password" autoComplete="current-password" showLabel={t('showPassword')} />
             </Field>
             <Button type="submit" stretch="always" loading={state.busy}>
-              {t('login.submit')}
+              {t('submit')}
             </Button>
             <Guideline href={`/media/guideline-${language}.pdf`}>
               <Icon name="text" />
-              {t('login.guideline')}
-              <Small>{t('login.guidelineFormat')}</Small>
+              {t('guideline')}
+              <Small>{t('guidelineFormat')}</Small>
             </Guideline>
           </Form>
         </Columns>

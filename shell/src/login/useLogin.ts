@@ -1,6 +1,6 @@
 import { errorCodeOf, HttpError, login } from '@learn/platform';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from './texts.ts';
 
 interface LoginState {
   readonly busy: boolean;
@@ -21,9 +21,9 @@ export function useLogin(next: string): {
   const [state, setState] = useState<LoginState>({ busy: false, failure: undefined, missing: {} });
   const failureText = (error: unknown): string => {
     const code = errorCodeOf(error);
-    if (code === 'login_failed') return `${t('login.failed')}. ${t('login.failedHint')}`;
+    if (code === 'login_failed') return `${t('failed')}. ${t('failedHint')}`;
     if (error instanceof HttpError && error.explanation !== '') return error.explanation;
-    return t('login.unreachable');
+    return t('unreachable');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,8 +32,8 @@ export function useLogin(next: string): {
     const username = String(data.get('username')).trim();
     const password = String(data.get('password')).trim();
     const missing = {
-      ...(username === '' ? { username: t('login.usernameMissing') } : {}),
-      ...(password === '' ? { password: t('login.passwordMissing') } : {}),
+      ...(username === '' ? { username: t('usernameMissing') } : {}),
+      ...(password === '' ? { password: t('passwordMissing') } : {}),
     };
     if (username === '' || password === '') {
       setState({ busy: false, failure: undefined, missing });

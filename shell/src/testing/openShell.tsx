@@ -20,6 +20,7 @@ import it from '../locales/it.json';
 import '../home/HomePage.tsx';
 import '../layout/SignedInLayout.tsx';
 import '../login/LoginPage.tsx';
+import { addPageTexts, pageTexts, type TextPage } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
 import { startSession } from '../session/startSession.ts';
 import { shell } from '../shell.ts';
@@ -47,6 +48,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
     shell.mounts.map((mount) => mount.path),
   );
   await addTexts('shell', async (language) => texts[language]);
+  await Promise.all(Object.keys(pageTexts).map((name) => addPageTexts(name as TextPage)));
   startComposition({
     register: () => undefined,
     load: load ?? (async (name) => Promise.reject(new Error(`${name} is down`))),

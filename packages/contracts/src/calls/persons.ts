@@ -62,6 +62,31 @@ export const personFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 });
 
+const titled = z.strictObject({ id, title: z.string() });
+
+/** What somebody's persons can be filtered by: only values that at least one of them has. */
+export const personFilterOptions = z.strictObject({
+  /** in the order in which courses are shown */
+  courses: z.array(titled),
+  /** of the chosen course, region and generation; by course, the latest first */
+  sessions: z.array(titled.extend({ course_id: id })).max(500),
+  /** there are more sessions than the 500 latest; a course, region or generation narrows them */
+  has_more_sessions: z.boolean(),
+  /** by name */
+  regions: z.array(z.string()),
+  /** the latest first */
+  generations: z.array(z.string()),
+  roles: z.array(z.enum(sessionRoles)),
+  /** of those whose profile the caller may know */
+  profiles: z.array(z.strictObject({ id, name: z.string() })),
+});
+
+/** A minus turns the order round; a person of several sessions stands where the first of them in that order stands. */
+const personSorts = [
+  ...(['last_name', 'first_name', 'course', 'session', 'region', 'role'] as const),
+  ...(['-last_name', '-first_name', '-course', '-session', '-region', '-role'] as const),
+] as const;
+
 export const personCalls = {
   list: defineCall({
     method: 'GET',
@@ -70,11 +95,18 @@ export const personCalls = {
       'The persons whom the caller may see in all his courses; with a limit, x-total-count says how many there are.',
     query: personFilter.extend({
       with_competence_metrics: z.enum(['true', 'false']).optional(),
-      sort: z.enum(['last_name', '-last_name', 'first_name', '-first_name']).default('last_name'),
+      sort: z.enum(personSorts).default('last_name'),
       /** without it the answer is everybody */
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: json(z.array(dashboardPerson)),
+  }),
+  filters: defineCall({
+    method: 'GET',
+    path: restPaths.personFilters,
+    summary: 'What the persons whom the caller may see can be filtered by; the parameters narrow the sessions only.',
+    query: personFilter.pick({ course: true, region: true, generation: true }),
+    answer: json(personFilterOptions),
   }),
 };

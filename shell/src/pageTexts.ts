@@ -1,0 +1,35 @@
+import type { LocaleTexts } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { addTexts } from '@learn/platform';
+import type { ComponentType } from 'react';
+
+type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: LocaleTexts }>>>;
+
+/** Texts that only one page shows: they come along with it, and no other page carries them. */
+export const pageTexts = {
+  login: {
+    de: () => import('./locales/login.de.json'),
+    fr: () => import('./locales/login.fr.json'),
+    it: () => import('./locales/login.it.json'),
+  },
+} as const satisfies Readonly<Record<string, Loaders>>;
+
+export type TextPage = keyof typeof pageTexts;
+
+/** Namespace of a page's texts. */
+export function pageNamespace(page: TextPage): string {
+  return `shell-${page}`;
+}
+
+/** Loads the texts of one page in the language of the screen. @throws Error of the file that could not be had */
+export function addPageTexts(page: TextPage): Promise<void> {
+  return addTexts(pageNamespace(page), async (language) => (await pageTexts[page][language]()).default);
+}
+
+/** The lazy part of a page's route: the component and its texts, side by side. */
+export function lazyPage(page: TextPage, load: () => Promise<ComponentType>) {
+  return async (): Promise<{ Component: ComponentType }> => {
+    const [Component] = await Promise.all([load(), addPageTexts(page)]);
+    return { Component };
+  };
+}

@@ -105,7 +105,8 @@ export const personCalls = {
   filters: defineCall({
     method: 'GET',
     path: restPaths.personFilters,
-    summary: 'What the persons whom the caller may see can be filtered by; the parameters narrow the sessions only.',
+    summary:
+      'What the persons whom the caller may see can be filtered by; the parameters narrow the sessions only.',
     query: personFilter.pick({ course: true, region: true, generation: true }),
     answer: json(personFilterOptions),
   }),

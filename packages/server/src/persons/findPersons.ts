@@ -1,9 +1,9 @@
+import { defaultLanguage, type Language } from '@learn/domain';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { fits, fitting, type PersonFilter } from './personFilter.ts';
+import { keyOfPerson, orderOfPersons, type PersonSort, sessionKey } from './personOrder.ts';
 import { type Viewer, visiblePersons } from './visiblePersons.ts';
-
-export type PersonSort = 'last_name' | '-last_name' | 'first_name' | '-first_name';
 
 export interface PersonQuestion {
   readonly filter: PersonFilter;
@@ -13,6 +13,8 @@ export interface PersonQuestion {
 
 export interface PersonPage {
   readonly sort: PersonSort;
+  /** of the titles that are sorted by */
+  readonly language?: Language;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -21,14 +23,13 @@ export interface PersonPage {
 export async function findPersons(
   db: Database,
   viewer: Viewer,
-  { filter, search, sort, limit, offset = 0 }: PersonQuestion & PersonPage,
+  { filter, search, sort, language = defaultLanguage, limit, offset = 0 }: PersonQuestion & PersonPage,
 ): Promise<string[]> {
   const bounds = limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`;
-  const rows = await db
-    .select({ id: sql<string>`id` })
-    .from(
-      sql`(select u.id from ${matching(viewer, { filter, search })} order by ${orderOf(sort)}${bounds}) as found`,
-    );
+  const rows = await db.select({ id: sql<string>`id` }).from(
+    sql`(select u.id from ${matching(viewer, { filter, search }, { sort, language })}
+        order by ${orderOfPersons(sort)}${bounds}) as found`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -41,13 +42,21 @@ export async function countPersons(db: Database, viewer: Viewer, question: Perso
 }
 
 /** A from clause in which `u` are the persons. Administrators see people without any course as well. */
-function matching(viewer: Viewer, { filter, search }: PersonQuestion): SQL {
+function matching(
+  viewer: Viewer,
+  { filter, search }: PersonQuestion,
+  order?: { readonly sort: PersonSort; readonly language: Language },
+): SQL {
+  const bySession = order && sessionKey(order.sort, order.language);
+  const sortKey = order && bySession && sql`, ${keyOfPerson(order.sort, bySession)} as sort_key`;
+  const seen = sql`(select v.user_id, bool_or(v.contact) as contact${sortKey ?? sql``}
+      from ${fitting(visiblePersons(viewer), filter)} group by v.user_id) m`;
   if (viewer.isAdmin && fits(filter) === undefined) {
-    return sql`users u where ${searched(search, sql`true`) ?? sql`true`}`;
+    const sorted = sortKey && sql` left join ${seen} on m.user_id = u.id`;
+    return sql`users u${sorted ?? sql``} where ${searched(search, sql`true`) ?? sql`true`}`;
   }
   // One by one by their key: the planner takes most people to be far more than they see, and would read all users.
-  return sql`(select v.user_id, bool_or(v.contact) as contact
-      from ${fitting(visiblePersons(viewer), filter)} group by v.user_id) m
+  return sql`${seen}
     cross join lateral (select * from users person where person.id = m.user_id offset 0) u
     where ${searched(search, sql`m.contact`) ?? sql`true`}`;
 }
@@ -63,15 +72,5 @@ function searched(search: string | undefined, contact: SQL): SQL | undefined {
           @@ to_tsquery('simple', name_key(${lexeme}::text))
         or (${contact} and lower(u.email) collate "C" like ${beginning}::text))`;
     }),
-  );
-}
-
-function orderOf(sort: PersonSort): SQL {
-  const [first, last] = [sql`name_key(u.first_name) collate "C"`, sql`name_key(u.last_name) collate "C"`];
-  const direction = sort.startsWith('-') ? sql` desc` : sql``;
-  const keys = sort.endsWith('last_name') ? [last, first] : [first, last];
-  return sql.join(
-    [...keys, sql`u.id`].map((key) => sql`${key}${direction}`),
-    sql`, `,
   );
 }

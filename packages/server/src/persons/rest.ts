@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
 import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { readFilterOptions } from './filterOptions.ts';
 import { listPersons } from './service.ts';
 import { viewerOf } from './visiblePersons.ts';
 
@@ -12,7 +13,7 @@ const policy = ownOnly(
     'training responsibles their organisation, administrators everybody.',
 );
 
-/** `GET /api/dashboard/persons/` */
+/** `GET /api/dashboard/persons/` and what it can be filtered by. */
 export function registerPersons(app: FastifyInstance, { db }: ServerContext): void {
   registerCall(app, personCalls.list, {
     policy,
@@ -21,5 +22,10 @@ export function registerPersons(app: FastifyInstance, { db }: ServerContext): vo
       if (total !== undefined) reply.header('x-total-count', total);
       return persons;
     },
+  });
+  registerCall(app, personCalls.filters, {
+    policy,
+    handle: ({ visitor, query, language }) =>
+      readFilterOptions(db, viewerOf(visitor, 'list'), query, language),
   });
 }

@@ -25,7 +25,13 @@ export async function listPersons(
   const filter = filterOf(query);
   const question = { filter, search: query.search };
   const [ids, total] = await Promise.all([
-    findPersons(db, viewer, { ...question, sort: query.sort, limit: query.limit, offset: query.offset }),
+    findPersons(db, viewer, {
+      ...question,
+      sort: query.sort,
+      language,
+      limit: query.limit,
+      offset: query.offset,
+    }),
     query.limit === undefined ? undefined : countPersons(db, viewer, question),
   ]);
   const withResults = query.with_competence_metrics === 'true';

@@ -38,9 +38,11 @@ export {
   sessionOfCourse,
   switchCourseSession,
 } from './stores/courseSessions.ts';
+export { hasDrafts } from './stores/drafts.ts';
 export { $language } from './stores/language.ts';
 export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './stores/location.ts';
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
+export { type Draft, useDraft } from './stores/useDraft.ts';
 export { $loggedIn, $user, login, logout, resetPerson } from './stores/user.ts';
 export { type ErrorFacts, reportError, setErrorReporter } from './telemetry/telemetry.ts';

@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { resetCompletions } from './completions.ts';
 import { setCourseSessions } from './courseSessions.ts';
+import { forgetDrafts } from './drafts.ts';
 
 /** The person who is logged in; undefined for a visitor. */
 export const $user = atom<UserProfile | undefined>(undefined);
@@ -29,8 +30,9 @@ export async function login(username: string, password: string): Promise<UserPro
   return rest.post<UserProfile>(restPaths.login, { username: username.trim(), password: password.trim() });
 }
 
-/** Ends the session on the server, then forgets the person. */
+/** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */
 export async function logout(): Promise<void> {
   await rest.post(restPaths.logout);
+  forgetDrafts($user.get()?.id);
   resetPerson();
 }

@@ -1,0 +1,127 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { reportError } from '../telemetry/telemetry.ts';
+
+/** Milliseconds between two writes of what somebody is typing. */
+const writeInterval = 300;
+/** In whose name a visitor types who is not logged in. */
+const visitor = 'visitor';
+
+/** Whether a stored value has the shape that its form expects today. */
+export type IsDraft<Value> = (value: unknown) => value is Value;
+
+/** What was typed, by storage key; the newest state, also before it is written. */
+const drafts = new Map<string, WritableAtom<unknown>>();
+/** What still has to be written to local storage. */
+const unwritten = new Map<string, string>();
+/** People who have left on purpose: a page of theirs that still stands keeps nothing more. */
+const gone = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Where a person's draft lies: `draft:<user id>:<key>` (domain: nothing typed is ever lost). */
+export function draftKey(userId: string | undefined, key: string): string {
+  return `${prefixOf(userId)}${key}`;
+}
+
+/**
+ * The store of one draft; undefined while nothing was typed. What another tab types arrives here, too.
+ * @param isDraft data of another shape is logged and dropped, as is what is no JSON
+ */
+export function draftStore(storageKey: string, isDraft?: IsDraft<unknown>): WritableAtom<unknown> {
+  const known = drafts.get(storageKey);
+  if (known) return known;
+  listen();
+  const created = atom(read(storageKey, isDraft));
+  drafts.set(storageKey, created);
+  return created;
+}
+
+/** Keeps what was typed: at once for this page, within 300 ms and when the page goes away for all others. */
+export function keepDraft(storageKey: string, value: unknown): void {
+  if (gone.has(ownerOf(storageKey))) return;
+  draftStore(storageKey).set(value);
+  unwritten.set(storageKey, JSON.stringify(value));
+  timer ??= setTimeout(writeDrafts, writeInterval);
+}
+
+/** Drops a draft, after the server has confirmed what was in it. */
+export function discardDraft(storageKey: string): void {
+  unwritten.delete(storageKey);
+  localStorage.removeItem(storageKey);
+  drafts.get(storageKey)?.set(undefined);
+}
+
+/** Whether the person has typed anything that no server knows of. */
+export function hasDrafts(userId: string | undefined): boolean {
+  return [...unwritten.keys(), ...storedKeys()].some((key) => key.startsWith(prefixOf(userId)));
+}
+
+/** Removes all that a person has typed, when he leaves on purpose; a session that has only ended leaves it there. */
+export function forgetDrafts(userId: string | undefined): void {
+  if (userId !== undefined) gone.add(userId);
+  for (const key of [...unwritten.keys(), ...storedKeys()])
+    if (key.startsWith(prefixOf(userId))) discardDraft(key);
+}
+
+/** Writes at once what still waits. A full storage is reported, and tried again with the next change. */
+export function writeDrafts(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const [key, text] of unwritten) {
+    try {
+      localStorage.setItem(key, text);
+      unwritten.delete(key);
+    } catch (error) {
+      reportError(error, { area: 'draft', key });
+    }
+  }
+}
+
+/** Starts as a page does that has just been opened. For tests. */
+export function restartDrafts(): void {
+  writeDrafts();
+  unwritten.clear();
+  drafts.clear();
+  gone.clear();
+}
+
+let listening = false;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  window.addEventListener('pagehide', writeDrafts);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeDrafts();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || !drafts.has(key)) return;
+    unwritten.delete(key);
+    drafts.get(key)?.set(newValue === null ? undefined : read(key));
+  });
+}
+
+function read(storageKey: string, isDraft?: IsDraft<unknown>): unknown {
+  const text = localStorage.getItem(storageKey);
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isDraft && !isDraft(value)) throw new TypeError('a draft of another shape');
+    return value;
+  } catch (error) {
+    reportError(error, { area: 'draft', key: storageKey });
+    localStorage.removeItem(storageKey);
+    return undefined;
+  }
+}
+
+function storedKeys(): string[] {
+  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+}
+
+function prefixOf(userId: string | undefined): string {
+  return `draft:${userId ?? visitor}:`;
+}
+
+function ownerOf(storageKey: string): string {
+  return storageKey.split(':')[1] ?? '';
+}

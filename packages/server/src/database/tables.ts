@@ -15,6 +15,7 @@ export * from '../exams/tables.ts';
 export * from '../feedback/tables.ts';
 export * from '../mail/tables.ts';
 export * from '../mentors/tables.ts';
+export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';
 export * from '../organisations/tables.ts';
 export * from '../shop/tables.ts';

@@ -41,6 +41,8 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   exam_cancelled: 'EXAM',
   exam_result: 'EXAM',
   document_added: 'USER_INTERACTION',
+  announcement_written: 'USER_INTERACTION',
+  message_written: 'USER_INTERACTION',
 };
 
 /** Each has so many at most, of which every second one of the newest is still unread. */

@@ -67,6 +67,16 @@ export const notificationTexts = {
     fr: '{actor} a ajouté le document «{title}».',
     it: '{actor} ha aggiunto il documento «{title}».',
   },
+  announcement_written: {
+    de: 'Ankündigung von {actor}: «{title}».',
+    fr: 'Annonce de {actor}: «{title}».',
+    it: 'Annuncio di {actor}: «{title}».',
+  },
+  message_written: {
+    de: '{actor} hat dir geschrieben.',
+    fr: '{actor} t’a écrit.',
+    it: '{actor} ti ha scritto.',
+  },
 } as const satisfies Record<string, Localised>;
 
 export type NotificationVerb = keyof typeof notificationTexts;

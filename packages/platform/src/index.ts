@@ -17,6 +17,7 @@ export { pageData, setPageData } from './page.ts';
 export { errorCodeOf, HttpError } from './rest/HttpError.ts';
 export { isRefusal } from './rest/isRefusal.ts';
 export { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest/rest.ts';
+export { type UploadOptions, upload } from './rest/upload.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
 export { startPlatform } from './start.ts';
 export {
@@ -44,5 +45,14 @@ export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from 
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
 export { type Draft, useDraft } from './stores/useDraft.ts';
-export { $loggedIn, $user, login, logout, resetPerson } from './stores/user.ts';
+export {
+  $loggedIn,
+  $user,
+  changeAvatar,
+  changeProfile,
+  login,
+  logout,
+  removeAvatar,
+  resetPerson,
+} from './stores/user.ts';
 export { type ErrorFacts, reportError, setErrorReporter } from './telemetry/telemetry.ts';

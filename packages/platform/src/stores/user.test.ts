@@ -4,7 +4,7 @@ import { lena, sessionOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import { $completions, receiveCompletions } from './completions.ts';
 import { $courseSessions, setCourseSessions } from './courseSessions.ts';
-import { $loggedIn, $user, login, logout, setUser } from './user.ts';
+import { $loggedIn, $user, changeProfile, login, logout, removeAvatar, setUser } from './user.ts';
 
 beforeEach(() => {
   clearRestCache();
@@ -59,5 +59,39 @@ describe('logout', () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(logout()).rejects.toThrow('Failed to fetch');
     expect($user.get()).toEqual(lena);
+  });
+});
+
+describe('the own profile', () => {
+  beforeEach(() => setUser(lena));
+
+  it('becomes what the server answers', async () => {
+    const sent = stubFetch(() => json({ ...lena, city: 'Bern' }));
+    await changeProfile({ city: ' Bern ' });
+    expect(sent).toMatchObject([{ method: 'PUT', address: '/api/core/me/', body: { city: ' Bern ' } }]);
+    expect($user.get()?.city).toBe('Bern');
+  });
+
+  it('stays as it was when the server refuses', async () => {
+    stubFetch(() => failed(400, { code: 'validation_failed' }));
+    await expect(changeProfile({ city: 'Bern' })).rejects.toMatchObject({ code: 'validation_failed' });
+    expect($user.get()).toEqual(lena);
+  });
+
+  it('does not come back after its owner has left', async () => {
+    stubFetch(() => {
+      setUser(undefined);
+      return json(lena);
+    });
+    await changeProfile({ city: 'Bern' });
+    expect($user.get()).toBeUndefined();
+  });
+
+  it('loses its photo', async () => {
+    setUser({ ...lena, avatar_url: '/media/avatar/x.jpg' });
+    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    await removeAvatar();
+    expect(sent).toMatchObject([{ method: 'DELETE', address: '/api/core/avatar/' }]);
+    expect($user.get()?.avatar_url).toBe('');
   });
 });

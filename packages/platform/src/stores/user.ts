@@ -1,6 +1,7 @@
-import { restPaths, type UserProfile } from '@learn/contracts';
+import { restPaths, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
 import { clearRestCache, rest } from '../rest/rest.ts';
+import { type UploadOptions, upload } from '../rest/upload.ts';
 import { resetCompletions } from './completions.ts';
 import { setCourseSessions } from './courseSessions.ts';
 import { forgetDrafts } from './drafts.ts';
@@ -35,4 +36,36 @@ export async function logout(): Promise<void> {
   await rest.post(restPaths.logout);
   forgetDrafts($user.get()?.id);
   resetPerson();
+}
+
+/**
+ * Changes fields of the own profile (specification §7).
+ * @throws HttpError with code validation_failed and every faulty field; nothing is changed then
+ */
+export async function changeProfile(change: UserProfileChange): Promise<UserProfile> {
+  const user = await rest.put<UserProfile>(restPaths.me, change);
+  takeOver(user);
+  return user;
+}
+
+/**
+ * Makes a picture the own photo (specification §7).
+ * @param form `file` (png or jpg up to 5 MB), and with it `x`, `y`, `size`: a square in pixels of the upright picture
+ * @throws HttpError with code file_type_not_allowed, payload_too_large, validation_failed, too_many_requests or storage_unavailable
+ */
+export async function changeAvatar(form: FormData, options?: UploadOptions): Promise<void> {
+  const { url } = await upload<{ url: string }>(restPaths.avatar, form, options);
+  takeOver({ avatar_url: url });
+}
+
+/** Takes the own photo away; the initials stand there again. */
+export async function removeAvatar(): Promise<void> {
+  await rest.delete(restPaths.avatar);
+  takeOver({ avatar_url: '' });
+}
+
+/** Whoever has left meanwhile does not come back by an answer. */
+function takeOver(change: Partial<UserProfile>): void {
+  const user = $user.get();
+  if (user && (change.id ?? user.id) === user.id) $user.set({ ...user, ...change });
 }

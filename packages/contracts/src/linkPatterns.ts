@@ -14,6 +14,7 @@ export const linkPatterns = {
   notifications: '/notifications',
   shop: '/shop',
   admin: '/vbv-admin',
+  accountConfirm: '/onboarding/:courseType/account/confirm',
   learningPath: '/course/:courseSlug/learn',
   circle: '/course/:courseSlug/learn/:circleSlug',
   content: '/course/:courseSlug/learn/:circleSlug/:contentSlug',

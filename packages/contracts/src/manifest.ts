@@ -33,12 +33,26 @@ export interface Mount extends DataNeed {
   readonly slots?: readonly SlotId[];
 }
 
+/** `main`: the pages of a course; `tools`: what one looks up on the way, at the right end of the bar. */
+export type NavigationPlace = 'main' | 'tools';
+
+/** Signs that the menu on a phone may show beside an entry; names of icons in the design system. */
+export type NavigationIcon = 'cockpit' | 'module' | 'award' | 'people' | 'book';
+
 export interface NavigationEntry<LabelKey extends string = string> {
   readonly labelKey: LabelKey;
+  /** label in courses of the uk family where it differs: the learning mentor is «Praxisbildner» there (specification §2) */
+  readonly ukLabelKey?: LabelKey;
   readonly link: LinkName;
   /** session action without which the entry is not drawn */
   readonly action: SessionAction;
-  /** position from left to right; entries of all remotes are sorted by it */
+  /** default `main` */
+  readonly place?: NavigationPlace;
+  readonly icon?: NavigationIcon;
+  /**
+   * position from left to right within its place; entries of all remotes are sorted by it. The shell's own «Vorschau
+   * Teilnehmer» has 8: a cockpit stands before it, all else after it.
+   */
   readonly order: number;
 }
 
@@ -92,6 +106,8 @@ export interface ShellManifest {
   readonly mounts: readonly Mount[];
   /** module paths that every page of somebody who is logged in needs */
   readonly signedInModules: readonly string[];
+  /** addresses of REST calls whose answers every such page needs, e.g. for the header */
+  readonly signedInRest?: readonly string[];
 }
 
 /** Checked description of the shell, evaluated by its build. */

@@ -1,7 +1,7 @@
 import type { Language, SessionAction } from '@learn/domain';
 import type { Localised } from './language.ts';
 import type { LinkName } from './linkPatterns.ts';
-import type { DataNeed } from './manifest.ts';
+import type { DataNeed, NavigationIcon, NavigationPlace } from './manifest.ts';
 import type { SlotId } from './slots.ts';
 
 export interface BuiltFile {
@@ -35,8 +35,13 @@ export interface MountDescriptor extends DataNeed {
 
 export interface NavigationDescriptor {
   readonly label: Localised;
+  /** instead of `label` in courses of the uk family */
+  readonly ukLabel?: Localised;
   readonly link: LinkName;
   readonly action: SessionAction;
+  /** main without it */
+  readonly place?: NavigationPlace;
+  readonly icon?: NavigationIcon;
   readonly order: number;
 }
 
@@ -78,6 +83,10 @@ export interface ShellDescriptor {
   readonly visitorPacks: Packs;
   /** what every page of somebody who is logged in needs: texts, data client, menus */
   readonly signedInPacks: Packs;
+  /** REST addresses whose answers every such page carries */
+  readonly signedInRest?: readonly string[];
+  /** file of the service worker, which the server gives out under an address of its own */
+  readonly serviceWorker?: string;
   /** the shell's own pages; their packs replace the two above */
   readonly mounts: readonly MountDescriptor[];
   readonly shared: Readonly<Record<string, string>>;

@@ -20,7 +20,18 @@ const manifest: RemoteManifest = {
   titleKey: 'title',
   contractVersion,
   mounts: [{ path: '/course/:courseSlug/media', modules: ['./Page.tsx'], rest: ['/api/x/:userId/'] }],
-  navigation: [{ labelKey: 'navigation.page', link: 'mediaLibrary', action: 'media-library', order: 30 }],
+  navigation: [
+    {
+      labelKey: 'navigation.page',
+      ukLabelKey: 'title',
+      link: 'mediaLibrary',
+      action: 'media-library',
+      place: 'tools',
+      icon: 'book',
+      order: 30,
+    },
+    { labelKey: 'title', link: 'learningPath', action: 'learning-path', order: 10 },
+  ],
   widgets: [
     {
       slot: 'home.course',
@@ -73,9 +84,18 @@ describe('describeRemote', () => {
       navigation: [
         {
           label: { de: 'Seite de', fr: 'Seite fr', it: 'Seite it' },
+          ukLabel: { de: 'Titel de', fr: 'Titel fr', it: 'Titel it' },
           link: 'mediaLibrary',
           action: 'media-library',
+          place: 'tools',
+          icon: 'book',
           order: 30,
+        },
+        {
+          label: { de: 'Titel de', fr: 'Titel fr', it: 'Titel it' },
+          link: 'learningPath',
+          action: 'learning-path',
+          order: 10,
         },
       ],
       mounts: [{ path: '/course/:courseSlug/media', public: false, rest: ['/api/x/:userId/'] }],
@@ -106,6 +126,15 @@ describe('describeRemote', () => {
   it('refuses a label without a text', async () => {
     const build = await finishedBuild(localeFiles(texts('de'), texts('fr'), { title: 'Titolo' }));
     await expect(describeRemote(manifest, build)).rejects.toThrow('No text for navigation.page in it.json');
+  });
+
+  it('refuses a label for uk courses that has no text', async () => {
+    const [entry] = manifest.navigation;
+    if (!entry) throw new Error('The manifest has an entry');
+    const unnamed = { ...manifest, navigation: [{ ...entry, ukLabelKey: 'navigation.uk' }] };
+    await expect(describeRemote(unnamed, await finishedBuild())).rejects.toThrow(
+      'No text for navigation.uk in de.json',
+    );
   });
 
   it('refuses a label that is a group of texts', async () => {

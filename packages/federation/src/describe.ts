@@ -49,11 +49,10 @@ export async function describeRemote(
     contractVersion: manifest.contractVersion,
     entry: build.entry,
     mounts: await Promise.all(manifest.mounts.map((mount) => describeMount(mount, build, ['./routes.tsx']))),
-    navigation: manifest.navigation.map(({ labelKey, link, action, order }) => ({
+    navigation: manifest.navigation.map(({ labelKey, ukLabelKey, ...entry }) => ({
       label: localised(texts, labelKey),
-      link,
-      action,
-      order,
+      ...(ukLabelKey === undefined ? {} : { ukLabel: localised(texts, ukLabelKey) }),
+      ...entry,
     })),
     widgets: manifest.widgets.map(({ slot, id, skeletonHeight, operations: needs, rest }) => ({
       slot,
@@ -86,6 +85,7 @@ export async function describeShell(manifest: ShellManifest, build: FinishedBuil
     entry: build.entry,
     visitorPacks: await packsOf(outputFolder, chunks, []),
     signedInPacks: await packsOf(outputFolder, chunks, manifest.signedInModules),
+    signedInRest: manifest.signedInRest,
     mounts: await Promise.all(
       manifest.mounts.map((mount) =>
         describeMount(mount, build, mount.public ? [] : manifest.signedInModules),

@@ -1,6 +1,8 @@
 import type {
   LinkName,
   Localised,
+  NavigationIcon,
+  NavigationPlace,
   Packs,
   ReleasePointer,
   RemoteDescriptor,
@@ -50,8 +52,11 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
   navigation: z.array(
     z.looseObject({
       label: localised,
+      ukLabel: localised.optional(),
       link: word<LinkName>(),
       action: word<SessionAction>(),
+      place: word<NavigationPlace>().optional(),
+      icon: word<NavigationIcon>().optional(),
       order: z.number(),
     }),
   ),
@@ -68,6 +73,8 @@ export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
   name: z.literal('shell'),
   visitorPacks: packs,
   signedInPacks: packs,
+  signedInRest: texts.optional(),
+  serviceWorker: z.string().optional(),
 });
 
 function word<Word extends string>(): z.ZodType<Word> {

@@ -37,6 +37,10 @@ export interface PageData {
   readonly shellVersion: string;
   readonly user: UserProfile | null;
   readonly courseSessions: readonly CourseSession[];
+  /** where errors are reported to; left out where nothing is reported */
+  readonly errorReportingDsn?: string;
+  /** whether the platform keeps an offline page in the browser; false takes an earlier one away */
+  readonly serviceWorker?: boolean;
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address */
   readonly rest: Readonly<Record<string, unknown>>;

@@ -8,6 +8,8 @@ import type { coreCalls, userProfile } from './calls/core.ts';
 import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
 import type { CallAnswer, CallBody, CallRequest, Wire } from './calls/defineCall.ts';
 import type { examCalls } from './calls/exams.ts';
+import type { messageCalls } from './calls/messages.ts';
+import type { notificationCalls } from './calls/notifications.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export type UserProfile = Wire<z.output<typeof userProfile>>;
@@ -42,3 +44,32 @@ export type PersonExam = CallAnswer<typeof examCalls.state>;
 
 /** How far a participant is in an assignment (specification §3, Assignment status item). */
 export type AssignmentStatusItem = CallAnswer<typeof assignmentCalls.statusAll>[number];
+
+/** GET /api/messages/threads/ (domain decisions §17). */
+export type MessageThreadList = CallAnswer<typeof messageCalls.threads>;
+
+/** An announcement or a conversation in a list. */
+export type MessageThread = MessageThreadList['threads'][number];
+
+/** GET /api/messages/threads/{id}/: a thread with its texts, the latest first. */
+export type MessageThreadDetail = CallAnswer<typeof messageCalls.thread>;
+
+export type Message = MessageThreadDetail['messages'][number];
+
+/** To whom one may write. */
+export type MessageRecipients = CallAnswer<typeof messageCalls.recipients>;
+
+export type AnnouncementRequest = CallRequest<typeof messageCalls.announce>;
+
+export type MessageRequest = CallRequest<typeof messageCalls.write>;
+
+/** Answer of GET /notifications/api/all_list/ (specification §7). */
+export type NotificationList = CallAnswer<typeof notificationCalls.list>;
+
+/** A notification as its reader sees it (specification §3). */
+export type Notification = NotificationList['all_list'][number];
+
+export type NotificationCategory = Notification['notification_category'];
+
+/** Answer of GET /notifications/api/unread_count/ (specification §7). */
+export type UnreadCount = CallAnswer<typeof notificationCalls.unreadCount>;

@@ -38,6 +38,8 @@ export const notificationCalls = {
         .enum(['true', 'false'])
         .default('false')
         .transform((value) => value === 'true'),
+      category: notificationCategory.optional().meta({ description: 'only those of a category' }),
+      unread: z.literal('true').optional().meta({ description: 'only those that are unread' }),
     }),
     answer: json(z.strictObject({ all_count: count, all_list: z.array(notification) })),
   }),

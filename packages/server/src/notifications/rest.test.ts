@@ -107,13 +107,32 @@ describe('GET /notifications/api/all_list/', () => {
     ]);
   });
 
-  it.each(['?max=0', '?max=201', '?max=many', '?offset=-1', '?mark_as_read=perhaps', '?user=1'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await (await login()).get(`${restPaths.notificationList}${query}`);
-      expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation_failed']);
-    },
-  );
+  it('gives those of a category, or the unread ones, and counts these', async () => {
+    await notify(server.db, submitted(), submitted({ category: 'EXAM' }), submitted({ category: 'EXAM' }));
+    expect((await list('?category=EXAM')).all_count).toBe(2);
+    await list('?category=EXAM&max=1&mark_as_read=true');
+    const { all_count, all_list } = await list('?category=EXAM&unread=true');
+    expect([all_count, all_list.map((one) => [one.notification_category, one.unread])]).toEqual([
+      1,
+      [['EXAM', true]],
+    ]);
+    expect((await list('?unread=true')).all_count).toBe(2);
+    expect((await list('?category=SYSTEM')).all_list).toEqual([]);
+  });
+
+  it.each([
+    '?category=GOSSIP',
+    '?unread=false',
+    '?max=0',
+    '?max=201',
+    '?max=many',
+    '?offset=-1',
+    '?mark_as_read=perhaps',
+    '?user=1',
+  ])('refuses %s', async (query) => {
+    const answer = await (await login()).get(`${restPaths.notificationList}${query}`);
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation_failed']);
+  });
 
   it('keeps the sentence when the person behind it has left', async () => {
     const gone = await createPerson(server.db, { firstName: 'Gone' });

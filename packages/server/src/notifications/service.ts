@@ -17,18 +17,19 @@ type Preferences = CallAnswer<typeof notificationCalls.preferences>;
 export async function listNotifications(
   db: Database,
   { userId, language }: Visitor,
-  { max, offset, mark_as_read }: CallQuery<typeof notificationCalls.list>,
+  { max, offset, mark_as_read, category, unread }: CallQuery<typeof notificationCalls.list>,
 ): Promise<NotificationList> {
+  const wanted = { userId, category: category ?? null, onlyUnread: unread === 'true' };
   const [[total], rows] = await Promise.all([
-    allCount(db).execute({ userId }),
-    page(db).execute({ userId, max, offset }),
+    allCount(db).execute(wanted),
+    page(db).execute({ ...wanted, max, offset }),
   ]);
-  const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
-  if (mark_as_read && unread.length > 0) {
+  const delivered = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (mark_as_read && delivered.length > 0) {
     await db
       .update(notifications)
       .set({ readAt: sql`now()` })
-      .where(and(inArray(notifications.id, unread), isNull(notifications.readAt)));
+      .where(and(inArray(notifications.id, delivered), isNull(notifications.readAt)));
   }
   return {
     all_count: total?.count ?? 0,
@@ -101,8 +102,17 @@ export async function changePreferences(
 
 const ofReader = eq(notifications.userId, sql.placeholder('userId'));
 
+const category = sql.placeholder('category');
+
+/** Those of the reader that he asked for; a category of null stands for all. */
+const wanted = and(
+  ofReader,
+  sql`(${category}::text is null or ${notifications.category} = ${category}::text)`,
+  sql`(not ${sql.placeholder('onlyUnread')}::boolean or ${notifications.readAt} is null)`,
+);
+
 const allCount = perDatabase((db) =>
-  db.select({ count: count() }).from(notifications).where(ofReader).prepare('notification_count'),
+  db.select({ count: count() }).from(notifications).where(wanted).prepare('notification_count'),
 );
 
 const unreadCount = perDatabase((db) =>
@@ -123,7 +133,7 @@ const page = perDatabase((db) =>
     .from(notifications)
     .leftJoin(courses, eq(courses.id, notifications.courseId))
     .leftJoin(users, eq(users.id, notifications.actorId))
-    .where(ofReader)
+    .where(wanted)
     .orderBy(desc(notifications.createdAt), notifications.id)
     .limit(sql.placeholder('max'))
     .offset(sql.placeholder('offset'))

@@ -170,6 +170,13 @@ describe('data', () => {
     });
   });
 
+  test('of every page of somebody who is logged in: what the shell asks for in its header', async () => {
+    const count = '/notifications/api/unread_count/';
+    const more = { releases: { ...releases, shell: fakeShell('s1', { signedInRest: [count] }) } };
+    expect(Object.keys((await compose('/no/such/page', signIn(), more)).data.rest)).toEqual([count]);
+    expect((await compose('/login-local', undefined, more)).data.rest).toEqual({});
+  });
+
   test('of the course session that the address chooses', async () => {
     const { data } = await compose('/course/vv/learn?courseSessionId=session-b', signIn());
     expect(Object.keys(data.rest)).toContain('/api/course/completion/session-b/u1/');

@@ -9,6 +9,7 @@ import { listPanels } from '../dashboard/service.ts';
 import { notFound } from '../errors.ts';
 import { createGraphqlContext } from '../graphql/context.ts';
 import { executeOperation } from '../graphql/execute.ts';
+import { countUnread } from '../notifications/service.ts';
 import { parseId } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
 import type { PageSources } from './pageSources.ts';
@@ -34,7 +35,11 @@ export function createPageSources(
       user: () => presentUser(db, visitor),
       courseSessions: () => listCourseSessions(db, visitor, participations),
       dashboard: () => listPanels(db, visitor, participations),
-      rest: async (address) => (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address),
+      async rest(address) {
+        if (address === restPaths.notificationUnreadCount)
+          return { unread_count: await countUnread(db, visitor) };
+        return (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address);
+      },
       async operation(query, operationName, variables) {
         const { data, errors } = await executeOperation(graphql, { query, operationName, variables });
         if (errors?.length || !data) throw new AggregateError(errors ?? [], `${operationName} failed`);

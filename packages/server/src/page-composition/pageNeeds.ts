@@ -25,10 +25,11 @@ export interface PageNeeds {
   readonly rest: readonly string[];
 }
 
-/** The data that the mount of the address and the widgets on its page have declared; each once. */
+/** The data that every page, the mount of the address and the widgets on its page have declared; each once. */
 export function pageNeeds(request: NeedsRequest): PageNeeds {
   const operations = new Map<string, OperationCall>();
   const rest = new Set<string>();
+  for (const address of request.releases.shell?.signedInRest ?? []) rest.add(address);
   for (const { owner, need, values } of [...mountNeeds(request), ...homeNeeds(request)]) {
     const filled = fillNeeds(need, values);
     const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;

@@ -42,6 +42,13 @@ export {
 export { hasDrafts } from './stores/drafts.ts';
 export { $language } from './stores/language.ts';
 export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './stores/location.ts';
+export {
+  $unreadCount,
+  loadUnreadCount,
+  markDeliveredRead,
+  markNotificationRead,
+  startNotificationPolling,
+} from './stores/notifications.ts';
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
 export { type Draft, useDraft } from './stores/useDraft.ts';

@@ -1,0 +1,122 @@
+import { fillPath, type NotificationList, restPaths, type UnreadCount } from '@learn/contracts';
+import { atom } from 'nanostores';
+import { rest } from '../rest/rest.ts';
+import { reportError } from '../telemetry/telemetry.ts';
+import { $user } from './user.ts';
+
+/** Seconds between two questions for the unread count (specification §9). */
+export const pollingSeconds = 150;
+
+/** How many notifications of the person are unread; undefined while that is not known. */
+export const $unreadCount = atom<number | undefined>(undefined);
+
+/** Time and visibility of the tab; tests bring their own. */
+export interface PollingClock {
+  readonly now: () => number;
+  readonly visible: () => boolean;
+  /** @returns what stops it */
+  readonly onVisible: (listener: () => void) => () => void;
+  /** @returns what takes it back */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+const tabClock: PollingClock = {
+  now: () => Date.now(),
+  visible: () => document.visibilityState === 'visible',
+  onVisible(listener) {
+    const changed = () => document.visibilityState === 'visible' && listener();
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  },
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
+ * tab is visible, and at once when it becomes visible again and the count is older than that.
+ * @returns what ends it
+ */
+export function startNotificationPolling(clock: PollingClock = tabClock): () => void {
+  let stop: (() => void) | undefined;
+  const unsubscribe = $user.subscribe((user) => {
+    if (user && !stop) stop = poll(clock);
+    if (user || !stop) return;
+    stop();
+    stop = undefined;
+    $unreadCount.set(undefined);
+  });
+  return () => {
+    unsubscribe();
+    stop?.();
+  };
+}
+
+function poll(clock: PollingClock): () => void {
+  let asked = 0;
+  let cancel: (() => void) | undefined;
+  let ended = false;
+  const ask = async (reload: boolean) => {
+    cancel?.();
+    cancel = undefined;
+    asked = clock.now();
+    // what fails is asked again next time; nobody waits for it
+    await loadUnreadCount({ reload }).catch(() => undefined);
+    if (!ended) schedule();
+  };
+  const schedule = () => {
+    cancel?.();
+    cancel = clock.after(Math.max(0, asked + pollingSeconds * 1000 - clock.now()), () => {
+      cancel = undefined;
+      if (clock.visible()) void ask(true);
+    });
+  };
+  const stopListening = clock.onVisible(schedule);
+  // the first count has come with the page
+  void ask(false);
+  return () => {
+    ended = true;
+    cancel?.();
+    stopListening();
+  };
+}
+
+let questions = 0;
+
+/** Asks for the unread count. @throws HttpError, TypeError when the network is gone */
+export async function loadUnreadCount({ reload = true }: { reload?: boolean } = {}): Promise<void> {
+  questions += 1;
+  const question = questions;
+  const { unread_count } = await rest.get<UnreadCount>(restPaths.notificationUnreadCount, { reload });
+  // an answer that was overtaken by another, or by a mark, is older than what is known
+  if (question === questions && $user.get()) $unreadCount.set(unread_count);
+}
+
+/** Marks one notification as read; the count goes down at once, and comes from the server again after a failure. */
+export async function markNotificationRead(id: string): Promise<void> {
+  questions += 1;
+  const count = $unreadCount.get();
+  if (count !== undefined) $unreadCount.set(Math.max(0, count - 1));
+  try {
+    // the page may be left by the same click
+    await rest.post(fillPath(restPaths.notificationRead, { id }) ?? '', {}, { keepalive: true });
+  } catch (error) {
+    await loadUnreadCount().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Marks the notifications that the given question delivers, and no others (domain decisions §12).
+ * @param question query of the list, e.g. `max=4`
+ * @returns what was delivered, as it was before
+ * @throws HttpError, TypeError when the network is gone
+ */
+export async function markDeliveredRead(question: string): Promise<NotificationList> {
+  const address = `${restPaths.notificationList}?${question}&mark_as_read=true`;
+  const delivered = await rest.get<NotificationList>(address, { reload: true });
+  await loadUnreadCount().catch((error: unknown) => reportError(error, { area: 'notifications' }));
+  return delivered;
+}

@@ -22,6 +22,7 @@ export * from './phoneNumber.ts';
 export * from './profile.ts';
 export * from './profileFields.ts';
 export * from './ratio.ts';
+export * from './relativeTime.ts';
 export * from './role.ts';
 export * from './sessionAction.ts';
 export * from './threshold.ts';

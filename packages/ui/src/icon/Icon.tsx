@@ -1,7 +1,9 @@
 import {
   Award,
+  Bell,
   BookOpen,
   Brain,
+  Calendar,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -32,14 +34,17 @@ import {
   TriangleAlert,
   Undo2,
   Users,
+  WifiOff,
   X,
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
 const glyphs = {
   award: Award,
+  bell: Bell,
   book: BookOpen,
   brain: Brain,
+  calendar: Calendar,
   chat: MessageCircle,
   check: Check,
   clock: Clock,
@@ -58,6 +63,7 @@ const glyphs = {
   menu: Menu,
   minus: Minus,
   module: Layers,
+  offline: WifiOff,
   people: Users,
   phone: Phone,
   pin: MapPin,

@@ -32,6 +32,12 @@ export interface PageData {
   readonly contact: Contact;
   /** address of the external exam platform, empty where none is configured */
   readonly examPlatformUrl: string;
+  /** address of the external shop; like the next two empty where none is configured, and `{language}` may stand in it */
+  readonly shopUrl: string;
+  readonly privacyUrl: string;
+  readonly imprintUrl: string;
+  /** those that the footer offers (specification §9: depending on who is logged in) */
+  readonly languages: readonly Language[];
   readonly language: Language;
   readonly registry: Registry;
   readonly shellVersion: string;
@@ -44,4 +50,9 @@ export interface PageData {
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address */
   readonly rest: Readonly<Record<string, unknown>>;
+}
+
+/** @returns the address of a page of the operator in the language of the screen, undefined where none is configured */
+export function operatorAddress(address: string, language: Language): string | undefined {
+  return address === '' ? undefined : address.replaceAll('{language}', language);
 }

@@ -21,8 +21,10 @@ import { registerExams } from './exams/rest.ts';
 import { registerExports } from './exports/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
+import { registerLegal } from './legal/registerLegal.ts';
 import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
+import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
 import { registerPages } from './page-composition/registerPages.ts';
@@ -74,6 +76,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerDashboard(app, context);
   registerCompletions(app, context);
   registerMentors(app, context);
+  registerMessages(app, context);
   registerNotifications(app, context);
   registerPersons(app, context);
   registerExports(app, context);
@@ -84,6 +87,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerAssignments(app, context);
   registerGraphql(app, context);
   registerMedia(app, context);
+  registerLegal(app, context);
   registerPages(app, context);
   await app.ready();
   return app;

@@ -19,6 +19,9 @@ describe('readConfig', () => {
       BRAND_IT: 'Orbis',
       SUPPORT_EMAIL: 'support@lernkreis.example',
       SUPPORT_PHONE: '+41 44 000 00 00',
+      PRIVACY_URL: '/legal/{language}/privacy',
+      IMPRINT_URL: '/legal/{language}/imprint',
+      LANGUAGES: ['de', 'fr', 'it'],
       SHOW_VV_COMPETENCE_EXAMS: true,
       OIDC_CLIENT_AUTH: 'client_secret_basic',
       MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',
@@ -63,12 +66,44 @@ describe('readConfig', () => {
       'an address that begins with https://, or with http:// on this machine',
     ],
     ['EXAM_PLATFORM_URL', 'javascript:alert(1)', 'an address that begins with http:// or https://'],
+    [
+      'SHOP_URL',
+      'shop.example',
+      'an address that begins with http:// or https:// and may contain {language}',
+    ],
+    ['LANGUAGES', 'de, en', 'languages out of de, fr and it, separated by commas'],
+    [
+      'PRIVACY_URL',
+      'javascript:{language}',
+      'an address that begins with http:// or https:// and may contain {language}',
+    ],
     ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value, expectation) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new StartError(`The environment variable ${name} must be ${expectation}.`),
     );
+  });
+
+  it('takes pages of the operator, one for each language, and the languages that he offers', () => {
+    const given = {
+      PRIVACY_URL: 'https://{language}.example.org/privacy',
+      IMPRINT_URL: 'https://example.org/imprint?lang={language}',
+      SHOP_URL: 'https://shop.example.org/{language}/',
+      LANGUAGES: 'it, de',
+      VISITOR_LANGUAGES: 'de',
+    };
+    expect(readConfig(given)).toMatchObject({
+      ...given,
+      LANGUAGES: ['de', 'it'],
+      VISITOR_LANGUAGES: ['de'],
+    });
+  });
+
+  it('has no legal pages of its own behind single sign-on', () => {
+    const config = readConfig({ APP_MODE: 'prod', PUBLIC_URL: 'https://learn.example.org', ...signOn });
+    expect(config.PRIVACY_URL).toBeUndefined();
+    expect(config.IMPRINT_URL).toBeUndefined();
   });
 
   const signOn = {

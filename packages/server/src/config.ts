@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { isLanguage, languages } from '@learn/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './authentication/trustedProxies.ts';
+import { builtInAddress } from './legal/legalText.ts';
 import { StartError } from './StartError.ts';
 
 const text = z.string().trim().min(1).describe('a text');
@@ -22,6 +24,21 @@ const webAddress = z
   .url({ protocol: /^https?$/ })
   .describe('an address that begins with http:// or https://');
 
+/** `{language}` in it stands for de, fr or it. */
+const webAddressByLanguage = z
+  .string()
+  .trim()
+  .refine((value) => webAddress.safeParse(value.replaceAll('{language}', 'de')).success)
+  .describe('an address that begins with http:// or https:// and may contain {language}');
+const languageList = z
+  .string()
+  .transform((value, check) => {
+    const wanted = value.split(',').map((code) => code.trim());
+    if (wanted.every(isLanguage)) return languages.filter((code) => wanted.includes(code));
+    check.addIssue('unknown languages');
+    return z.NEVER;
+  })
+  .describe('languages out of de, fr and it, separated by commas');
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 const issuer = z
   .url({ protocol: /^https?$/ })
@@ -55,6 +72,11 @@ const variables = z.object({
   BRAND_FR: text.default('Orbis'),
   BRAND_IT: text.default('Orbis'),
   EXAM_PLATFORM_URL: webAddress.optional(),
+  SHOP_URL: webAddressByLanguage.optional(),
+  PRIVACY_URL: webAddressByLanguage.optional(),
+  IMPRINT_URL: webAddressByLanguage.optional(),
+  LANGUAGES: languageList.default([...languages]),
+  VISITOR_LANGUAGES: languageList.optional(),
   SUPPORT_EMAIL: z.email().default('support@lernkreis.example').describe('an e-mail address'),
   SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
@@ -105,7 +127,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
+    ...legalAddresses(values),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
+  };
+}
+
+/** A demo installation has pages of its own; any other names its operator's, or shows no link. */
+function legalAddresses({ APP_MODE, PRIVACY_URL, IMPRINT_URL }: z.infer<typeof variables>) {
+  if (APP_MODE !== 'local') return {};
+  return {
+    PRIVACY_URL: PRIVACY_URL ?? builtInAddress('privacy'),
+    IMPRINT_URL: IMPRINT_URL ?? builtInAddress('imprint'),
   };
 }
 

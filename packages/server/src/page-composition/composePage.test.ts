@@ -158,6 +158,14 @@ describe('data', () => {
     expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: '' });
   });
 
+  test('of the operator: his pages, and the languages that he offers to whoever asks', async () => {
+    const config = readConfig({ SHOP_URL: 'https://shop.example.org/{language}', VISITOR_LANGUAGES: 'fr' });
+    const { data } = await compose('/login-local', undefined, { config });
+    expect(data).toMatchObject({ shopUrl: 'https://shop.example.org/{language}', languages: ['fr'] });
+    expect(data).toMatchObject({ privacyUrl: '/legal/{language}/privacy' });
+    expect((await compose('/', signIn(), { config })).data.languages).toEqual(['de', 'fr', 'it']);
+  });
+
   test('of a mount: its operations and calls, filled from the address and the visitor', async () => {
     const signedIn = signIn();
     const { data } = await compose('/course/vv/learn', signedIn);

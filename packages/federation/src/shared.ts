@@ -25,6 +25,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: '@learn/ui/styled', package: '@learn/ui', eager: true },
   { key: '@learn/ui/overlay', package: '@learn/ui', eager: false },
   { key: '@learn/ui/table', package: '@learn/ui', eager: false },
+  { key: '@learn/ui/table', package: '@learn/ui', eager: false },
   { key: '@learn/ui/form', package: '@learn/ui', eager: false },
 ];
 

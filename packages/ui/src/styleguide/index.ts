@@ -5,6 +5,7 @@ import { formEntries } from './forms.tsx';
 import { foundationEntries } from './foundations.tsx';
 import { overlayEntries } from './overlays.tsx';
 import { progressEntries } from './progress.tsx';
+import { tableEntries } from './tables.tsx';
 
 export type { StyleguideEntry } from './entry.ts';
 
@@ -16,4 +17,5 @@ export const styleguideEntries: readonly StyleguideEntry[] = [
   ...feedbackEntries,
   ...progressEntries,
   ...overlayEntries,
+  ...tableEntries,
 ];

@@ -1,0 +1,108 @@
+import { createElement, useState } from 'react';
+import { Avatar } from '../data/Avatar.tsx';
+import { Tag } from '../feedback/StatusPill.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
+import type { TableColumn, TableSort } from '../table/column.ts';
+import { FilterSelect } from '../table/FilterSelect.tsx';
+import { SearchInput } from '../table/SearchInput.tsx';
+import { SortSelect } from '../table/SortSelect.tsx';
+import { Table } from '../table/Table.tsx';
+import type { StyleguideEntry } from './entry.ts';
+
+interface Person {
+  readonly name: string;
+  readonly region: string;
+  readonly passed: number;
+}
+
+const people: readonly Person[] = [
+  { name: 'Arta Berisha', region: 'Tessin', passed: 4 },
+  { name: 'Nils Fässler', region: 'Romandie', passed: 1 },
+  { name: 'Lena Keller', region: 'Deutschschweiz', passed: 6 },
+];
+
+const columns: readonly TableColumn<Person>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    track: 'minmax(0, 2fr)',
+    sortable: true,
+    cell: ({ name }, { link }) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      return (
+        <Inline $nowrap $gap={12}>
+          <Avatar firstName={firstName} lastName={lastName} />
+          {link(name)}
+        </Inline>
+      );
+    },
+  },
+  { id: 'region', head: 'Region', track: 'minmax(0, 1fr)', cell: ({ region }) => <Tag>{region}</Tag> },
+  { id: 'passed', head: 'Bestanden', track: '120px', sortable: true, cell: ({ passed }) => passed },
+];
+
+function People() {
+  const [sort, setSort] = useState<TableSort>({ column: 'name', descending: false });
+  const [region, setRegion] = useState<string | undefined>(undefined);
+  const [search, setSearch] = useState('');
+  const found = people
+    .filter((person) => region === undefined || person.region === region)
+    .filter((person) => person.name.toLowerCase().includes(search.toLowerCase()))
+    .sort(
+      (left, right) =>
+        (sort.column === 'name' ? left.name.localeCompare(right.name) : left.passed - right.passed) *
+        (sort.descending ? -1 : 1),
+    );
+  return (
+    <Stack>
+      <SearchInput label="Name suchen" value={search} onSearch={setSearch} />
+      <SortSelect
+        label="Sortieren"
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+        describe={(head, descending) => `${head}, ${descending ? 'absteigend' : 'aufsteigend'}`}
+      />
+      <Inline>
+        <FilterSelect
+          label="Region"
+          options={people.map((person) => ({ value: person.region, label: person.region }))}
+          value={region}
+          onChange={setRegion}
+          allLabel="alle"
+          resetLabel="Filter Region entfernen"
+        />
+      </Inline>
+      <Table
+        label="Personen"
+        columns={columns}
+        count={found.length}
+        rowAt={(index) => found[index]}
+        rowLink={({ name }) => createElement('a', { href: `#${name}` })}
+        sort={sort}
+        onSort={setSort}
+        shown={(first, last, count) => `${first}–${last} von ${count}`}
+        loadingLabel="Wird geladen"
+        headTop={0}
+      />
+    </Stack>
+  );
+}
+
+export const tableEntries: StyleguideEntry[] = [
+  { name: 'Table', render: () => <People /> },
+  {
+    name: 'Table on its way',
+    render: () => (
+      <Table
+        label="Personen werden geladen"
+        columns={columns}
+        count={undefined}
+        rowAt={() => undefined}
+        shown={() => ''}
+        loadingLabel="Wird geladen"
+        headTop={0}
+      />
+    ),
+  },
+];

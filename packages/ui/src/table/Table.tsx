@@ -1,0 +1,102 @@
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import type { RowLink, TableColumn, TableSort } from './column.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { Body, Caption, Frame, headHeight, Root, Shown } from './tableStyles.ts';
+import { useFocusedRow, useRowFocus } from './useRowFocus.ts';
+import { useRows } from './useRows.ts';
+import { useWide } from './useWide.ts';
+
+/** Rows drawn while it is not known how many there are. */
+const guessedRows = 10;
+
+/** Props of Table. */
+export type TableProps<Row> = {
+  /** What the rows are, for screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** Number of all rows; undefined while it is on its way. */
+  count: number | undefined;
+  /** A row by its place; undefined draws its shape. */
+  rowAt: (index: number) => Row | undefined;
+  /** Where a row leads; undefined for a row that leads nowhere. */
+  rowLink?: (row: Row) => RowLink | undefined;
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  /** First and last place that is on the page now, those just outside the screen included: what has to be loaded. */
+  onRange?: (first: number, last: number) => void;
+  /** What is shown, «1–16 von 312»; first and last count from 1. */
+  shown: (first: number, last: number, count: number) => ReactNode;
+  /** Stands for a row that is on its way, for screen readers. */
+  loadingLabel: string;
+  /** The rows are those of an earlier question while the answer is on its way. */
+  busy?: boolean;
+  /** Height in px of what sticks to the top of the window already; 65 by default, the platform's header. */
+  headTop?: number;
+};
+
+/**
+ * Table of any number of rows, of which only those on the screen are on the page. The page itself scrolls; the head stays.
+ * Below 1024 px rows are cards. Tab goes to one row, arrows, PgUp, PgDn, Home and End from there to others.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  count,
+  rowAt,
+  rowLink,
+  sort,
+  onSort,
+  onRange,
+  shown,
+  loadingLabel,
+  busy = false,
+  headTop = 65,
+}: TableProps<Row>) {
+  const wide = useWide();
+  const rowCount = count ?? guessedRows;
+  const [focused, setFocused] = useFocusedRow();
+  const covered = headTop + (wide ? headHeight : 0);
+  const { body, items, height, margin, first, last, measure, scrollTo } = useRows({
+    count: rowCount,
+    wide,
+    covered,
+    kept: focused,
+  });
+  const page = Math.max(1, last - first - 1);
+  const handlers = useRowFocus({ body, focused, setFocused, count: rowCount, page, scrollTo });
+  const stop = Math.min(focused ?? first, rowCount - 1);
+  const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => onRange?.(from, to), [onRange, from, to]);
+  return (
+    <Root>
+      <Frame
+        aria-rowcount={count === undefined ? -1 : count + 1}
+        aria-busy={busy || count === undefined}
+        style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
+      >
+        <Caption>{label}</Caption>
+        <TableHead columns={columns} sort={sort} onSort={onSort} top={headTop} />
+        <Body ref={body} style={{ height }} {...handlers}>
+          {items.map(({ index, start }) => {
+            const row = count === undefined ? undefined : rowAt(index);
+            return (
+              <TableRow
+                key={index}
+                columns={columns}
+                index={index}
+                row={row}
+                link={row === undefined ? undefined : rowLink?.(row)}
+                loadingLabel={loadingLabel}
+                offset={start - margin}
+                isStop={index === stop}
+                measure={measure}
+              />
+            );
+          })}
+        </Body>
+      </Frame>
+      {count !== undefined && count > 0 && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TableColumn } from './column.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const regions = [
+  { value: 'be', label: 'Bern' },
+  { value: 'zh', label: 'Zürich' },
+];
+
+function filter(value: string | undefined, onChange = vi.fn()) {
+  render(
+    <FilterSelect
+      label="Region"
+      options={regions}
+      value={value}
+      onChange={onChange}
+      allLabel="alle"
+      resetLabel="Filter Region entfernen"
+    />,
+  );
+  return onChange;
+}
+
+it('a filter offers all and each, and tells the choice', async () => {
+  const onChange = filter(undefined);
+  const select = screen.getByRole('combobox', { name: 'Region' });
+  expect(select).toHaveDisplayValue('alle');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.selectOptions(select, 'Zürich');
+  expect(onChange).toHaveBeenLastCalledWith('zh');
+});
+
+it('a chosen filter can be taken away by its button or by choosing all', async () => {
+  const onChange = filter('be');
+  expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Bern');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter Region entfernen' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'alle');
+  expect(onChange.mock.calls).toEqual([[undefined], [undefined]]);
+});
+
+it('a filter by something that is not offered can still be taken away', async () => {
+  const onChange = filter('ge');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('–');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter Region entfernen' }));
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+it('a search begins when somebody stops typing, once', async () => {
+  const onSearch = vi.fn();
+  render(<SearchInput label="Name suchen" value="" onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name suchen' }), ' mei ');
+  expect(onSearch).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('mei'));
+});
+
+it('a search begins at once with Enter', async () => {
+  const onSearch = vi.fn();
+  render(<SearchInput label="Name suchen" value="" onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'mei{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('mei');
+});
+
+it('a search that came from the address can be changed by it, but what is being typed stays', async () => {
+  const onSearch = vi.fn();
+  const search = (value: string) => <SearchInput label="Name suchen" value={value} onSearch={onSearch} />;
+  const { rerender } = render(search('keller'));
+  const box = screen.getByRole('searchbox');
+  expect(box).toHaveValue('keller');
+  rerender(search(''));
+  expect(box).toHaveValue('');
+  await userEvent.type(box, 'mei{Enter}er');
+  rerender(search('mei'));
+  expect(box).toHaveValue('meier');
+});
+
+const onPhone = () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
+it('cards are sorted by a list of what heads would offer', async () => {
+  vi.stubGlobal('matchMedia', onPhone);
+  const columns: readonly TableColumn<string>[] = [
+    { id: 'last_name', head: 'Name', track: '1fr', sortable: true, cell: (row) => row },
+    { id: 'city', head: 'Ort', track: '1fr', cell: (row) => row },
+  ];
+  const onSort = vi.fn();
+  render(
+    <SortSelect
+      label="Sortieren"
+      columns={columns}
+      sort={{ column: 'last_name', descending: true }}
+      onSort={onSort}
+      describe={(head, descending) => `${head}, ${descending ? 'Z–A' : 'A–Z'}`}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Sortieren' });
+  expect(select).toHaveDisplayValue('Name, Z–A');
+  await userEvent.selectOptions(select, 'Name, A–Z');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'last_name', descending: false });
+});

@@ -1,0 +1,6 @@
+export type { RowLink, RowParts, TableColumn, TableSort } from './column.ts';
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
+export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
+export { SortSelect, type SortSelectProps } from './SortSelect.tsx';
+export { Table, type TableProps } from './Table.tsx';
+export { blockSize, type LoadRows, type RowBlock, type RowBlocks, useRowBlocks } from './useRowBlocks.ts';

@@ -1,0 +1,214 @@
+import { css, styled } from '../styled.ts';
+import { color, fontSize, media, radius, space } from '../theme/tokens.ts';
+
+// The roles stand in the attributes because elements of a table lose theirs when they are laid out as a grid.
+
+/** Keeps what says how much is shown at the lower edge of the screen, as long as the table is on it. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Frame = styled.table.attrs({ role: 'table' })`
+  display: block;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${media.lg} {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface0};
+  }
+`;
+
+export const Caption = styled.caption`
+  display: block;
+  overflow: hidden;
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: var(--tracks);
+  align-items: center;
+`;
+
+/** px */
+export const headHeight = 48;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $top: number }>`
+  display: none;
+  ${media.lg} {
+    display: block;
+    position: sticky;
+    top: ${({ $top }) => $top}px;
+    z-index: 2;
+    border-bottom: 1px solid ${color.line};
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    background: ${color.surface0};
+  }
+`;
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })`
+  ${columns}
+  min-height: ${headHeight - 1}px;
+`;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  min-width: 0;
+  padding: 0 ${space[12]};
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  text-align: start;
+  &:first-child {
+    padding-left: ${space[24]};
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  gap: ${space[4]};
+  align-items: center;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    color: ${color.ink900};
+  }
+  & > svg {
+    flex: none;
+    color: ${color.ink500};
+  }
+  [aria-sort='ascending'] > & > svg,
+  [aria-sort='descending'] > & > svg {
+    color: ${color.ink900};
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
+  position: relative;
+`;
+
+export const BodyRow = styled.tr.attrs({ role: 'row' })`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  &:has([data-row-target]):hover {
+    background: ${color.surface1};
+  }
+  &:focus-visible {
+    z-index: 1;
+    outline: 3px solid ${color.progress};
+    outline-offset: -3px;
+    border-radius: ${radius.control};
+  }
+  ${media.belowLg} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+    gap: ${space[12]} ${space[16]};
+    padding: ${space[16]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface0};
+  }
+  ${media.lg} {
+    ${columns}
+    min-height: 69px;
+    border-top: 1px solid transparent;
+    &:not([data-index='0']) {
+      border-top-color: ${color.line};
+    }
+  }
+`;
+
+const cell = css`
+  display: block;
+  min-width: 0;
+  padding: 0;
+  font-weight: 400;
+  text-align: start;
+  overflow-wrap: anywhere;
+  ${media.lg} {
+    padding: ${space[8]} ${space[12]};
+  }
+`;
+
+export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  ${cell}
+  grid-column: 1 / -1;
+  ${media.lg} {
+    grid-column: auto;
+    padding-left: ${space[24]};
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })<{ $card: 'wide' | 'hidden' | undefined }>`
+  ${cell}
+  ${media.belowLg} {
+    ${({ $card }) => $card === 'hidden' && 'display: none;'}
+    ${({ $card }) => $card === 'wide' && 'grid-column: 1 / -1;'}
+  }
+`;
+
+/** Label of a value on its card. */
+export const CardLabel = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+/** The link covers its row; what else can be pressed in the row stands above it. */
+export const linkStyle = css`
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.progress};
+    outline-offset: -3px;
+  }
+`;
+
+export const Linked = styled.span`
+  & > a {
+    ${linkStyle}
+  }
+`;
+
+export const Shown = styled.p`
+  position: sticky;
+  bottom: ${space[16]};
+  z-index: 2;
+  justify-self: center;
+  margin-top: ${space[16]};
+  padding: ${space[4]} ${space[16]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.full};
+  background: ${color.surface0};
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,83 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface RowsOptions {
+  readonly count: number;
+  readonly wide: boolean;
+  /** px that the page's own header and the table's head cover at the top */
+  readonly covered: number;
+  /** stays on the page wherever it is scrolled to */
+  readonly kept: number | undefined;
+}
+
+export interface VisibleRows {
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly items: readonly VirtualItem[];
+  /** height of all rows in px */
+  readonly height: number;
+  /** distance of the rows from the top of the page in px */
+  readonly margin: number;
+  /** indexes of the first and last row that somebody sees */
+  readonly first: number;
+  readonly last: number;
+  readonly measure: (row: HTMLElement | null) => void;
+  readonly scrollTo: (index: number) => void;
+}
+
+const rowHeight = { wide: 69, card: 168 } as const;
+const cardGap = 12;
+
+/** The rows that are on the screen, and some around them; the page itself scrolls. */
+export function useRows({ count, wide, covered, kept }: RowsOptions): VisibleRows {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const margin = useTopOf(body);
+  const estimate = wide ? rowHeight.wide : rowHeight.card;
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => estimate,
+    gap: wide ? 0 : cardGap,
+    overscan: 8,
+    // rows that come a frame later are better than a page that waits for them while it scrolls
+    useFlushSync: false,
+    scrollMargin: margin,
+    scrollPaddingStart: covered,
+    scrollPaddingEnd: 56,
+    // what is not laid out (a hidden tab, a test) has no height, and everything would be on the screen
+    measureElement: (row) => row.getBoundingClientRect().height || estimate,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (kept === undefined || kept >= count || indexes.includes(kept)) return indexes;
+      return [...indexes, kept].sort((left, right) => left - right);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards and rows have other heights
+  useEffect(() => virtualizer.measure(), [wide]);
+  const top = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered);
+  const last = Math.max(0, Math.min(virtualizer.range?.endIndex ?? 0, count - 1));
+  return {
+    body,
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    margin,
+    first: Math.min(top?.index ?? 0, last),
+    last,
+    measure: virtualizer.measureElement,
+    scrollTo: useCallback((index) => virtualizer.scrollToIndex(index), [virtualizer]),
+  };
+}
+
+/** Distance of an element from the top of the page in px, kept up to date while what stands above it grows and shrinks. */
+function useTopOf(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const read = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    read();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

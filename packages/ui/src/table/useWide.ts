@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoint } from '../theme/tokens.ts';
+
+const query = `(min-width: ${breakpoint.lg}px)`;
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia?.(query);
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+
+/** Whether there is room for columns; below 1024 px rows are cards. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true);
+}

@@ -1,3 +1,4 @@
+export * from './appointments.ts';
 export * from './errorCodes.ts';
 export * from './language.ts';
 export * from './linkPatterns.ts';

@@ -76,4 +76,10 @@ describe('somebody who is logged in', () => {
       lead(`/course/vv/learn?courseSessionId=${id}`, { loggedIn: true, courseSessions: [session] }),
     ).toBe('/');
   });
+
+  test('is led from appointments to the due dates', () => {
+    const more = { loggedIn: true, courseSessions: [session] };
+    expect(lead('/appointments', more)).toBe('/dashboard/due-dates');
+    expect(lead('/course/vv/appointments/', more)).toBe('/dashboard/due-dates?course=vv');
+  });
 });

@@ -1,4 +1,4 @@
-import { type AppMode, type CourseSession, safeNext } from '@learn/contracts';
+import { type AppMode, type CourseSession, dueDatesAddress, safeNext } from '@learn/contracts';
 
 /** A visit as far as it decides whether the page is shown. */
 export interface Visit {
@@ -14,7 +14,8 @@ const loginPages: ReadonlySet<string> = new Set(['/login', '/login-local']);
 
 /**
  * Where a visit leads instead of the asked page (specification §2, login and session handling): to the login with
- * `next` set to the asked address, or to `/` when a `courseSessionId` is not one of the visitor's.
+ * `next` set to the asked address, to `/` when a `courseSessionId` is not one of the visitor's, or from appointments to
+ * the due dates.
  * @returns a path of this site, or undefined when the page is to be shown
  */
 export function entryRedirect(visit: Visit): string | undefined {
@@ -31,7 +32,7 @@ export function entryRedirect(visit: Visit): string | undefined {
   }
   const chosen = url.searchParams.get('courseSessionId');
   const unknown = chosen !== null && visit.courseSessions.every((session) => session.id !== chosen);
-  return unknown ? '/' : undefined;
+  return unknown ? '/' : dueDatesAddress(path);
 }
 
 function withNext(login: string, next: string): string {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../stores/language.ts';
 import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
 import { HttpError } from './HttpError.ts';
-import { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest.ts';
+import { clearRestCache, onUnauthorised, patience, primeRestCache, rest } from './rest.ts';
 
 beforeEach(clearRestCache);
 afterEach(() => {
@@ -95,6 +95,43 @@ describe('failures', () => {
     const lost = new TypeError('Failed to fetch');
     stubFetch(() => Promise.reject(lost));
     await expect(rest.get('/api/x/')).rejects.toBe(lost);
+  });
+});
+
+/** A server that never answers; the browser gives such a call up when its signal says so. */
+function stubSilence(): void {
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+}
+
+describe('a call that nobody answers', () => {
+  it.each([
+    ['GET', () => rest.get('/api/x/')],
+    ['POST', () => rest.post('/api/x/')],
+    ['PUT', () => rest.put('/api/x/', {})],
+    ['DELETE', () => rest.delete('/api/x/')],
+  ])('%s fails after a while', async (_method, send) => {
+    const late = new DOMException('too late', 'TimeoutError');
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
+    stubSilence();
+    await expect(send()).rejects.toBe(late);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(patience);
+  });
+
+  it.each([
+    ['POST', (signal: AbortSignal) => rest.post('/api/x/', {}, { signal })],
+    ['PUT', (signal: AbortSignal) => rest.put('/api/x/', {}, { signal })],
+    ['DELETE', (signal: AbortSignal) => rest.delete('/api/x/', { signal })],
+  ])('%s can be given up', async (_method, send) => {
+    stubSilence();
+    const controller = new AbortController();
+    const call = send(controller.signal);
+    controller.abort(new Error('no longer wanted'));
+    await expect(call).rejects.toThrow('no longer wanted');
   });
 });
 

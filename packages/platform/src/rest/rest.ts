@@ -3,12 +3,21 @@ import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
 
-interface Call {
+interface WriteOptions {
+  /** lets the browser finish the call when the page goes away meanwhile */
+  readonly keepalive?: boolean;
+  /** gives the call up: it then rejects with the signal's reason, whether or not the server has done it */
+  readonly signal?: AbortSignal;
+}
+
+interface Call extends WriteOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly address: string;
   readonly body?: unknown;
-  readonly keepalive?: boolean;
 }
+
+/** Milliseconds after which a call that nobody has answered counts as failed. */
+export const patience = 30_000;
 
 const answers = new Map<string, Promise<unknown>>();
 const unauthorisedListeners = new Set<() => void>();
@@ -16,7 +25,8 @@ const unauthorisedListeners = new Set<() => void>();
 /**
  * The REST client (specification §7). GET answers are kept by address until something is written or the person
  * changes; a failed GET is not kept.
- * @throws HttpError for any non-success answer, TypeError when the network is gone
+ * @throws HttpError for any non-success answer, TypeError when the network is gone, DOMException named TimeoutError when
+ *   no answer came within 30 seconds
  */
 export const rest = {
   get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
@@ -29,11 +39,12 @@ export const rest = {
     });
     return answer;
   },
-  /** `keepalive` lets the browser finish the call when the page goes away meanwhile. */
-  post: <Answer>(address: string, body: unknown = {}, options: { keepalive?: boolean } = {}) =>
+  post: <Answer>(address: string, body: unknown = {}, options: WriteOptions = {}) =>
     write<Answer>({ method: 'POST', address, body, ...options }),
-  put: <Answer>(address: string, body: unknown) => write<Answer>({ method: 'PUT', address, body }),
-  delete: <Answer>(address: string) => write<Answer>({ method: 'DELETE', address }),
+  put: <Answer>(address: string, body: unknown, options: WriteOptions = {}) =>
+    write<Answer>({ method: 'PUT', address, body, ...options }),
+  delete: <Answer>(address: string, options: WriteOptions = {}) =>
+    write<Answer>({ method: 'DELETE', address, ...options }),
 };
 
 /** Puts answers that came with the page where `rest.get` finds them. */
@@ -63,7 +74,7 @@ async function write<Answer>(call: Call): Promise<Answer> {
   return answer;
 }
 
-async function send<Answer>({ method, address, body, keepalive }: Call): Promise<Answer> {
+async function send<Answer>({ method, address, body, keepalive, signal }: Call): Promise<Answer> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),
@@ -74,6 +85,7 @@ async function send<Answer>({ method, address, body, keepalive }: Call): Promise
     method,
     headers,
     credentials: 'same-origin',
+    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
     ...(keepalive === undefined ? {} : { keepalive }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

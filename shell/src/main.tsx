@@ -1,4 +1,10 @@
-import { addTexts, pageData, startComposition, startPlatform } from '@learn/platform';
+import {
+  addTexts,
+  pageData,
+  startComposition,
+  startNotificationPolling,
+  startPlatform,
+} from '@learn/platform';
 import { GlobalStyle } from '@learn/ui';
 import { StyleSheetManager } from '@learn/ui/styled';
 import { getInstance } from '@module-federation/enhanced/runtime';
@@ -27,6 +33,7 @@ async function start(): Promise<void> {
   startComposition(federationRuntime);
   const router = startRouter();
   startSession(router);
+  startNotificationPolling();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(

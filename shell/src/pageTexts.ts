@@ -12,6 +12,11 @@ export const pageTexts = {
     fr: () => import('./locales/login.fr.json'),
     it: () => import('./locales/login.it.json'),
   },
+  notifications: {
+    de: () => import('./locales/notifications.de.json'),
+    fr: () => import('./locales/notifications.fr.json'),
+    it: () => import('./locales/notifications.it.json'),
+  },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
 export type TextPage = keyof typeof pageTexts;

@@ -40,6 +40,14 @@ function pages(): RouteObject {
         hydrateFallbackElement: <PageSkeleton />,
         lazy: lazyPage('login', async () => (await import('./login/LoginPage.tsx')).LoginPage),
       },
+      {
+        path: '/notifications',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage(
+          'notifications',
+          async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
+        ),
+      },
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -1,11 +1,17 @@
-import { defineShell } from '@learn/contracts';
+import { defineShell, restPaths } from '@learn/contracts';
 
 /** The shell's own addresses; evaluated by the build, so it imports nothing but contracts. */
 export const shell = defineShell({
-  signedInModules: ['./layout/SignedInLayout.tsx', '@learn/platform/apollo'],
+  signedInModules: ['./layout/SignedInLayout.tsx'],
+  signedInRest: [restPaths.notificationUnreadCount],
   mounts: [
     { path: '/', modules: ['./home/HomePage.tsx'], slots: ['home.course'], rest: ['/api/dashboard/config/'] },
     { path: '/login', public: true },
+    {
+      path: '/notifications',
+      modules: ['./notifications/NotificationsPage.tsx', './locales/notifications.{language}.json'],
+      rest: ['/notifications/api/all_list/?max=20'],
+    },
     {
       path: '/login-local',
       public: true,

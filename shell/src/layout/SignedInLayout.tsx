@@ -4,15 +4,13 @@ import { accentColor, color, Emblem, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
 import { $navigation, isBelow } from '../navigation/navigation.ts';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useTexts } from '../texts.ts';
 import { CourseSessionMenu } from './CourseSessionMenu.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
-
-// every remote asks for data sooner or later: its client comes along with the menus
-void import('@learn/platform/apollo');
 
 const Desktop = styled.nav`
   display: none;
@@ -82,6 +80,7 @@ export function SignedInLayout() {
         </Desktop>
         <End>
           <CourseSessionMenu />
+          <NotificationBell />
           <UserMenu />
           <MobileMenu />
         </End>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 
 type Overlay = typeof import('@learn/ui/overlay');
 
-interface LazyOverlay {
+interface LazyOverlay<Part> {
   /** the components, once they have arrived and somebody has opened the thing */
   readonly overlay: Overlay | undefined;
+  /** what `loadPart` gave, from the same moment on */
+  readonly part: Part | undefined;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   /** for the plain button that stands there until then */
@@ -20,21 +22,25 @@ interface LazyOverlay {
 /**
  * Menus and drawers are a fifth of the shell's bytes and nobody needs them to see the page. So they are fetched when
  * somebody points at their button, and take its place when he presses it; not before, or the button would lose the focus.
+ * @param loadPart what stands in the overlay and is as little needed before, with the texts of it
  */
-export function useOverlay(): LazyOverlay {
-  const [overlay, setOverlay] = useState<Overlay>();
+export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): LazyOverlay<Part> {
+  const [loaded, setLoaded] = useState<{ readonly overlay: Overlay; readonly part: Part | undefined }>();
   const [open, setOpen] = useState(false);
-  const preload = () => void import('@learn/ui/overlay').catch(() => undefined);
+  const load = () => Promise.all([import('@learn/ui/overlay'), loadPart?.()]);
+  const preload = () => void load().catch(() => undefined);
   const show = async () => {
     try {
-      setOverlay(await import('@learn/ui/overlay'));
+      const [overlay, part] = await load();
+      setLoaded({ overlay, part });
       setOpen(true);
     } catch (error) {
       reportError(error, { area: 'overlay' });
     }
   };
   return {
-    overlay,
+    overlay: loaded?.overlay,
+    part: loaded?.part,
     open,
     setOpen,
     trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => void show(), 'aria-expanded': open },

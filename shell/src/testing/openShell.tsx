@@ -20,6 +20,8 @@ import it from '../locales/it.json';
 import '../home/HomePage.tsx';
 import '../layout/SignedInLayout.tsx';
 import '../login/LoginPage.tsx';
+import '../notifications/NotificationPanel.tsx';
+import '../notifications/NotificationsPage.tsx';
 import { addPageTexts, pageTexts, type TextPage } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
 import { startSession } from '../session/startSession.ts';

@@ -1,0 +1,176 @@
+import type { Notification } from '@learn/contracts';
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import {
+  Button,
+  Container,
+  color,
+  EmptyState,
+  ErrorPanel,
+  FilterPills,
+  fontSize,
+  Heading,
+  Inline,
+  Notice,
+  PageHeader,
+  Stack,
+  space,
+  Text,
+  TextLink,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { dayName } from './dayName.ts';
+import { groupByDay } from './groupByDay.ts';
+import { markShownRead } from './marks.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
+import { queryOf, type Show, showOf, shows } from './show.ts';
+import { useTexts } from './texts.ts';
+import { useNotificationPages } from './useNotificationPages.ts';
+
+const Width = styled.div`
+  max-width: 832px;
+`;
+
+const Day = styled.section`
+  & > ul > li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const DayName = styled.div`
+  padding: ${space[8]} 0;
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+`;
+
+/** All notifications of the person, by day (specification §2, domain decisions §12). */
+export function NotificationsPage() {
+  const { t } = useTexts();
+  const links = useLinks();
+  const [parameters, setParameters] = useSearchParams();
+  const show = showOf(parameters.get('show'));
+  const { items, count, error, reload, more, loadMore } = useNotificationPages(show);
+  const [outcome, setOutcome] = useState<'failed' | number>();
+  const choose = (next: Show) => {
+    setOutcome(undefined);
+    setParameters(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true });
+  };
+  const markAll = async () => {
+    setOutcome(await markShownRead(queryOf(show), items.length).catch(() => 'failed' as const));
+  };
+  const settings = links.settings();
+  const complete = count === undefined || items.length >= count;
+  return (
+    <Container>
+      <Width>
+        <PageHeader title={t('title')} lead={t('subtitle')} />
+        <Stack $gap={24}>
+          <FilterPills
+            label={t('filter')}
+            options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+            value={show}
+            onChange={choose}
+          />
+          {error === undefined && (
+            <Inline $justify="space-between">
+              <Text $tone="secondary" role="status">
+                {count === undefined ? t('loading') : counted()}
+              </Text>
+              {items.some(({ unread }) => unread) && (
+                <Button variant="secondary" size="small" icon="check" onClick={() => void markAll()}>
+                  {t('allRead')}
+                </Button>
+              )}
+            </Inline>
+          )}
+          {outcome === 'failed' && (
+            <Notice tone="failed" role="alert">
+              {t('markFailed')}
+            </Notice>
+          )}
+          {typeof outcome === 'number' && (
+            <Notice tone="finished" icon="check" role="status">
+              {t('allReadDone', { count: outcome })}
+            </Notice>
+          )}
+          {error !== undefined && (
+            <ErrorPanel
+              title={t('failed')}
+              description={t('failedHint')}
+              retry={{ label: t('retry'), onRetry: reload }}
+            />
+          )}
+          {count === undefined && error === undefined && <NotificationListSkeleton rows={6} />}
+          {count === 0 && <Nothing show={show} onShowAll={() => choose('all')} />}
+          <DayList items={items} onFailure={() => setOutcome('failed')} />
+          {more === 'failed' && (
+            <Notice tone="failed" role="alert">
+              {t('failed')}. {t('failedHint')}
+            </Notice>
+          )}
+          {!complete && (
+            <div>
+              <Button variant="secondary" loading={more === 'loading'} onClick={() => void loadMore()}>
+                {t('more')}
+              </Button>
+            </div>
+          )}
+          {settings !== undefined && (
+            <TextLink as={Link} to={settings}>
+              {t('settings')}
+            </TextLink>
+          )}
+        </Stack>
+      </Width>
+    </Container>
+  );
+
+  function counted(): string {
+    const all = t('count', { count: count ?? 0 });
+    return complete ? all : t('shown', { shown: items.length, count: all });
+  }
+}
+
+interface DayListProps {
+  readonly items: readonly Notification[];
+  readonly onFailure: () => void;
+}
+
+function DayList({ items, onFailure }: DayListProps) {
+  const { language } = useTexts();
+  const now = new Date();
+  return groupByDay(items).map(({ day, things }) => (
+    <Day key={day} aria-labelledby={`day-${day}`}>
+      <DayName>
+        <Heading level={2} size={16} id={`day-${day}`}>
+          {dayName(day, now, language)}
+        </Heading>
+      </DayName>
+      <ul>
+        {things.map((item) => (
+          <NotificationItem key={item.id} item={item} now={now} detailed onFailure={onFailure} />
+        ))}
+      </ul>
+    </Day>
+  ));
+}
+
+function Nothing({ show, onShowAll }: { readonly show: Show; readonly onShowAll: () => void }) {
+  const { t } = useTexts();
+  if (show === 'all')
+    return <EmptyState icon="bell" title={t('empty.title')} description={t('empty.text')} />;
+  return (
+    <EmptyState
+      icon="bell"
+      title={show === 'unread' ? t('empty.unread') : t('empty.filtered', { filter: t(`show.${show}`) })}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          {t('empty.showAll')}
+        </Button>
+      }
+    />
+  );
+}

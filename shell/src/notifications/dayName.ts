@@ -1,0 +1,14 @@
+import { daysUntil, formatDay, type Language } from '@learn/domain';
+
+/**
+ * A calendar day as the heading of what happened on it: «Heute, Montag, 16. März»; with the year in another year.
+ * @param day 'YYYY-MM-DD' in Zurich
+ */
+export function dayName(day: string, now: Date, language: Language): string {
+  const days = daysUntil(day, now);
+  const year = day.slice(0, 4) === String(now.getFullYear()) ? '' : ` ${day.slice(0, 4)}`;
+  const name = `${formatDay(day, language)}${year}`;
+  if (days < -1 || days > 0) return name;
+  const near = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' }).format(days, 'day');
+  return `${near.charAt(0).toLocaleUpperCase(language)}${near.slice(1)}, ${name}`;
+}

@@ -1,0 +1,41 @@
+import { markDeliveredRead, markNotificationRead, reportError } from '@learn/platform';
+import { atom } from 'nanostores';
+
+/** Ids of the notifications that were marked as read on this page, wherever they are shown. */
+export const $marked = atom<ReadonlySet<string>>(new Set());
+
+/** Marks one as read, at once on the screen; a failure takes the mark back. @returns whether it worked */
+export async function markRead(id: string): Promise<boolean> {
+  $marked.set(new Set([...$marked.get(), id]));
+  try {
+    await markNotificationRead(id);
+    return true;
+  } catch (error) {
+    $marked.set(new Set([...$marked.get()].filter((other) => other !== id)));
+    reportError(error, { area: 'notifications' });
+    return false;
+  }
+}
+
+/** The server takes so many at a time. */
+const largest = 200;
+
+/**
+ * Marks the first `count` of a list as read: what somebody has been shown, and nothing that he has not.
+ * @param filter beginning of the list's query, see `queryOf`
+ * @returns how many were unread
+ * @throws HttpError, TypeError when the network is gone
+ */
+export async function markShownRead(filter: string, count: number): Promise<number> {
+  let changed = 0;
+  for (let offset = 0; offset < count; offset += largest) {
+    const max = Math.min(largest, count - offset);
+    // of the unread ones, those of the last round are gone from the list
+    const from = filter.startsWith('unread') ? 0 : offset;
+    const { all_list } = await markDeliveredRead(`${filter}max=${max}&offset=${from}`);
+    const marked = $marked.get();
+    changed += all_list.filter(({ id, unread }) => unread && !marked.has(id)).length;
+    $marked.set(new Set([...marked, ...all_list.map(({ id }) => id)]));
+  }
+  return changed;
+}

@@ -220,3 +220,59 @@ describe('onUnauthorised', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+describe('lists', () => {
+  const page = (rows: unknown, total?: string) =>
+    new Response(JSON.stringify(rows), { headers: total === undefined ? {} : { 'x-total-count': total } });
+
+  it('say how many rows there are in all, and are kept until something is written', async () => {
+    const sent = stubFetch(() => page(['a', 'b'], '312'));
+    expect(await rest.list('/api/x/?limit=2')).toEqual({ rows: ['a', 'b'], total: 312 });
+    await rest.list('/api/x/?limit=2');
+    expect(sent).toHaveLength(1);
+    await rest.put('/api/y/', {});
+    await rest.list('/api/x/?limit=2');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
+  });
+
+  it('are as long as they are where the server counts nothing', async () => {
+    stubFetch(() => page(['a']));
+    expect(await rest.list('/api/x/')).toEqual({ rows: ['a'], total: 1 });
+  });
+
+  it('are not mistaken for plain answers of the same address', async () => {
+    stubFetch(() => page(['a'], '5'));
+    await rest.list('/api/x/');
+    expect(await rest.get('/api/x/')).toEqual(['a']);
+  });
+
+  it('are not kept when they fail', async () => {
+    const answers = [failed(503), page([], '0')];
+    stubFetch(() => answers.shift() ?? failed(500));
+    await expect(rest.list('/api/x/')).rejects.toBeInstanceOf(HttpError);
+    expect(await rest.list('/api/x/')).toEqual({ rows: [], total: 0 });
+  });
+});
+
+describe('files', () => {
+  it('have the name that the server gives them', async () => {
+    stubFetch(
+      () =>
+        new Response('a;b', {
+          headers: {
+            'content-type': 'text/csv',
+            'content-disposition': 'attachment; filename="persons_vv_2026-11-21.csv"',
+          },
+        }),
+    );
+    const file = await rest.file('/api/dashboard/export/persons/?format=csv');
+    expect(file.name).toBe('persons_vv_2026-11-21.csv');
+    expect(file.type).toBe('text/csv');
+    expect(await file.text()).toBe('a;b');
+  });
+
+  it('that are refused say why', async () => {
+    stubFetch(() => failed(404, { code: 'not_found' }));
+    await expect(rest.file('/api/x/')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

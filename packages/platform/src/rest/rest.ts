@@ -16,6 +16,13 @@ interface Call extends WriteOptions {
   readonly body?: unknown;
 }
 
+/** Some rows of a list. */
+export interface RestList<Row> {
+  readonly rows: readonly Row[];
+  /** number of all rows, by the header `x-total-count` */
+  readonly total: number;
+}
+
 /** Milliseconds after which a call that nobody has answered counts as failed. */
 export const patience = 30_000;
 
@@ -30,14 +37,22 @@ const unauthorisedListeners = new Set<() => void>();
  */
 export const rest = {
   get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
-    const known = options.reload ? undefined : answers.get(address);
-    if (known) return known as Promise<Answer>;
-    const answer = send<Answer>({ method: 'GET', address });
-    answers.set(address, answer);
-    answer.catch(() => {
-      if (answers.get(address) === answer) answers.delete(address);
+    return kept(address, () => send<Answer>({ method: 'GET', address }), options.reload);
+  },
+  /** Rows of a list of which the address asks for a part (`limit`), and how many there are in all; kept like `get`. */
+  list<Row>(address: string): Promise<RestList<Row>> {
+    return kept(`list ${address}`, async () => {
+      const response = await respond({ method: 'GET', address });
+      const rows = (await response.json()) as readonly Row[];
+      return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
     });
-    return answer;
+  },
+  /** A file, by the name that the server gives it; not kept. */
+  async file(address: string): Promise<File> {
+    const response = await respond({ method: 'GET', address });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const content = await response.blob();
+    return new File([content], name ?? '', { type: content.type });
   },
   post: <Answer>(address: string, body: unknown = {}, options: WriteOptions = {}) =>
     write<Answer>({ method: 'POST', address, body, ...options }),
@@ -46,6 +61,17 @@ export const rest = {
   delete: <Answer>(address: string, options: WriteOptions = {}) =>
     write<Answer>({ method: 'DELETE', address, ...options }),
 };
+
+function kept<Answer>(key: string, ask: () => Promise<Answer>, reload = false): Promise<Answer> {
+  const known = reload ? undefined : answers.get(key);
+  if (known) return known as Promise<Answer>;
+  const answer = ask();
+  answers.set(key, answer);
+  answer.catch(() => {
+    if (answers.get(key) === answer) answers.delete(key);
+  });
+  return answer;
+}
 
 /** Puts answers that came with the page where `rest.get` finds them. */
 export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
@@ -74,7 +100,13 @@ async function write<Answer>(call: Call): Promise<Answer> {
   return answer;
 }
 
-async function send<Answer>({ method, address, body, keepalive, signal }: Call): Promise<Answer> {
+async function send<Answer>(call: Call): Promise<Answer> {
+  const response = await respond(call);
+  if (response.status === 204) return undefined as Answer;
+  return (await response.json()) as Answer;
+}
+
+async function respond({ method, address, body, keepalive, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),
@@ -90,8 +122,7 @@ async function send<Answer>({ method, address, body, keepalive, signal }: Call):
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await httpError(response);
-  if (response.status === 204) return undefined as Answer;
-  return (await response.json()) as Answer;
+  return response;
 }
 
 async function httpError(response: Response): Promise<HttpError> {

@@ -6,10 +6,11 @@ import type { calendarCalls } from './calls/calendar.ts';
 import type { completionCalls } from './calls/completions.ts';
 import type { coreCalls, userProfile } from './calls/core.ts';
 import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
-import type { CallAnswer, CallBody, CallRequest, Wire } from './calls/defineCall.ts';
+import type { CallAnswer, CallBody, CallQuery, CallRequest, Wire } from './calls/defineCall.ts';
 import type { examCalls } from './calls/exams.ts';
 import type { messageCalls } from './calls/messages.ts';
 import type { notificationCalls } from './calls/notifications.ts';
+import type { personCalls } from './calls/persons.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export type UserProfile = Wire<z.output<typeof userProfile>>;
@@ -73,3 +74,33 @@ export type NotificationCategory = Notification['notification_category'];
 
 /** Answer of GET /notifications/api/unread_count/ (specification §7). */
 export type UnreadCount = CallAnswer<typeof notificationCalls.unreadCount>;
+
+/** One employer of GET /api/core/organisations/; -1 is another one, and comes last. */
+export type OrganisationChoice = CallAnswer<typeof coreCalls.organisations>[number];
+
+/** One device of GET /api/core/login-sessions/. */
+export type LoginDevice = CallAnswer<typeof coreCalls.loginSessions>[number];
+
+/** GET /api/core/settings/ (specification §3, Settings). */
+export type PlatformSettings = CallAnswer<typeof coreCalls.settings>;
+
+/** The person's own calendar feed (domain decisions §11). */
+export type CalendarFeed = CallAnswer<typeof calendarCalls.feed>;
+
+/** What the person wants to hear of in one category (domain decisions §12). */
+export type NotificationPreference = CallAnswer<typeof notificationCalls.preferences>[number];
+
+/** Somebody whom one may see, GET /api/dashboard/persons/ (specification §3, Dashboard person). */
+export type DashboardPerson = CallAnswer<typeof personCalls.list>[number];
+
+/** A course session that one has in common with a person. */
+export type PersonCourseSession = DashboardPerson['course_sessions'][number];
+
+/** By what persons are sorted; a minus turns the order round. */
+export type PersonSort = CallQuery<typeof personCalls.list>['sort'];
+
+/** Answer of GET /api/dashboard/persons/filters/. */
+export type PersonFilterOptions = CallAnswer<typeof personCalls.filters>;
+
+/** What kinds of due dates there are. */
+export type DueDateKind = DueDate['kind'];

@@ -15,6 +15,7 @@ export * from './format.ts';
 export * from './grade.ts';
 export * from './language.ts';
 export * from './learningPath.ts';
+export * from './mayExport.ts';
 export * from './onboardingOrganisation.ts';
 export * from './password.ts';
 export * from './person.ts';

@@ -17,5 +17,10 @@ export const shell = defineShell({
       public: true,
       modules: ['./login/LoginPage.tsx', './locales/login.{language}.json'],
     },
+    {
+      path: '/profile',
+      modules: ['./profile/ProfilePage.tsx', './locales/profile.{language}.json'],
+      rest: ['/api/core/organisations/', '/api/dashboard/config/'],
+    },
   ],
 });

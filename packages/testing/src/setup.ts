@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// what is imported lazily takes longer than the usual second while many tests run
+configure({ asyncUtilTimeout: 4000 });
 
 afterEach(cleanup);

@@ -1,36 +1,25 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
-import type { InlinedOperation, PageData } from '@learn/contracts';
-import { onLanguageData } from '../i18n/changeLanguage.ts';
-import { pageData } from '../page.ts';
 import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { $language } from '../stores/language.ts';
+import type { CarriedAnswers } from './carriedAnswers.ts';
 
-let client: { readonly page: PageData; readonly apollo: ApolloClient } | undefined;
-
-/** The one data client of the page. */
-export function apolloClient(): ApolloClient {
-  const page = pageData();
-  if (client?.page !== page) client = { page, apollo: createClient(page) };
-  return client.apollo;
-}
-
-function createClient(page: PageData): ApolloClient {
-  const inlined = [...page.operations];
-  const created = new ApolloClient({
-    link: ApolloLink.from([inlinedAnswers(inlined), networkLink()]),
+/** A data client that takes the answers that the page carries before it asks the network. */
+export function createClient(carried: CarriedAnswers): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([carriedLink(carried), networkLink()]),
     cache: new InMemoryCache(),
   });
-  onLanguageData(async () => {
-    // what is not on the screen is in the old language, too; what is on the screen stays until the new answer is here
-    inlined.length = 0;
-    created.cache.batch({
-      update: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
-      onWatchUpdated: () => false,
-    });
-    await created.refetchQueries({ include: 'active' });
+}
+
+/** Asks again for what is on the screen, in the language of now; it stays there until the new answer is here. */
+export async function refreshForLanguage(client: ApolloClient): Promise<void> {
+  // what is not on the screen is in the old language, too
+  client.cache.batch({
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
+    onWatchUpdated: () => false,
   });
-  return created;
+  await client.refetchQueries({ include: 'active' });
 }
 
 function networkLink(): ApolloLink {
@@ -54,26 +43,13 @@ function networkLink(): ApolloLink {
 }
 
 /** Answers each operation that the server has already run for this page, once, without asking again. */
-function inlinedAnswers(known: InlinedOperation[]): ApolloLink {
+function carriedLink(carried: CarriedAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const index = known.findIndex(
-      (candidate) =>
-        candidate.operationName === operation.operationName &&
-        sameVariables(candidate.variables, operation.variables),
-    );
-    const [answer] = index < 0 ? [] : known.splice(index, 1);
-    if (!answer) return forward(operation);
+    const data = carried.take(operation.operationName ?? '', operation.variables);
+    if (!data) return forward(operation);
     return new Observable((observer) => {
-      observer.next({ data: answer.data });
+      observer.next({ data });
       observer.complete();
     });
   });
-}
-
-function sameVariables(
-  left: Readonly<Record<string, unknown>>,
-  right: Readonly<Record<string, unknown>>,
-): boolean {
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]));
 }

@@ -8,7 +8,9 @@ import { clearRestCache, onUnauthorised } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
-import { apolloClient } from './client.ts';
+// what is fetched when it is needed is here from the start
+import './client.ts';
+import { readyClient } from './dataClient.ts';
 import { mutate, useQuery } from './hooks.ts';
 
 interface CourseData {
@@ -18,6 +20,9 @@ interface CourseData {
 const courseQuery = parse(
   'query Course($slug: String!) { course(slug: $slug) { id title __typename } }',
 ) as TypedDocumentNode<CourseData, { slug: string }>;
+const rename = parse(
+  'mutation Rename($title: String!) { rename(title: $title) { id title __typename } }',
+) as TypedDocumentNode<{ rename: CourseData['course'] }, { title: string }>;
 const endpoint = '/server/graphql/';
 
 function course(title: string): CourseData {
@@ -147,6 +152,44 @@ describe('operations that the page carries', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('need no data client as long as nothing else is asked for', async () => {
+    await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);
+    const first = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    expect(first.result.current).toMatchObject({ data: course('Autoverkauf'), loading: false });
+    first.unmount();
+    const again = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    expect(again.result.current.data).toEqual(course('Autoverkauf'));
+    expect(readyClient()).toBeUndefined();
+  });
+
+  it('are known to the client, once there is one', async () => {
+    const sent = serve(({ body }) =>
+      json({
+        data:
+          (body as { operationName: string }).operationName === 'Rename'
+            ? { rename: course('Neu').course }
+            : course('Vom Server'),
+      }),
+    );
+    await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await act(() => mutate(rename, { title: 'Neu' }));
+    expect(result.current.data).toEqual(course('Neu'));
+    const later = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    expect(later.result.current).toMatchObject({ data: course('Neu'), loading: false });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are asked for all the same where that is the policy', async () => {
+    const sent = serve(() => json({ data: course('Neu') }));
+    await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);
+    const options = { fetchPolicy: 'cache-and-network' } as const;
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }, options));
+    expect(result.current.data).toEqual(course('Autoverkauf'));
+    await waitFor(() => expect(result.current.data).toEqual(course('Neu')));
+    expect(sent).toHaveLength(1);
+  });
+
   it('answer nothing else', async () => {
     const sent = serve(() => json({ data: course('Vom Server') }));
     await startPlatform(pageOf({ operations: [inlined('Andere', 'vers')] }), []);
@@ -177,7 +220,7 @@ describe('a change of language', () => {
     const first = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(first.result.current.data).toEqual(course('Titel de')));
     first.unmount();
-    await waitFor(() => expect(apolloClient().getObservableQueries('active').size).toBe(0));
+    await waitFor(() => expect(readyClient()?.getObservableQueries('active').size).toBe(0));
     await changeLanguage('fr');
     for (const slug of ['auto', 'vers']) {
       const later = renderHook(() => useQuery(courseQuery, { slug }));
@@ -189,10 +232,6 @@ describe('a change of language', () => {
 });
 
 describe('mutate', () => {
-  const rename = parse(
-    'mutation Rename($title: String!) { rename(title: $title) { id title __typename } }',
-  ) as TypedDocumentNode<{ rename: CourseData['course'] }, { title: string }>;
-
   it('gives back what the server made of it, which every query then shows', async () => {
     serve(({ body }) =>
       json(

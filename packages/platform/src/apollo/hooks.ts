@@ -1,8 +1,10 @@
 import type { OperationVariables } from '@apollo/client';
-import { useQuery as useApolloQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
-import { apolloClient } from './client.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { variablesKey } from './carriedAnswers.ts';
+import { loadDataClient } from './dataClient.ts';
+import { type FetchPolicy, type QuerySnapshot, type WatchedQuery, watchQuery } from './watchedQuery.ts';
 
 export interface QueryState<Data> {
   readonly data: Data | undefined;
@@ -13,33 +15,31 @@ export interface QueryState<Data> {
   readonly refetch: () => void;
 }
 
+const nothing: QuerySnapshot<never> = { data: undefined, loading: false, error: undefined };
+const skipped: WatchedQuery<never> = {
+  subscribe: () => () => undefined,
+  snapshot: () => nothing,
+  refetch: () => undefined,
+};
+
 /**
- * One query of the page's data client.
+ * One query of the page's data.
  * @param variables undefined skips the query
  * @param options fetchPolicy as specification §7 lists them
  */
 export function useQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | undefined,
-  options: { fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'cache-only' } = {},
+  { fetchPolicy = 'cache-first' }: { fetchPolicy?: FetchPolicy } = {},
 ): QueryState<Data> {
-  const { data, loading, error, refetch } = useApolloQuery<Data, OperationVariables>(
-    document,
-    // not skipToken: without options the hook would look for a client in a provider, and there is none
-    {
-      client: apolloClient(),
-      variables: variables ?? ({} as Variables),
-      skip: variables === undefined,
-      ...options,
-    },
+  const key = variables && variablesKey(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: variables with the same key are the same
+  const query = useMemo<WatchedQuery<Data>>(
+    () => (variables === undefined ? skipped : watchQuery(document, variables, fetchPolicy)),
+    [document, key, fetchPolicy],
   );
-  return {
-    data,
-    loading,
-    error,
-    errorCode: graphQLErrorCode(error),
-    refetch: () => void refetch(),
-  };
+  const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot);
+  return { data, loading, error, errorCode: graphQLErrorCode(error), refetch: query.refetch };
 }
 
 /**
@@ -50,7 +50,8 @@ export async function mutate<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data | undefined> {
-  const { data } = await apolloClient().mutate<Data, OperationVariables>({ mutation, variables });
+  const client = await loadDataClient();
+  const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables });
   return data;
 }
 

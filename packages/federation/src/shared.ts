@@ -20,11 +20,10 @@ export const sharedModules: readonly SharedModule[] = [
   { key: '@learn/platform', package: '@learn/platform', eager: true },
   { key: '@learn/platform/router', package: '@learn/platform', eager: true },
   { key: '@learn/platform/i18n', package: '@learn/platform', eager: true },
-  { key: '@learn/platform/apollo', package: '@learn/platform', eager: false },
+  { key: '@learn/platform/apollo', package: '@learn/platform', eager: true },
   { key: '@learn/ui', package: '@learn/ui', eager: true },
   { key: '@learn/ui/styled', package: '@learn/ui', eager: true },
   { key: '@learn/ui/overlay', package: '@learn/ui', eager: false },
-  { key: '@learn/ui/table', package: '@learn/ui', eager: false },
   { key: '@learn/ui/table', package: '@learn/ui', eager: false },
   { key: '@learn/ui/form', package: '@learn/ui', eager: false },
 ];

@@ -1,0 +1,103 @@
+import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { PageData } from '@learn/contracts';
+import { onLanguageData } from '../i18n/changeLanguage.ts';
+import { pageData } from '../page.ts';
+import { type CarriedAnswers, carriedAnswers, variablesKey } from './carriedAnswers.ts';
+
+interface Question {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+interface DataClient {
+  readonly page: PageData;
+  readonly carried: CarriedAnswers;
+  /** what was answered from the page before there was a client, which has to know it, too */
+  readonly shown: Map<string, Question>;
+  /** called as soon as there is a client */
+  readonly waiting: Set<(client: ApolloClient) => void>;
+  loading?: Promise<ApolloClient> | undefined;
+  ready?: ApolloClient;
+}
+
+let state: DataClient | undefined;
+
+/** Everything about data of the page that is open now; tests open many. */
+function current(): DataClient {
+  const page = pageData();
+  if (state?.page !== page)
+    state = {
+      page,
+      carried: carriedAnswers(page.operations),
+      shown: new Map(),
+      waiting: new Set(),
+    };
+  return state;
+}
+
+/** The client, unless it has not been needed yet. */
+export function readyClient(): ApolloClient | undefined {
+  return current().ready;
+}
+
+/**
+ * The one data client of the page, fetched when it is first needed: the first screen comes with its answers.
+ * @throws Error when its code could not be had; the next call tries again
+ */
+export function loadDataClient(): Promise<ApolloClient> {
+  const own = current();
+  own.loading ??= start(own).catch((error: unknown) => {
+    own.loading = undefined;
+    throw error;
+  });
+  return own.loading;
+}
+
+async function start(own: DataClient): Promise<ApolloClient> {
+  const { createClient } = await import('./client.ts');
+  const client = createClient(own.carried);
+  // through the client's own ways, so that later changes of the same things reach what is on the screen
+  await Promise.all(
+    [...own.shown.values()].map(({ document, variables }) => client.query({ query: document, variables })),
+  );
+  own.ready = client;
+  for (const connect of own.waiting) connect(client);
+  own.waiting.clear();
+  return client;
+}
+
+/** Calls back once when there is a client. @returns the function that takes the wish back */
+export function whenClientIsReady(connect: (client: ApolloClient) => void): () => void {
+  const { waiting } = current();
+  waiting.add(connect);
+  return () => waiting.delete(connect);
+}
+
+/** The answer that the page carries, for as long as there is no client. */
+export function carriedAnswer({
+  document,
+  variables,
+}: Question): Readonly<Record<string, unknown>> | undefined {
+  const { carried, shown } = current();
+  const name = operationName(document);
+  const data = carried.look(name, variables);
+  if (data) shown.set(`${name} ${variablesKey(variables)}`, { document, variables });
+  return data;
+}
+
+function operationName({ definitions }: DocumentNode): string {
+  const operation = definitions.find((definition) => definition.kind === 'OperationDefinition');
+  return operation?.name?.value ?? '';
+}
+
+onLanguageData(async () => {
+  const own = current();
+  if (!own.loading && own.waiting.size === 0) {
+    own.carried.drop();
+    own.shown.clear();
+    return;
+  }
+  const [client, { refreshForLanguage }] = await Promise.all([loadDataClient(), import('./client.ts')]);
+  own.carried.drop();
+  await refreshForLanguage(client);
+});

@@ -1,0 +1,99 @@
+import type {
+  ApolloClient,
+  ObservableQuery,
+  OperationVariables,
+  WatchQueryFetchPolicy,
+} from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { carriedAnswer, loadDataClient, readyClient, whenClientIsReady } from './dataClient.ts';
+
+/** What a query shows at one moment. */
+export interface QuerySnapshot<Data> {
+  readonly data: Data | undefined;
+  readonly loading: boolean;
+  readonly error: unknown;
+}
+
+/** One query as React's external stores are: asked for while somebody listens. */
+export interface WatchedQuery<Data> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => QuerySnapshot<Data>;
+  readonly refetch: () => void;
+}
+
+/** The fetch policies of specification §7. */
+export type FetchPolicy = Extract<
+  WatchQueryFetchPolicy,
+  'cache-first' | 'cache-and-network' | 'network-only' | 'cache-only'
+>;
+
+/** A query that is answered from the page where that carries the answer, and by the data client otherwise. */
+export function watchQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy: FetchPolicy,
+): WatchedQuery<Data> {
+  const listeners = new Set<() => void>();
+  let observable: ObservableQuery<Data> | undefined;
+  let stop: (() => void) | undefined;
+  const observe = (client: ApolloClient) =>
+    client.watchQuery<Data, OperationVariables>({ query: document, variables, fetchPolicy });
+  let shown = firstSnapshot();
+
+  function firstSnapshot(): QuerySnapshot<Data> {
+    const client = readyClient();
+    if (client) {
+      observable = observe(client);
+      return snapshotOf(observable.getCurrentResult());
+    }
+    const data = fetchPolicy === 'network-only' ? undefined : carriedAnswer({ document, variables });
+    return { data: data as Data | undefined, loading: data === undefined, error: undefined };
+  }
+
+  function show(next: QuerySnapshot<Data>) {
+    if (next.data === shown.data && next.loading === shown.loading && next.error === shown.error) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function connect(client: ApolloClient) {
+    observable ??= observe(client);
+    const subscription = observable.subscribe((result) => show(snapshotOf(result)));
+    stop = () => subscription.unsubscribe();
+  }
+
+  function start() {
+    const client = readyClient();
+    if (client) return connect(client);
+    stop = whenClientIsReady(connect);
+    if (shown.data === undefined || fetchPolicy === 'cache-and-network') load();
+  }
+
+  function load(then?: () => void) {
+    loadDataClient().then(then, (error: unknown) => show({ ...shown, loading: false, error }));
+  }
+
+  return {
+    snapshot: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    refetch() {
+      show({ ...shown, loading: true, error: undefined });
+      // the failure comes through the subscription as well
+      load(() => void observable?.refetch().catch(() => undefined));
+    },
+  };
+}
+
+function snapshotOf<Data>(result: ObservableQuery.Result<Data>): QuerySnapshot<Data> {
+  // partial data are never asked for
+  return { data: result.data as Data | undefined, loading: result.loading, error: result.error };
+}

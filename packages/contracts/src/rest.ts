@@ -84,9 +84,6 @@ export type LoginDevice = CallAnswer<typeof coreCalls.loginSessions>[number];
 /** GET /api/core/settings/ (specification §3, Settings). */
 export type PlatformSettings = CallAnswer<typeof coreCalls.settings>;
 
-/** The person's own calendar feed (domain decisions §11). */
-export type CalendarFeed = CallAnswer<typeof calendarCalls.feed>;
-
 /** What the person wants to hear of in one category (domain decisions §12). */
 export type NotificationPreference = CallAnswer<typeof notificationCalls.preferences>[number];
 
@@ -95,6 +92,9 @@ export type DashboardPerson = CallAnswer<typeof personCalls.list>[number];
 
 /** A course session that one has in common with a person. */
 export type PersonCourseSession = DashboardPerson['course_sessions'][number];
+
+/** Somebody's persons in short, GET /api/dashboard/persons/summary/. */
+export type PersonSummary = CallAnswer<typeof personCalls.summary>;
 
 /** By what persons are sorted; a minus turns the order round. */
 export type PersonSort = CallQuery<typeof personCalls.list>['sort'];

@@ -62,6 +62,17 @@ export const personFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 });
 
+/** Somebody's persons in short, for the home page (specification §2). */
+const personSummary = z.strictObject({
+  /** true for somebody who is nothing but a participant: counted are those who accompany him, not his fellows */
+  accompanying: z.boolean(),
+  person_count: z.int().min(0),
+  /** the first few of them by name */
+  persons: z
+    .array(dashboardPerson.pick({ user_id: true, first_name: true, last_name: true, avatar_url: true }))
+    .max(4),
+});
+
 const titled = z.strictObject({ id, title: z.string() });
 
 /** What somebody's persons can be filtered by: only values that at least one of them has. */
@@ -101,6 +112,12 @@ export const personCalls = {
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: json(z.array(dashboardPerson)),
+  }),
+  summary: defineCall({
+    method: 'GET',
+    path: restPaths.personSummary,
+    summary: 'How many persons the caller may see, or who accompany him as a participant; and the first few.',
+    answer: json(personSummary),
   }),
   filters: defineCall({
     method: 'GET',

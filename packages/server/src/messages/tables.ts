@@ -110,8 +110,6 @@ export const messages = pgTable(
     unique('messages_once').on(table.authorId, table.idempotencyKey),
     index('messages_conversation').on(table.conversationId, table.createdAt.desc(), table.id.desc()),
     index('messages_author').on(table.authorId, table.createdAt),
-    index('messages_unread')
-      .on(table.conversationId)
-      .where(sql`${table.readAt} is null`),
+    index('messages_unread').on(table.conversationId).where(sql`${table.readAt} is null`),
   ],
 );

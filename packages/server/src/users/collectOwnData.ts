@@ -20,6 +20,7 @@ import {
   selfEvaluationFeedbackCriteria,
   selfEvaluationFeedbacks,
 } from '../mentors/tables.ts';
+import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import { notificationPreferences, notifications } from '../notifications/tables.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { orders } from '../shop/tables.ts';
@@ -46,6 +47,9 @@ export async function collectOwnData(db: Database, userId: string) {
     self_evaluation_feedbacks,
     self_evaluation_answers,
     mentor_invitations,
+    written,
+    announced,
+    announcements_read,
     feedback,
     exam_bookings,
     exam_states,
@@ -115,6 +119,18 @@ export async function collectOwnData(db: Database, userId: string) {
       .from(mentorInvitations)
       .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorInvitations.participantId))
       .where(or(eq(courseSessionUsers.userId, userId), eq(mentorInvitations.acceptedBy, userId))),
+    db
+      .select({
+        ...getTableColumns(messages),
+        mentorId: conversations.mentorId,
+        participantId: conversations.participantId,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(or(eq(conversations.mentorId, userId), eq(conversations.participantId, userId)))
+      .orderBy(messages.createdAt, messages.id),
+    db.select().from(announcements).where(eq(announcements.authorId, userId)),
+    db.select().from(announcementReads).where(eq(announcementReads.userId, userId)),
     db.select().from(feedbackSubmissions).where(eq(feedbackSubmissions.userId, userId)),
     db
       .select({ ...getTableColumns(examBookings), startsAt: examDates.startsAt, place: examDates.place })
@@ -172,6 +188,9 @@ export async function collectOwnData(db: Database, userId: string) {
     self_evaluation_feedbacks,
     self_evaluation_answers,
     mentor_invitations,
+    messages: written,
+    announcements: announced,
+    announcements_read,
     feedback,
     exam_bookings,
     exam_states,

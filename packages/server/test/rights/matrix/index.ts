@@ -8,6 +8,7 @@ import { examRows } from './exams.ts';
 import { feedbackRows } from './feedback.ts';
 import { markingRows } from './marking.ts';
 import { mentorRows } from './mentors.ts';
+import { messageRows } from './messages.ts';
 import { personRows } from './persons.ts';
 import { statisticsRows } from './statistics.ts';
 
@@ -22,6 +23,7 @@ export const matrix: readonly MatrixRow[] = [
   ...documentRows,
   ...personRows,
   ...mentorRows,
+  ...messageRows,
   ...statisticsRows,
   ...adminRows,
 ];

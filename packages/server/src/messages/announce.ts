@@ -1,0 +1,146 @@
+import type { CallBody, messageCalls } from '@learn/contracts/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { assertMayDo } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound, validationFailed } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
+import { reachesCourse } from './announcementRows.ts';
+import { assertBelowLimit, lockAuthor } from './limits.ts';
+import { mayAnnounceToCourse, mayAnnounceToSession } from './policy.ts';
+import { peopleOfCourse, peopleOfSession } from './recipients.ts';
+import { announcements } from './tables.ts';
+import { threadPath } from './threadPath.ts';
+
+type Wish = CallBody<typeof messageCalls.announce>;
+
+/** Where an announcement goes. */
+interface Audience {
+  readonly courseId: string;
+  /** null: the whole course */
+  readonly courseSessionId: string | null;
+}
+
+/** Announcements reach many people: so many in an hour are enough for everybody. */
+const limit = { table: announcements, maximum: 20, minutes: 60 } as const;
+
+/**
+ * Announces something (domain decisions §17) and tells everybody whom it reaches, in one transaction. A repeat with the same key
+ * is the announcement that is there.
+ * @throws not_found, forbidden, validation_failed for a circle of elsewhere and a key of something else, too_many_requests
+ */
+export async function announce(db: Database, visitor: Visitor, wish: Wish) {
+  const audience = await requireAudience(db, visitor, wish);
+  const circleKey = wish.circle_id === undefined ? null : await findCircle(db, audience, wish.circle_id);
+  const { title, text, idempotency_key: idempotencyKey } = wish;
+  const authorId = visitor.userId;
+  return db.transaction(async (transaction) => {
+    await lockAuthor(transaction, authorId);
+    const known = await findKnown(transaction, authorId, { ...audience, title, text, idempotencyKey });
+    if (known !== undefined) return known;
+    await assertBelowLimit(transaction, authorId, limit);
+    const people = await readPeople(transaction, audience, authorId);
+    const [created] = await transaction
+      .insert(announcements)
+      .values({ ...audience, authorId, circleKey, title, text, idempotencyKey, recipients: people.length })
+      .returning({ id: announcements.id });
+    if (created === undefined) throw new Error('No announcement was created.');
+    const { courseId, courseSessionId } = audience;
+    await recordAudit(transaction, {
+      action: 'announcement.written',
+      actorId: authorId,
+      ...(courseSessionId === null ? {} : { courseSessionId }),
+      subjectId: created.id,
+      details: { title, course_id: courseId, recipients: people.length },
+    });
+    await notify(
+      transaction,
+      ...people.map((userId) => ({
+        userId,
+        category: 'USER_INTERACTION' as const,
+        verb: 'announcement_written' as const,
+        details: { title },
+        actorId: authorId,
+        targetUrl: threadPath(created.id),
+        courseId,
+      })),
+    );
+    return { thread_id: created.id, recipient_count: people.length };
+  });
+}
+
+async function requireAudience(db: Database, visitor: Visitor, wish: Wish): Promise<Audience> {
+  const { course_session_id: sessionId, course_id: courseId } = wish;
+  if (sessionId !== undefined) {
+    const standing = await readStanding(db, visitor, sessionId.toLowerCase());
+    assertMayDo(mayAnnounceToSession, standing);
+    return { courseId: standing.courseId, courseSessionId: standing.courseSessionId };
+  }
+  if (courseId === undefined) throw notFound();
+  const [course] = await db
+    .select({ id: courses.id, isReader: reachesCourse(courseId, visitor.userId) })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  if (course === undefined) throw notFound();
+  // Whoever gets the announcements of a course sees it; for others there is none.
+  if (!mayAnnounceToCourse.allows(visitor) && !course.isReader) throw notFound();
+  assertMayDo(mayAnnounceToCourse, visitor);
+  return { courseId: course.id, courseSessionId: null };
+}
+
+/** @returns translation key of a circle of that course */
+async function findCircle(db: Database, { courseId }: Audience, pageId: string): Promise<string> {
+  const [circle] = await db
+    .select({ key: pages.translationKey })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.id, pageId),
+        eq(pages.courseId, courseId),
+        eq(pages.contentType, 'learnpath.Circle'),
+        pages.live,
+      ),
+    );
+  if (circle === undefined) throw validationFailed([{ field: 'circle_id', problems: ['invalid'] }]);
+  return circle.key;
+}
+
+async function findKnown(
+  transaction: Database,
+  authorId: string,
+  wish: Audience & Readonly<Record<'title' | 'text' | 'idempotencyKey', string>>,
+) {
+  const [known] = await transaction
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.authorId, authorId), eq(announcements.idempotencyKey, wish.idempotencyKey)));
+  if (known === undefined) return undefined;
+  const isSame =
+    known.title === wish.title &&
+    known.courseId === wish.courseId &&
+    known.courseSessionId === wish.courseSessionId &&
+    (known.withdrawnAt !== null || known.text === wish.text);
+  if (!isSame) throw validationFailed([{ field: 'idempotency_key', problems: ['invalid'] }]);
+  return { thread_id: known.id, recipient_count: known.recipients };
+}
+
+/** Everybody whom it reaches but its author; those only who have an account that they can use. */
+async function readPeople(
+  transaction: Database,
+  { courseId, courseSessionId }: Audience,
+  authorId: string,
+): Promise<string[]> {
+  const people =
+    courseSessionId === null ? peopleOfCourse(sql`${courseId}`) : peopleOfSession(sql`${courseSessionId}`);
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} in (${people}) and ${users.id} <> ${authorId}`)
+    .orderBy(users.id);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import { definePolicy } from '../access/policy.ts';
+import type { Standing } from '../access/standing.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+
+export const mayAnnounceToSession = definePolicy<Standing>(
+  'Experts announce in their own sessions, supervisors in those of their regions.',
+  (standing) => standing.isExpert || standing.leadsRegion,
+);
+
+export const mayAnnounceToCourse = definePolicy<Pick<Visitor, 'user'>>(
+  'Admins announce to whole courses.',
+  ({ user }) => user.hasVbvAdminAccess,
+);
+
+/** What somebody is to an announcement that was not withdrawn. */
+export interface AnnouncementReader {
+  readonly isAuthor: boolean;
+  /** enrolled in the session or, of a course, in any of its sessions; supervisors of a course as well */
+  readonly isRecipient: boolean;
+}
+
+export const mayReadAnnouncement = definePolicy<AnnouncementReader>(
+  'Whoever is enrolled in the session reads its announcements; everybody enrolled in a course, and its supervisors, those to the course; authors their own.',
+  ({ isAuthor, isRecipient }) => isAuthor || isRecipient,
+);
+
+/** What somebody is to another person. */
+export interface Correspondent {
+  /** one of the two accompanies the other in some session, today */
+  readonly joined: boolean;
+}
+
+export const mayWriteTo = definePolicy<Correspondent>(
+  'A learning mentor and a participant read and write their messages to each other as long as the one accompanies the other.',
+  ({ joined }) => joined,
+);
+
+export const mayReadThread = {
+  sentence: `${mayReadAnnouncement.sentence} ${mayWriteTo.sentence}`,
+};
+
+export const mayAnnounce = {
+  sentence: `${mayAnnounceToSession.sentence} ${mayAnnounceToCourse.sentence}`,
+};
+
+export const mayWithdraw = definePolicy<{ readonly userId: string; readonly authorId: string | null }>(
+  'Authors withdraw what they announced or wrote.',
+  ({ userId, authorId }) => userId === authorId,
+);

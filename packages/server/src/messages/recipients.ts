@@ -1,0 +1,185 @@
+import type { CallAnswer, messageCalls } from '@learn/contracts/calls';
+import type { Language } from '@learn/domain';
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Visitor } from '../authentication/visitor.ts';
+import { pages } from '../course-pages/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
+import { personColumns, presentPerson } from '../mentors/presentPerson.ts';
+import { byName } from '../users/byName.ts';
+import { users } from '../users/tables.ts';
+import { mayAnnounceToCourse } from './policy.ts';
+import { conversations } from './tables.ts';
+import { presentCourse } from './threadRow.ts';
+
+type Recipients = CallAnswer<typeof messageCalls.recipients>;
+
+const courseColumns = {
+  id: courses.id,
+  slug: courses.slug,
+  titles: courses.titles,
+  courseType: courses.courseType,
+};
+
+/** Ids of everybody enrolled in a session. @param courseSessionId a UUID, or a column */
+export const peopleOfSession = (courseSessionId: SQL) =>
+  sql`select ${courseSessionUsers.userId} as user_id from ${courseSessionUsers}
+    where ${courseSessionUsers.courseSessionId} = ${courseSessionId}`;
+
+/** Ids of everybody whom announcements to a course reach, each once. */
+export const peopleOfCourse = (courseId: SQL) =>
+  sql`select ${courseSessionUsers.userId} as user_id from ${courseSessionUsers}
+    join ${courseSessions} on ${courseSessions.id} = ${courseSessionUsers.courseSessionId}
+    where ${courseSessions.courseId} = ${courseId}
+    union select ${supervisorRegions.userId} from ${supervisorRegions}
+    where ${supervisorRegions.courseId} = ${courseId}`;
+
+/** To whom the visitor may write, and how many people his announcements would reach. */
+export async function listRecipients(db: Database, visitor: Visitor): Promise<Recipients> {
+  const [persons, sessions, wholeCourses] = await Promise.all([
+    readCorrespondents(db, visitor),
+    readSessions(db, visitor),
+    mayAnnounceToCourse.allows(visitor) ? readCourses(db, visitor) : [],
+  ]);
+  const courseIds = [...new Set(sessions.map(({ course }) => course.id))];
+  return {
+    persons,
+    audiences: [...wholeCourses, ...sessions],
+    circles: courseIds.length === 0 ? [] : await readCircles(db, courseIds, visitor.language),
+  };
+}
+
+async function readCorrespondents(
+  db: Database,
+  { userId, language }: Visitor,
+): Promise<Recipients['persons']> {
+  const rows = await db
+    .select({
+      person: personColumns,
+      mentorId: mentorRelations.mentorId,
+      course: courseColumns,
+      threadId: conversations.id,
+    })
+    .from(mentorRelations)
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .innerJoin(
+      users,
+      and(
+        ne(users.id, userId),
+        or(eq(users.id, mentorRelations.mentorId), eq(users.id, courseSessionUsers.userId)),
+      ),
+    )
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.mentorId, mentorRelations.mentorId),
+        eq(conversations.participantId, courseSessionUsers.userId),
+      ),
+    )
+    .where(
+      and(
+        or(eq(mentorRelations.mentorId, userId), eq(courseSessionUsers.userId, userId)),
+        eq(courseSessionUsers.role, 'MEMBER'),
+      ),
+    )
+    .orderBy(...byName, desc(courseSessions.startDate), courseSessions.id);
+  const each = Map.groupBy(rows, ({ person, mentorId }) => `${person.id} ${mentorId}`);
+  return [...each.values()].flatMap(([first]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...presentPerson(first.person),
+            relation: first.mentorId === userId ? ('mentee' as const) : ('mentor' as const),
+            course: presentCourse(first.course, language),
+            thread_id: first.threadId,
+          },
+        ],
+  );
+}
+
+/** Sessions that he teaches or whose region he leads (`mayAnnounceToSession`), the latest first. */
+async function readSessions(db: Database, { userId, language }: Visitor): Promise<Recipients['audiences']> {
+  const rows = await db
+    .select({
+      course: courseColumns,
+      session: { id: courseSessions.id, titles: courseSessions.titles },
+      count: countWithout(userId, peopleOfSession(sql`${courseSessions.id}`)),
+    })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(sql`${courseSessions.id} in (
+      select ${courseSessionUsers.courseSessionId} from ${courseSessionUsers}
+      where ${courseSessionUsers.userId} = ${userId} and ${courseSessionUsers.role} = 'EXPERT')
+      or (${courseSessions.courseId}, ${courseSessions.region}) in (
+      select ${supervisorRegions.courseId}, ${supervisorRegions.region} from ${supervisorRegions}
+      where ${supervisorRegions.userId} = ${userId})`)
+    .orderBy(courses.position, courses.id, desc(courseSessions.startDate), courseSessions.id);
+  return rows.map(({ course, session, count }) => ({
+    course: presentCourse(course, language),
+    session: { id: session.id, title: session.titles[language] },
+    recipient_count: count,
+  }));
+}
+
+async function readCourses(db: Database, { userId, language }: Visitor): Promise<Recipients['audiences']> {
+  const rows = await db
+    .select({ course: courseColumns, count: countWithout(userId, peopleOfCourse(sql`${courses.id}`)) })
+    .from(courses)
+    .orderBy(courses.position, courses.id);
+  return rows.map(({ course, count }) => ({
+    course: presentCourse(course, language),
+    session: null,
+    recipient_count: count,
+  }));
+}
+
+function countWithout(userId: string, people: SQL) {
+  return nested<number>(
+    sql`(select count(*)::int from (${people}) people where people.user_id <> ${userId})`,
+  );
+}
+
+/** The circles of courses in the order of their paths; German stands in for a missing translation. */
+async function readCircles(
+  db: Database,
+  courseIds: readonly string[],
+  language: Language,
+): Promise<Recipients['circles']> {
+  const topic = alias(pages, 'topic');
+  const rows = await db
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      title: pages.title,
+      course_id: pages.courseId,
+      key: pages.translationKey,
+    })
+    .from(pages)
+    .leftJoin(topic, and(eq(topic.translationKey, pages.parentKey), eq(topic.language, pages.language)))
+    .where(
+      and(
+        inArray(pages.courseId, [...courseIds]),
+        eq(pages.contentType, 'learnpath.Circle'),
+        pages.live,
+        inArray(pages.language, [language, 'de']),
+      ),
+    )
+    .orderBy(topic.position, pages.position, pages.translationKey, desc(eq(pages.language, language)));
+  const once = Map.groupBy(rows, ({ key }) => key);
+  return [...once.values()].flatMap(([first]) => {
+    if (first === undefined) return [];
+    const { key: _, ...circle } = first;
+    return [circle];
+  });
+}

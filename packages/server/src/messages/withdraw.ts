@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { assertMayDo } from '../access/policy.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Visitor } from '../authentication/visitor.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { notifications } from '../notifications/tables.ts';
+import { readableBy } from './announcementRows.ts';
+import { sharedWith } from './conversationRows.ts';
+import { mayWithdraw } from './policy.ts';
+import { peopleOfCourse, peopleOfSession } from './recipients.ts';
+import { announcements, conversations, messages } from './tables.ts';
+import { threadPath } from './threadPath.ts';
+
+/**
+ * Withdraws an own announcement, which is gone for everybody then, or an own message, of which the others see that there was one. The
+ * text is erased, what people were told of it goes with it, and it is recorded. A repeat changes nothing.
+ * @throws not_found for what is not his to read, forbidden for what others wrote
+ */
+export async function withdraw(db: Database, visitor: Visitor, id: string): Promise<void> {
+  if (!(await withdrawAnnouncement(db, visitor, id)) && !(await withdrawMessage(db, visitor, id)))
+    throw notFound();
+}
+
+async function withdrawAnnouncement(db: Database, { userId }: Visitor, id: string): Promise<boolean> {
+  const [found] = await db
+    .select()
+    .from(announcements)
+    .where(
+      and(eq(announcements.id, id), sql`(${announcements.authorId} = ${userId} or (${readableBy(userId)}))`),
+    );
+  if (found === undefined) return false;
+  const { authorId, courseId, courseSessionId, title } = found;
+  assertMayDo(mayWithdraw, { userId, authorId });
+  await db.transaction(async (transaction) => {
+    const gone = await transaction
+      .update(announcements)
+      .set({ withdrawnAt: sql`now()`, text: '' })
+      .where(and(eq(announcements.id, id), isNull(announcements.withdrawnAt)))
+      .returning({ id: announcements.id });
+    if (gone.length === 0) return;
+    const people =
+      courseSessionId === null ? peopleOfCourse(sql`${courseId}`) : peopleOfSession(sql`${courseSessionId}`);
+    await transaction
+      .delete(notifications)
+      .where(sql`${notifications.userId} in (${people}) and ${notifications.targetUrl} = ${threadPath(id)}`);
+    await recordAudit(transaction, {
+      action: 'announcement.withdrawn',
+      actorId: userId,
+      ...(courseSessionId === null ? {} : { courseSessionId }),
+      subjectId: id,
+      details: { title, course_id: courseId },
+    });
+  });
+  return true;
+}
+
+async function withdrawMessage(db: Database, { userId }: Visitor, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ authorId: messages.authorId, conversation: conversations })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, id), sharedWith(userId)));
+  if (found === undefined) return false;
+  const { authorId, conversation } = found;
+  assertMayDo(mayWithdraw, { userId, authorId });
+  const other = conversation.mentorId === userId ? conversation.participantId : conversation.mentorId;
+  await db.transaction(async (transaction) => {
+    const gone = await transaction
+      .update(messages)
+      .set({ withdrawnAt: sql`now()`, text: '' })
+      .where(and(eq(messages.id, id), isNull(messages.withdrawnAt)))
+      .returning({ id: messages.id });
+    if (gone.length === 0) return;
+    await transaction
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.userId, other),
+          eq(notifications.targetUrl, threadPath(conversation.id)),
+          sql`${notifications.details} ->> 'message' = ${id}`,
+        ),
+      );
+    await recordAudit(transaction, {
+      action: 'message.withdrawn',
+      actorId: userId,
+      userId: other,
+      subjectId: id,
+    });
+  });
+  return true;
+}

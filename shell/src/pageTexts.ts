@@ -17,6 +17,21 @@ export const pageTexts = {
     fr: () => import('./locales/notifications.fr.json'),
     it: () => import('./locales/notifications.it.json'),
   },
+  profile: {
+    de: () => import('./locales/profile.de.json'),
+    fr: () => import('./locales/profile.fr.json'),
+    it: () => import('./locales/profile.it.json'),
+  },
+  menu: {
+    de: () => import('./locales/menu.de.json'),
+    fr: () => import('./locales/menu.fr.json'),
+    it: () => import('./locales/menu.it.json'),
+  },
+  session: {
+    de: () => import('./locales/session.de.json'),
+    fr: () => import('./locales/session.fr.json'),
+    it: () => import('./locales/session.it.json'),
+  },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
 export type TextPage = keyof typeof pageTexts;

@@ -48,6 +48,11 @@ function pages(): RouteObject {
           async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
         ),
       },
+      {
+        path: '/profile',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage('profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+      },
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -1,0 +1,84 @@
+import type { UserProfile } from '@learn/contracts';
+import { formatVbvId, maximumAge, minimumAge, zurichDay } from '@learn/domain';
+import { pageData } from '@learn/platform';
+import { Grid } from '@learn/ui';
+import { DateInput, FormRow, FormSection, PhoneInput, ReadOnlyField } from '@learn/ui/form';
+import { ProfileField, ProfileLine } from './ProfileField.tsx';
+import { PhotoField } from './photo/PhotoField.tsx';
+import { useTexts } from './texts.ts';
+import type { ProfileForm } from './useProfileForm.ts';
+
+/** Who the person is: photo, name, birth date, telephone, and what only the support can change. */
+export function IdentitySection({ user, form }: { user: UserProfile; form: ProfileForm }) {
+  const { t } = useTexts();
+  const support = pageData().contact.email;
+  return (
+    <FormSection id="identity" title={t('identity.title')} lead={t('identity.lead')}>
+      <PhotoField user={user} />
+      <FormRow>
+        <ProfileLine
+          form={form}
+          field="first_name"
+          label={t('identity.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <ProfileLine
+          form={form}
+          field="last_name"
+          label={t('identity.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </FormRow>
+      <FormRow>
+        <ProfileField form={form} field="birth_date" label={t('identity.birthDate')}>
+          <DateInput
+            name="birth_date"
+            autoComplete="bday"
+            min={yearsAgo(maximumAge)}
+            max={yearsAgo(minimumAge)}
+            value={form.values.birth_date ?? ''}
+            onChange={(day) => form.change('birth_date', day === '' ? null : day)}
+            onBlur={() => form.leave('birth_date')}
+          />
+        </ProfileField>
+        <ProfileField
+          form={form}
+          field="phone_number"
+          label={t('identity.phone')}
+          hint={t('identity.phoneHint')}
+        >
+          <PhoneInput
+            name="phone_number"
+            value={form.values.phone_number}
+            onChange={(typed) => form.change('phone_number', typed)}
+            onBlur={() => form.leave('phone_number')}
+          />
+        </ProfileField>
+      </FormRow>
+      <Grid as="dl" $columns={2} $columnsMd={2}>
+        <ReadOnlyField
+          label={t('identity.email')}
+          value={user.email}
+          reason={t('identity.emailReason', { support })}
+        />
+        <ReadOnlyField
+          label={t('identity.username')}
+          value={user.username}
+          reason={t('identity.usernameReason')}
+        />
+        <ReadOnlyField
+          label={t('identity.vbvId')}
+          value={formatVbvId(user.vbv_id) ?? t('identity.vbvIdNone')}
+          reason={t('identity.vbvIdReason')}
+        />
+      </Grid>
+    </FormSection>
+  );
+}
+
+function yearsAgo(years: number): string {
+  const today = zurichDay(new Date());
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+}

@@ -1,0 +1,118 @@
+import { type OrganisationChoice, restPaths } from '@learn/contracts';
+import { otherOrganisation } from '@learn/domain';
+import { useRest } from '@learn/platform';
+import { ErrorPanel, RadioGroup, Skeleton } from '@learn/ui';
+import { Combobox, type ComboboxOption, FormSection } from '@learn/ui/form';
+import { AddressFields } from './AddressFields.tsx';
+import { ProfileField, ProfileLine, ProfileMark } from './ProfileField.tsx';
+import { useTexts } from './texts.ts';
+import type { ProfileForm } from './useProfileForm.ts';
+
+/** Employer from the list, or another one with its name (specification §5), and its address. */
+export function OrganisationSection({ form }: { form: ProfileForm }) {
+  const { t } = useTexts();
+  const { organisation } = form.values;
+  return (
+    <FormSection id="organisation" title={t('organisation.title')} lead={t('organisation.lead')}>
+      <OrganisationChoiceField form={form} />
+      {organisation === otherOrganisation && (
+        <ProfileLine
+          form={form}
+          field="organisation_detail_name"
+          label={t('organisation.name')}
+          hint={t('organisation.nameHint')}
+          autoComplete="organization"
+          required
+        />
+      )}
+      {organisation !== null && <AddressFields form={form} of="organisation" />}
+    </FormSection>
+  );
+}
+
+function OrganisationChoiceField({ form }: { form: ProfileForm }) {
+  const { t } = useTexts();
+  const { data, error, reload } = useRest<readonly OrganisationChoice[]>(restPaths.organisations);
+  if (error !== undefined) {
+    return (
+      <ErrorPanel level={3} title={t('organisation.failed')} retry={{ label: t('retry'), onRetry: reload }} />
+    );
+  }
+  if (!data) return <Skeleton $height="73px" aria-busy="true" />;
+  const { organisation } = form.values;
+  const options: readonly ComboboxOption<string>[] = [
+    ...data.map(({ id, name }) => ({
+      value: id,
+      label: id === otherOrganisation ? t('organisation.other') : name,
+    })),
+    // entered by the onboarding of some courses, and nobody's to choose
+    ...(organisation !== null && !data.some(({ id }) => id === organisation)
+      ? [{ value: organisation, label: t('organisation.association') }]
+      : []),
+  ];
+  return (
+    <ProfileField
+      form={form}
+      field="organisation"
+      label={t('organisation.choice')}
+      hint={t('organisation.hint')}
+    >
+      <Combobox
+        options={options}
+        value={organisation ?? undefined}
+        onChange={(id) => {
+          form.change('organisation', id ?? null);
+          form.leave('organisation');
+        }}
+        placeholder={t('organisation.placeholder')}
+        labels={{
+          open: t('organisation.open'),
+          clear: t('organisation.clear'),
+          none: t('organisation.none'),
+        }}
+      />
+    </ProfileField>
+  );
+}
+
+/** Where invoices go: home, or to the organisation. */
+export function InvoiceSection({ form }: { form: ProfileForm }) {
+  const { t } = useTexts();
+  const { values } = form;
+  const place = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+  const line = (...parts: readonly string[]) => parts.filter(Boolean).join(', ') || t('invoice.missing');
+  return (
+    <FormSection id="invoice" title={t('invoice.title')} lead={t('invoice.lead')}>
+      <div>
+        <RadioGroup
+          label={t('invoice.choice')}
+          options={[
+            {
+              value: 'prv',
+              label: t('invoice.private'),
+              hint: line(
+                place([values.street, values.street_number]),
+                place([values.postal_code, values.city]),
+              ),
+            },
+            {
+              value: 'org',
+              label: t('invoice.organisation'),
+              hint: line(
+                values.organisation_detail_name,
+                place([values.organisation_street, values.organisation_street_number]),
+                place([values.organisation_postal_code, values.organisation_city]),
+              ),
+            },
+          ]}
+          value={values.invoice_address}
+          onChange={(address) => {
+            form.change('invoice_address', address);
+            form.leave('invoice_address');
+          }}
+        />
+        <ProfileMark form={form} field="invoice_address" />
+      </div>
+    </FormSection>
+  );
+}

@@ -104,3 +104,6 @@ export type PersonFilterOptions = CallAnswer<typeof personCalls.filters>;
 
 /** What kinds of due dates there are. */
 export type DueDateKind = DueDate['kind'];
+
+/** The person's own calendar feed, GET and POST /api/dashboard/calendar/ (domain decisions §11). */
+export type CalendarFeed = CallAnswer<typeof calendarCalls.feed>;

@@ -44,7 +44,7 @@ export function readyClient(): ApolloClient | undefined {
  * The one data client of the page, fetched when it is first needed: the first screen comes with its answers.
  * @throws Error when its code could not be had; the next call tries again
  */
-export function loadDataClient(): Promise<ApolloClient> {
+export async function loadDataClient(): Promise<ApolloClient> {
   const own = current();
   own.loading ??= start(own).catch((error: unknown) => {
     own.loading = undefined;

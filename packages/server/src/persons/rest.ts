@@ -4,6 +4,7 @@ import { ownOnly } from '../access/policy.ts';
 import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { readFilterOptions } from './filterOptions.ts';
+import { readPersonSummary } from './personSummary.ts';
 import { listPersons } from './service.ts';
 import { viewerOf } from './visiblePersons.ts';
 
@@ -19,9 +20,13 @@ export function registerPersons(app: FastifyInstance, { db }: ServerContext): vo
     policy,
     handle: async ({ visitor, query, language, reply }) => {
       const { persons, total } = await listPersons(db, viewerOf(visitor, 'list'), query, language);
-      if (total !== undefined) reply.header('x-total-count', total);
+      if (query.limit !== undefined) reply.header('x-total-count', total);
       return persons;
     },
+  });
+  registerCall(app, personCalls.summary, {
+    policy,
+    handle: ({ visitor, language }) => readPersonSummary(db, visitor, language),
   });
   registerCall(app, personCalls.filters, {
     policy,

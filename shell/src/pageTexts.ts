@@ -32,6 +32,16 @@ export const pageTexts = {
     fr: () => import('./locales/session.fr.json'),
     it: () => import('./locales/session.it.json'),
   },
+  persons: {
+    de: () => import('./locales/persons.de.json'),
+    fr: () => import('./locales/persons.fr.json'),
+    it: () => import('./locales/persons.it.json'),
+  },
+  dueDates: {
+    de: () => import('./locales/dueDates.de.json'),
+    fr: () => import('./locales/dueDates.fr.json'),
+    it: () => import('./locales/dueDates.it.json'),
+  },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
 export type TextPage = keyof typeof pageTexts;

@@ -1,5 +1,7 @@
+import { appointmentPatterns } from '@learn/contracts';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { patchRoutesOnNavigation, remoteRoutes } from './composition/remoteRoutes.tsx';
+import { ToDueDates } from './dueDates/ToDueDates.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { CrashPage } from './notFound/CrashPage.tsx';
@@ -53,6 +55,25 @@ function pages(): RouteObject {
         hydrateFallbackElement: <PageSkeleton />,
         lazy: lazyPage('profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
       },
+      {
+        path: '/dashboard/persons',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage('persons', async () => (await import('./persons/PersonsPage.tsx')).PersonsPage),
+      },
+      {
+        path: '/dashboard/persons-competence',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage(
+          'persons',
+          async () => (await import('./persons/PersonsPage.tsx')).PersonsCompetencePage,
+        ),
+      },
+      {
+        path: '/dashboard/due-dates',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage('dueDates', async () => (await import('./dueDates/DueDatesPage.tsx')).DueDatesPage),
+      },
+      ...appointmentPatterns.map((path) => ({ path, element: <ToDueDates /> })),
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -6,6 +6,21 @@ export const shell = defineShell({
   signedInRest: [restPaths.notificationUnreadCount],
   mounts: [
     { path: '/', modules: ['./home/HomePage.tsx'], slots: ['home.course'], rest: ['/api/dashboard/config/'] },
+    {
+      path: '/dashboard/persons',
+      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json'],
+      rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
+    },
+    {
+      path: '/dashboard/persons-competence',
+      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json'],
+      rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
+    },
+    {
+      path: '/dashboard/due-dates',
+      modules: ['./dueDates/DueDatesPage.tsx', './locales/dueDates.{language}.json'],
+      rest: ['/api/dashboard/duedates/'],
+    },
     { path: '/login', public: true },
     {
       path: '/notifications',

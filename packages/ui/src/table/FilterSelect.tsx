@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { css, styled } from '../styled.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
@@ -82,6 +83,11 @@ export type FilterSelectProps = {
 
 /** Filter of which one value may be chosen, as a pill; a chosen one is filled and can be taken away. */
 export function FilterSelect({ label, options, value, onChange, allLabel, resetLabel }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const reset = () => {
+    select.current?.focus();
+    onChange(undefined);
+  };
   const chosen = options.find((option) => option.value === value);
   return (
     <Pill $active={value !== undefined}>
@@ -91,6 +97,7 @@ export function FilterSelect({ label, options, value, onChange, allLabel, resetL
         </span>
         {value === undefined && <Icon name="down" size={16} />}
         <select
+          ref={select}
           aria-label={label}
           value={value ?? ''}
           onChange={(event) => onChange(event.currentTarget.value || undefined)}
@@ -105,7 +112,7 @@ export function FilterSelect({ label, options, value, onChange, allLabel, resetL
         </select>
       </Choice>
       {value !== undefined && (
-        <Reset type="button" aria-label={resetLabel} onClick={() => onChange(undefined)}>
+        <Reset type="button" aria-label={resetLabel} onClick={reset}>
           <Icon name="close" size={16} />
         </Reset>
       )}

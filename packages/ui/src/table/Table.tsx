@@ -63,6 +63,10 @@ export function Table<Row>({
     covered,
     kept: focused,
   });
+  const sortRows = (wanted: TableSort) => {
+    onSort?.(wanted);
+    if (first > 0) scrollTo(0);
+  };
   const page = Math.max(1, last - first - 1);
   const handlers = useRowFocus({ body, focused, setFocused, count: rowCount, page, scrollTo });
   const stop = Math.min(focused ?? first, rowCount - 1);
@@ -76,7 +80,7 @@ export function Table<Row>({
         style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
       >
         <Caption>{label}</Caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} top={headTop} />
+        <TableHead columns={columns} sort={sort} onSort={onSort && sortRows} top={headTop} />
         <Body ref={body} style={{ height }} {...handlers}>
           {items.map(({ index, start }) => {
             const row = count === undefined ? undefined : rowAt(index);

@@ -40,6 +40,7 @@ it('a chosen filter can be taken away by its button or by choosing all', async (
   const onChange = filter('be');
   expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Bern');
   await userEvent.click(screen.getByRole('button', { name: 'Filter Region entfernen' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'alle');
   expect(onChange.mock.calls).toEqual([[undefined], [undefined]]);
 });

@@ -1,0 +1,99 @@
+import { type CalendarFeed, restPaths } from '@learn/contracts';
+import { formatTime } from '@learn/domain';
+import { rest, useRest } from '@learn/platform';
+import { Button, Field, Inline, Notice, Skeleton, Stack, Text, TextInput } from '@learn/ui';
+import { useState } from 'react';
+import { useTexts } from './texts.ts';
+
+type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: string };
+
+/** Address of the own calendar feed: to copy, to subscribe to, and to renew when others got hold of it. */
+export function CalendarFeedPanel() {
+  const { t } = useTexts();
+  const { data, error, reload } = useRest<CalendarFeed>(restPaths.calendarFeed);
+  const [renewed, setRenewed] = useState<CalendarFeed>();
+  const [step, setStep] = useState<Step>('idle');
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const url = (renewed ?? data)?.url;
+  const renew = async () => {
+    setStep('renewing');
+    setCopied(undefined);
+    try {
+      setRenewed(await rest.post<CalendarFeed>(restPaths.calendarFeed));
+      setStep({ renewed: formatTime(new Date()) });
+    } catch {
+      setStep('failed');
+    }
+  };
+  if (error !== undefined) {
+    return (
+      <Notice
+        tone="failed"
+        role="alert"
+        action={
+          <Button variant="secondary" size="small" onClick={reload}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('calendar.failed')}
+      </Notice>
+    );
+  }
+  if (url === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton $height="160px" />
+      </div>
+    );
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  return (
+    <Stack $gap={24}>
+      <Field label={t('calendar.address')} hint={t('calendar.secret')}>
+        <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <Inline $gap={12}>
+        <Button href={url.replace(/^https?:/, 'webcal:')} icon="calendar">
+          {t('calendar.subscribe')}
+        </Button>
+        <Button variant="secondary" icon={copied === 'yes' ? 'check' : 'files'} onClick={() => void copy()}>
+          {t('calendar.copy')}
+        </Button>
+        <Text role="status" $tone="secondary" $size={14}>
+          {copied === 'yes' && t('calendar.copied')}
+          {copied === 'no' && t('calendar.copyFailed')}
+        </Text>
+      </Inline>
+      {step === 'asking' || step === 'renewing' ? (
+        <Notice tone="waiting" icon="warning" role="status">
+          <Stack $gap={12}>
+            <span>{t('calendar.renewQuestion')}</span>
+            <Inline>
+              <Button size="small" loading={step === 'renewing'} onClick={() => void renew()}>
+                {t('calendar.renewConfirm')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => setStep('idle')}>
+                {t('calendar.cancel')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Notice>
+      ) : (
+        <Inline $gap={12}>
+          <Button variant="quiet" size="small" icon="retry" onClick={() => setStep('asking')}>
+            {t('calendar.renew')}
+          </Button>
+          <Text role="status" $tone="secondary" $size={14}>
+            {step === 'failed' && t('calendar.renewFailed')}
+            {typeof step === 'object' && t('calendar.renewed', { time: step.renewed })}
+          </Text>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,166 @@
+import type { DueDate, DueDateKind } from '@learn/contracts';
+import { type CourseType, dueDateLink, formatDay, formatTime, fullName, zurichDay } from '@learn/domain';
+import { $courseSessions, mountOfAddress, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import {
+  accentColor,
+  color,
+  fontSize,
+  Icon,
+  type IconName,
+  media,
+  radius,
+  StatusPill,
+  space,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { daysLeft } from './daysLeft.ts';
+import { useTexts } from './texts.ts';
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface0};
+  &:has(> div > h4 > a):hover {
+    background: ${color.surface1};
+  }
+  ${media.sm} {
+    grid-template-columns: 112px minmax(0, 1fr) auto;
+    align-items: center;
+    padding: ${space[16]} ${space[24]};
+  }
+`;
+
+const Time = styled.time`
+  color: ${color.ink700};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.h4`
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+  & > a {
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  & > a:focus-visible {
+    outline: none;
+  }
+  & > a:focus-visible::after {
+    outline: 3px solid ${color.progress};
+    outline-offset: 2px;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[16]};
+  margin-top: ${space[4]};
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  & > span {
+    display: inline-flex;
+    gap: ${space[4]};
+    align-items: center;
+    min-width: 0;
+  }
+`;
+
+const Course = styled.span<{ $accent: CourseType | undefined }>`
+  padding-left: ${space[8]};
+  border-left: 4px solid ${({ $accent }) => ($accent ? accentColor[$accent] : color.none)};
+`;
+
+const Near = styled.div`
+  ${media.sm} {
+    justify-self: end;
+  }
+`;
+
+const icons: Readonly<Record<DueDateKind, IconName>> = {
+  attendance: 'people',
+  submission: 'task',
+  evaluation: 'check',
+  test: 'test',
+  exam: 'award',
+};
+
+/** One date: when, what, of which course and session, where; a link to it where the role has one. */
+export function DueDateCard({ dueDate, now }: { dueDate: DueDate; now: Date }) {
+  const { t, language } = useTexts();
+  const session = useStore($courseSessions).find(({ id }) => id === dueDate.course_session_id);
+  const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
+  const left = daysLeft(dueDate, now);
+  const persons = dueDate.persons.map(({ first_name, last_name }) => fullName(first_name, last_name));
+  return (
+    <Root>
+      <Time dateTime={dueDate.start}>{timeOf(dueDate, { t, language })}</Time>
+      <div>
+        <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
+        <Facts>
+          <span>
+            <Icon name={icons[dueDate.kind]} size={16} color={color.ink500} />
+            {dueDate.subtitle}
+          </span>
+          <Course $accent={session?.course.course_type}>
+            {dueDate.course_title} · {dueDate.session_title}
+          </Course>
+          {dueDate.circle && dueDate.circle.title !== dueDate.title && (
+            <span>{t('circle', { circle: dueDate.circle.title })}</span>
+          )}
+          {dueDate.location !== '' && (
+            <span>
+              <Icon name="pin" size={16} color={color.ink500} />
+              {dueDate.location}
+            </span>
+          )}
+          {persons.length > 0 && (
+            <span>
+              <Icon name="people" size={16} color={color.ink500} />
+              {new Intl.ListFormat(`${language}-CH`).format(persons)}
+            </span>
+          )}
+        </Facts>
+      </div>
+      {left !== undefined && (
+        <Near>
+          <StatusPill
+            status="waiting"
+            label={t(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'inDays', { count: left })}
+          />
+        </Near>
+      )}
+    </Root>
+  );
+}
+
+/** An address that no remote answers today would lead nowhere. */
+function answered(href: string | undefined): string | undefined {
+  if (href === undefined) return undefined;
+  return mountOfAddress(href.split('?')[0] ?? '') === undefined ? undefined : href;
+}
+
+function timeOf(
+  { start, end, all_day, kind }: DueDate,
+  { t, language }: Pick<ReturnType<typeof useTexts>, 't' | 'language'>,
+): string {
+  if (end !== null && zurichDay(start) !== zurichDay(end)) {
+    return t('until', { time: formatDay(end, language, 'short') });
+  }
+  if (end !== null) return `${formatTime(start)}–${formatTime(end)}`;
+  if (all_day) return t(kind === 'attendance' || kind === 'exam' ? 'allDay' : 'untilMidnight');
+  return kind === 'attendance' || kind === 'exam'
+    ? formatTime(start)
+    : t('until', { time: formatTime(start) });
+}

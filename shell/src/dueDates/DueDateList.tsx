@@ -1,0 +1,60 @@
+import type { DueDate } from '@learn/contracts';
+import { formatDay } from '@learn/domain';
+import { color, fontSize, Heading, Stack, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { DueDateCard } from './DueDateCard.tsx';
+import { groupByDay } from './groupByDay.ts';
+import { monthName } from './monthName.ts';
+import { useTexts } from './texts.ts';
+
+const Month = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  margin-top: ${space[16]};
+`;
+
+const Day = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+
+const DayName = styled.h3`
+  color: ${color.ink700};
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+
+/** Dates by month and day, in the order in which they come. */
+export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
+  const { language } = useTexts();
+  const now = new Date();
+  return (
+    <Stack $gap={24}>
+      {groupByDay(dueDates).map(({ month, days }) => (
+        <Month key={month} aria-labelledby={`month-${month}`}>
+          <Heading level={2} size={22} id={`month-${month}`}>
+            {monthName(month, language)}
+          </Heading>
+          {days.map((group) => (
+            <Day key={group.day}>
+              <DayName>{formatDay(group.day, language)}</DayName>
+              <Cards>
+                {group.dueDates.map((dueDate) => (
+                  <DueDateCard key={dueDate.id} dueDate={dueDate} now={now} />
+                ))}
+              </Cards>
+            </Day>
+          ))}
+        </Month>
+      ))}
+    </Stack>
+  );
+}

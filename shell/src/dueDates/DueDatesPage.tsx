@@ -1,0 +1,98 @@
+import { formatNumber } from '@learn/domain';
+import { Button, Container, color, EmptyState, ErrorPanel, PageHeader, Stack, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { CalendarSubscription } from './CalendarSubscription.tsx';
+import { DueDateFilterBar } from './DueDateFilterBar.tsx';
+import { DueDateList } from './DueDateList.tsx';
+import { DueDateListSkeleton } from './DueDateListSkeleton.tsx';
+import { filterNames, readFilters, withFilter, withoutFilters, withPast } from './dueDateFilters.ts';
+import { useTexts } from './texts.ts';
+import { useDueDates } from './useDueDates.ts';
+
+const Ground = styled.div`
+  flex: 1;
+  margin-bottom: -${space[64]}; /* joins the footer */
+  padding-bottom: ${space[64]};
+  background: ${color.surface1};
+`;
+
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+`;
+
+/** All dates of the person (specification §2, domain decisions §11). */
+export function DueDatesPage() {
+  const { t } = useTexts();
+  const [parameters, setParameters] = useSearchParams();
+  const filters = useMemo(() => readFilters(parameters), [parameters]);
+  const { dueDates, choices, error, reload } = useDueDates(filters);
+  const go = (next: (current: URLSearchParams) => URLSearchParams) =>
+    setParameters(next, { preventScrollReset: true });
+  const filtered = filterNames.some((name) => filters[name] !== undefined);
+  const reset = () => go(withoutFilters);
+  return (
+    <Ground>
+      <Container>
+        <PageHeader title={t('title')} lead={t('lead')} aside={<CalendarSubscription />} />
+        <Stack $gap={16}>
+          {error !== undefined && (
+            <ErrorPanel
+              title={t('failed')}
+              description={t('failedHint')}
+              retry={{ label: t('retry'), onRetry: reload }}
+            />
+          )}
+          <DueDateFilterBar
+            filters={filters}
+            choices={choices}
+            onChange={(name, value) => go((current) => withFilter(current, name, value))}
+            onReset={reset}
+          />
+          {error === undefined && (
+            <Found>
+              <p role="status">
+                {dueDates === undefined
+                  ? t('loading')
+                  : t(filters.past ? 'foundPast' : 'found', {
+                      count: dueDates.shown.length,
+                      number: formatNumber(dueDates.shown.length),
+                    })}
+              </p>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="clock"
+                onClick={() => go((current) => withPast(current, !filters.past))}
+              >
+                {t(filters.past ? 'showUpcoming' : 'showPast')}
+              </Button>
+            </Found>
+          )}
+          {error === undefined && dueDates === undefined && <DueDateListSkeleton />}
+          {dueDates?.shown.length === 0 && (
+            <EmptyState
+              icon="calendar"
+              title={t(filtered ? 'nothingFound' : filters.past ? 'nothingPast' : 'nothing')}
+              description={filtered ? t('nothingFoundHint') : undefined}
+              action={
+                filtered && (
+                  <Button variant="secondary" onClick={reset}>
+                    {t('resetAll')}
+                  </Button>
+                )
+              }
+            />
+          )}
+          {dueDates && <DueDateList dueDates={dueDates.shown} />}
+        </Stack>
+      </Container>
+    </Ground>
+  );
+}

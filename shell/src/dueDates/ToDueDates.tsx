@@ -1,0 +1,8 @@
+import { dueDatesAddress, linkPatterns } from '@learn/contracts';
+import { Navigate, useLocation } from 'react-router';
+
+/** Addresses of appointments lead to the due dates, of a course filtered by it (domain decisions §11). */
+export function ToDueDates() {
+  const { pathname } = useLocation();
+  return <Navigate to={dueDatesAddress(pathname) ?? linkPatterns.dueDates} replace />;
+}

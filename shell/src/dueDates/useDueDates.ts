@@ -1,0 +1,20 @@
+import { type DueDate, restPaths } from '@learn/contracts';
+import { isUpcoming, sortDueDates } from '@learn/domain';
+import { useRest } from '@learn/platform';
+import { useMemo } from 'react';
+import { choicesOf, type DueDateFilters, matching } from './dueDateFilters.ts';
+
+/** The own dates under the filters: those to come by start, or those that are over, the latest first. */
+export function useDueDates(filters: DueDateFilters) {
+  const { data, error, reload } = useRest<readonly DueDate[]>(restPaths.dueDates);
+  const dueDates = useMemo(() => {
+    if (data === undefined) return undefined;
+    const now = new Date();
+    const found = sortDueDates(matching(data, filters));
+    const upcoming = found.filter((dueDate) => isUpcoming(dueDate, now));
+    const past = found.filter((dueDate) => !isUpcoming(dueDate, now)).reverse();
+    return { shown: filters.past ? past : upcoming, upcoming: upcoming.length, past: past.length };
+  }, [data, filters]);
+  const choices = useMemo(() => choicesOf(data ?? [], filters), [data, filters]);
+  return { dueDates, choices, error, reload };
+}

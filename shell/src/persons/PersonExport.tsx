@@ -1,0 +1,56 @@
+import { HttpError, rest, saveFile } from '@learn/platform';
+import { Button, Notice, Stack } from '@learn/ui';
+import type { MenuEntry } from '@learn/ui/overlay';
+import { useState } from 'react';
+import { useOverlay } from '../layout/useOverlay.ts';
+import { exportAddress, type PersonFilters } from './personFilters.ts';
+import { useTexts } from './texts.ts';
+
+type Outcome = 'running' | 'failed' | 'nothing' | undefined;
+
+/** The same persons as a file; the choice of its format is a menu. */
+export function PersonExport({ filters, leavesOut }: { filters: PersonFilters; leavesOut: boolean }) {
+  const { t } = useTexts();
+  const { overlay, trigger } = useOverlay();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const download = async (format: 'xlsx' | 'csv') => {
+    setOutcome('running');
+    try {
+      saveFile(await rest.file(exportAddress(filters, format)));
+      setOutcome(undefined);
+    } catch (error) {
+      setOutcome(error instanceof HttpError && error.status === 404 ? 'nothing' : 'failed');
+    }
+  };
+  const entries: MenuEntry[] = (['xlsx', 'csv'] as const).map((format) => ({
+    id: format,
+    icon: 'files',
+    label: t(`export.${format}`),
+    description: t(`export.${format}Hint`),
+    onSelect: () => void download(format),
+  }));
+  const look = { variant: 'secondary', iconEnd: 'down', loading: outcome === 'running' } as const;
+  const button = <Button {...look}>{t('export.button')}</Button>;
+  return (
+    <Stack $gap={8} $align="end">
+      {overlay ? (
+        <overlay.Menu
+          trigger={button}
+          defaultOpen
+          label={t('export.button')}
+          header={leavesOut ? t('export.leavesOut') : undefined}
+          entries={entries}
+        />
+      ) : (
+        <Button {...look} aria-haspopup="dialog" {...trigger}>
+          {t('export.button')}
+        </Button>
+      )}
+      {(outcome === 'failed' || outcome === 'nothing') && (
+        <Notice tone="failed" role="alert">
+          {t(`export.${outcome}`)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { color, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from './texts.ts';
+
+const Modes = styled.nav`
+  display: flex;
+  gap: ${space[24]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Mode = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  margin-bottom: -1px;
+  border-bottom: 4px solid transparent;
+  color: ${color.ink700};
+  text-decoration: none;
+  &:hover {
+    color: ${color.ink900};
+  }
+  &[aria-current] {
+    border-color: ${color.ink900};
+    color: ${color.ink900};
+    font-weight: 600;
+  }
+`;
+
+/** The two views of persons; the filters come along. */
+export function PersonModes({ withMetrics, query }: { withMetrics: boolean; query: string }) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const [persons, competence] = [links.persons(), links.personsCompetence()];
+  if (persons === undefined || competence === undefined) return undefined;
+  return (
+    <Modes aria-label={t('views')}>
+      <Mode as={Link} to={`${persons}${query}`} aria-current={withMetrics ? undefined : 'page'}>
+        {t('view.persons')}
+      </Mode>
+      <Mode as={Link} to={`${competence}${query}`} aria-current={withMetrics ? 'page' : undefined}>
+        {t('view.competence')}
+      </Mode>
+    </Modes>
+  );
+}

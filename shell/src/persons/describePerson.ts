@@ -1,0 +1,22 @@
+import type { DashboardPerson, PersonCourseSession } from '@learn/contracts';
+import { type Language, roleLabel } from '@learn/domain';
+
+/** The roles of a person in the sessions that are shown, each once. */
+export function rolesOf({ course_sessions }: DashboardPerson, language: Language): string[] {
+  return [...new Set(course_sessions.map((session) => roleLabel(session.user_role, session, language)))];
+}
+
+/** Whether somebody takes part and nothing else: then his role goes without saying. */
+export function isParticipant({ course_sessions }: DashboardPerson): boolean {
+  return course_sessions.every(({ user_role }) => user_role === 'MEMBER');
+}
+
+/** Regions of the sessions that are shown, each once. */
+export function regionsOf({ course_sessions }: DashboardPerson): string[] {
+  return [...new Set(course_sessions.map(({ region }) => region).filter((region) => region !== ''))];
+}
+
+/** The session in which one may look at a participant's results; undefined for whom one only meets. */
+export function profileSession({ course_sessions }: DashboardPerson): PersonCourseSession | undefined {
+  return course_sessions.find(({ user_role, my_role }) => user_role === 'MEMBER' && my_role !== 'MEMBER');
+}

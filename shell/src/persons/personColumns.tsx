@@ -1,0 +1,208 @@
+import type { DashboardPerson } from '@learn/contracts';
+import { fullName } from '@learn/domain';
+import {
+  Avatar,
+  accentColor,
+  color,
+  fontSize,
+  Icon,
+  Skeleton,
+  space,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { RowParts, TableColumn } from '@learn/ui/table';
+import { isParticipant, regionsOf, rolesOf } from './describePerson.ts';
+import type { useTexts } from './texts.ts';
+import type { useViewer } from './useViewer.ts';
+
+type Texts = ReturnType<typeof useTexts>;
+type Viewer = ReturnType<typeof useViewer>;
+
+const Who = styled.span`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  min-width: 0;
+  & > :last-child {
+    display: grid;
+    min-width: 0;
+    line-height: 1.35;
+  }
+`;
+
+const Mail = styled.a`
+  position: relative;
+  z-index: 1;
+  overflow: hidden;
+  justify-self: start;
+  max-width: 100%;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Name = styled.b`
+  font-weight: 600;
+`;
+
+const Course = styled.span<{ $accent: string }>`
+  display: block;
+  padding-left: ${space[8]};
+  border-left: 4px solid ${({ $accent }) => $accent};
+  line-height: 1.35;
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+const Count = styled.span`
+  display: inline-flex;
+  gap: ${space[8]};
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+type Column = TableColumn<DashboardPerson>;
+
+/** What is shown of each person: of somebody who is looked after more than of somebody who is met. */
+export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean): readonly Column[] {
+  const { t } = texts;
+  const name: Column = {
+    id: 'last_name',
+    head: t('column.name'),
+    track: 'minmax(0, 2.2fr)',
+    sortable: true,
+    placeholder: <PersonShape />,
+    cell: (person, parts) => <Person person={person} parts={parts} />,
+  };
+  const role: Column = {
+    id: 'role',
+    head: t('column.role'),
+    track: 'minmax(0, 1.1fr)',
+    sortable: true,
+    cell: (person) => <Role person={person} texts={texts} />,
+  };
+  const course: Column = {
+    id: 'course',
+    head: t('column.course'),
+    track: 'minmax(0, 2fr)',
+    card: 'wide',
+    sortable: true,
+    cell: (person) => <Courses person={person} texts={texts} viewer={viewer} />,
+  };
+  const region: Column = {
+    id: 'region',
+    head: t('column.region'),
+    track: 'minmax(0, 1.1fr)',
+    sortable: true,
+    cell: (person) => regionsOf(person).join(', ') || <Nothing texts={texts} />,
+  };
+  if (withMetrics) {
+    return [
+      name,
+      role,
+      course,
+      figure('passed', t('column.passed'), texts),
+      figure('failed', t('column.failed'), texts),
+    ];
+  }
+  const organisation: Column = {
+    id: 'organisation',
+    head: t('column.organisation'),
+    track: 'minmax(0, 1.3fr)',
+    card: 'wide',
+    cell: ({ organisation_name }) => organisation_name ?? <Nothing texts={texts} />,
+  };
+  return [name, role, course, region, ...(viewer.looksAfter ? [organisation] : [])];
+}
+
+function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
+  return {
+    id: kind,
+    head,
+    track: '144px',
+    cell: ({ competence_metrics: metrics }) => {
+      if (!metrics) return <Nothing texts={texts} />;
+      const count = metrics[`${kind}_count`];
+      const icon = kind === 'passed' ? 'check' : 'close';
+      const tone = kind === 'passed' ? color.finished : color.failed;
+      return (
+        <Count>
+          <Icon name={icon} size={16} color={count === 0 ? color.ink500 : tone} />
+          <b>{count}</b>
+        </Count>
+      );
+    },
+  };
+}
+
+function Person({ person, parts }: { person: DashboardPerson; parts: RowParts }) {
+  const { first_name, last_name, avatar_url, email } = person;
+  return (
+    <Who>
+      <Avatar firstName={first_name} lastName={last_name} src={avatar_url || undefined} />
+      <span>
+        {parts.link(<Name>{fullName(first_name, last_name)}</Name>)}
+        {email !== null && (
+          <Mail href={`mailto:${email}`} tabIndex={parts.tabIndex}>
+            {email}
+          </Mail>
+        )}
+      </span>
+    </Who>
+  );
+}
+
+function PersonShape() {
+  return (
+    <Who>
+      <Skeleton $shape="circle" />
+      <span>
+        <Skeleton $shape="text" $width="140px" />
+        <Skeleton $shape="text" $width="190px" $height="14px" style={{ marginTop: 8 }} />
+      </span>
+    </Who>
+  );
+}
+
+function Role({ person, texts }: { person: DashboardPerson; texts: Texts }) {
+  const roles = rolesOf(person, texts.language);
+  if (roles.length === 0) return <Nothing texts={texts} />;
+  return isParticipant(person) ? roles.join(', ') : <Tag>{roles.join(', ')}</Tag>;
+}
+
+function Courses({ person, texts, viewer }: { person: DashboardPerson; texts: Texts; viewer: Viewer }) {
+  const [session, ...others] = person.course_sessions;
+  if (!session) return <Small>{texts.t('noCourse')}</Small>;
+  const family = viewer.courseType(session.course_id);
+  return (
+    <Course $accent={family ? accentColor[family] : color.none}>
+      {session.course_title}
+      <Small>
+        {session.session_title}
+        {others.length > 0 && ` ${texts.t('moreSessions', { count: others.length })}`}
+      </Small>
+    </Course>
+  );
+}
+
+/** Where there is nothing to show: a dash, said in words to whoever hears it. */
+function Nothing({ texts }: { texts: Texts }) {
+  return (
+    <Text as="span" $tone="hint">
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{texts.t('none')}</VisuallyHidden>
+    </Text>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TableSort } from '@learn/ui/table';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  type FilterName,
+  type PersonFilters,
+  readFilters,
+  readSort,
+  withFilter,
+  withoutFilters,
+  withSort,
+} from './personFilters.ts';
+
+interface PersonsAddress {
+  readonly filters: PersonFilters;
+  readonly sort: TableSort;
+  /** `?course=…`, to take the filters along to the other page; empty without any */
+  readonly query: string;
+  readonly setFilter: (name: FilterName, value: string | undefined) => void;
+  readonly setSort: (sort: TableSort) => void;
+  readonly search: (value: string) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * Filters and order live in the address: they survive a reload, and a link shows the same. A choice can be taken back with
+ * the browser's own button; a search cannot, it would leave a step for every pause in typing.
+ */
+export function usePersonsAddress(): PersonsAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const filters = useMemo(() => readFilters(parameters), [parameters]);
+  const sort = useMemo(() => readSort(parameters), [parameters]);
+  const go = (next: (current: URLSearchParams) => URLSearchParams, replace = false) =>
+    setParameters(next, { replace, preventScrollReset: true });
+  return {
+    filters,
+    sort,
+    query: parameters.size === 0 ? '' : `?${parameters}`,
+    setFilter: (name, value) => go((current) => withFilter(current, name, value)),
+    setSort: (wanted) => go((current) => withSort(current, wanted)),
+    search: (value) => go((current) => withFilter(current, 'search', value), true),
+    reset: () => go(withoutFilters),
+  };
+}

@@ -22,6 +22,8 @@ import '../layout/SignedInLayout.tsx';
 import '../login/LoginPage.tsx';
 import '../notifications/NotificationPanel.tsx';
 import '../notifications/NotificationsPage.tsx';
+import '../dueDates/DueDatesPage.tsx';
+import '../persons/PersonsPage.tsx';
 import { addPageTexts, pageTexts, type TextPage } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
 import { startSession } from '../session/startSession.ts';

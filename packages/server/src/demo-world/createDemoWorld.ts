@@ -22,6 +22,7 @@ import {
   selfEvaluationFeedbackCriteria,
   selfEvaluationFeedbacks,
 } from '../mentors/tables.ts';
+import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { orders, products } from '../shop/tables.ts';
@@ -34,6 +35,7 @@ import { type PeopledSession, peopleSession, profileId } from './enrolments.ts';
 import { newestQuestionnaires } from './feedback.ts';
 import { insertAll, lockEmptyDatabase } from './insertAll.ts';
 import { invitationRows } from './mentors.ts';
+import { messageRows } from './messages.ts';
 import { notificationRows } from './notifications.ts';
 import { createInvention, namedPeople, userRow } from './people.ts';
 import { organisationRoleRows, supervisorRegionRows } from './roles.ts';
@@ -62,7 +64,16 @@ export async function createDemoWorld(
     );
     await insertWork(transaction, work);
     await insertAll(transaction, mentorInvitations, invitationRows(sessions, now));
-    await insertAll(transaction, notifications, notificationRows(sessions, work, now));
+    const written = messageRows(sessions, now);
+    await insertAll(transaction, announcements, written.announcements);
+    await insertAll(transaction, announcementReads, written.reads);
+    await insertAll(transaction, conversations, written.conversations);
+    await insertAll(transaction, messages, written.messages);
+    await insertAll(
+      transaction,
+      notifications,
+      notificationRows({ sessions, work, told: written.notices }, now),
+    );
     const admin = adminRows();
     await insertAll(transaction, adminWidgets, admin.widgets);
     await insertAll(transaction, adminWidgetLinks, admin.links);

@@ -24,6 +24,7 @@ import type {
   selfEvaluationFeedbackCriteria,
   selfEvaluationFeedbacks,
 } from '../mentors/tables.ts';
+import type { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import type { notifications } from '../notifications/tables.ts';
 import type { organisationRoles, organisations } from '../organisations/tables.ts';
 import type { orders, products } from '../shop/tables.ts';
@@ -58,6 +59,10 @@ export type NewOrder = typeof orders.$inferInsert;
 export type NewMentorInvitation = typeof mentorInvitations.$inferInsert;
 export type NewSelfEvaluationFeedback = typeof selfEvaluationFeedbacks.$inferInsert;
 export type NewSelfEvaluationCriterion = typeof selfEvaluationFeedbackCriteria.$inferInsert;
+export type NewAnnouncement = typeof announcements.$inferInsert;
+export type NewAnnouncementRead = typeof announcementReads.$inferInsert;
+export type NewConversation = typeof conversations.$inferInsert;
+export type NewMessage = typeof messages.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
 export type NewFile = typeof files.$inferInsert;
 export type NewDocument = typeof documents.$inferInsert;

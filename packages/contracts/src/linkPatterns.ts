@@ -35,6 +35,14 @@ export const linkPatterns = {
   assignmentEvaluation: '/course/:courseSlug/assignment-evaluation/:assignmentId/:userId',
   cockpit: '/course/:courseSlug/cockpit',
   statistic: '/statistic/:courseSlug/list',
+  attendanceStatistic: '/statistic/:courseSlug/attendance',
+  assignmentStatistic: '/statistic/:courseSlug/assignment',
+  competenceStatistic: '/statistic/:courseSlug/competence',
+  feedbackStatistic: '/statistic/:courseSlug/feedback',
+  agentGrades: '/statistic/:agentRole/:courseSlug/competence-grade',
+  courseCost: '/dashboard/cost/:courseSessionId',
+  certificateSummary: '/dashboard/certificates/:courseSlug',
+  evaluation: '/dashboard/evaluation/:courseSlug',
 } as const;
 
 export type LinkName = keyof typeof linkPatterns;

@@ -8,9 +8,11 @@ import type { coreCalls, userProfile } from './calls/core.ts';
 import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
 import type { CallAnswer, CallBody, CallQuery, CallRequest, Wire } from './calls/defineCall.ts';
 import type { examCalls } from './calls/exams.ts';
+import type { mentorCalls } from './calls/mentors.ts';
 import type { messageCalls } from './calls/messages.ts';
 import type { notificationCalls } from './calls/notifications.ts';
 import type { personCalls } from './calls/persons.ts';
+import type { statisticsCalls } from './calls/statistics.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export type UserProfile = Wire<z.output<typeof userProfile>>;
@@ -107,3 +109,18 @@ export type DueDateKind = DueDate['kind'];
 
 /** The person's own calendar feed, GET and POST /api/dashboard/calendar/ (domain decisions §11). */
 export type CalendarFeed = CallAnswer<typeof calendarCalls.feed>;
+
+/** How many people somebody accompanies in a course. */
+export type MenteeCount = CallAnswer<typeof mentorCalls.menteeCount>;
+
+/** How many things mentees of a course wait for. */
+export type OpenTaskCount = CallAnswer<typeof mentorCalls.openTaskCount>;
+
+/** All statistics of a course (specification §3, Statistics). */
+export type CourseStatistics = CallAnswer<typeof statisticsCalls.course>;
+
+/** Self-assessments and competence certificates of a course, summed up. */
+export type CompetenceSummary = CallAnswer<typeof statisticsCalls.competenceSummary>;
+
+/** Costs and participants of the own organisation in a session, by year. */
+export type TrainingResponsibleStatistics = CallAnswer<typeof statisticsCalls.trainingResponsible>;

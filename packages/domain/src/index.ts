@@ -26,6 +26,7 @@ export * from './ratio.ts';
 export * from './relativeTime.ts';
 export * from './role.ts';
 export * from './sessionAction.ts';
+export * from './summaryBox.ts';
 export * from './threshold.ts';
 export * from './video.ts';
 export * from './zurich.ts';

@@ -4,6 +4,7 @@ export * from './language.ts';
 export * from './linkPatterns.ts';
 export * from './links.ts';
 export * from './manifest.ts';
+export * from './offline.ts';
 export * from './page.ts';
 export * from './paths.ts';
 export * from './registry.ts';

@@ -27,6 +27,7 @@ import { registerMentors } from './mentors/rest.ts';
 import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
+import { registerInstallation } from './page-composition/registerInstallation.ts';
 import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersons } from './persons/rest.ts';
 import { answerError, registerErrors } from './registerErrors.ts';
@@ -88,6 +89,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerGraphql(app, context);
   registerMedia(app, context);
   registerLegal(app, context);
+  registerInstallation(app, context);
   registerPages(app, context);
   await app.ready();
   return app;

@@ -48,6 +48,16 @@ const issuer = z
   })
   .describe('an address that begins with https://, or with http:// on this machine');
 
+/** A project at an error reporting service, as Sentry writes it: the key in front of the host, the project behind it. */
+const dsn = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => {
+    const { protocol, hostname, username, pathname } = new URL(value);
+    const safe = protocol === 'https:' || loopback.includes(hostname);
+    return safe && username !== '' && /\/\d+$/.test(pathname);
+  })
+  .describe('an address like https://key@host/1');
+
 /** Every variable with its default; the description completes «must be …». */
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a whole number from 0 to 65535'),
@@ -80,6 +90,8 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().default('support@lernkreis.example').describe('an e-mail address'),
   SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
+  SERVICE_WORKER: flag.default(true),
+  ERROR_REPORTING_DSN: dsn.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
@@ -139,6 +151,11 @@ function legalAddresses({ APP_MODE, PRIVACY_URL, IMPRINT_URL }: z.infer<typeof v
     PRIVACY_URL: PRIVACY_URL ?? builtInAddress('privacy'),
     IMPRINT_URL: IMPRINT_URL ?? builtInAddress('imprint'),
   };
+}
+
+/** Where pages report errors; nowhere in local mode (specification §9). */
+export function errorReportingDsn({ APP_MODE, ERROR_REPORTING_DSN }: Config): string | undefined {
+  return APP_MODE === 'local' ? undefined : ERROR_REPORTING_DSN;
 }
 
 const signOnVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;

@@ -6,7 +6,17 @@ import { clearLoginCookies, sessionCookie } from './cookies.ts';
 import { createVisitorLookup } from './loginSession.ts';
 
 // Files and probes are the same for everybody, and answer while the database is gone.
-const withoutVisitor = ['/remotes/', '/media/clip-', '/media/guideline-', '/healthz', '/readyz'];
+const withoutVisitor = [
+  '/remotes/',
+  '/media/clip-',
+  '/media/guideline-',
+  '/icons/',
+  '/offline/',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/healthz',
+  '/readyz',
+];
 
 /** Finds out on every request who asks, and in which language to answer; a session that ended loses its cookies. */
 export function registerAuthentication(app: FastifyInstance, { config, db }: ServerContext): void {

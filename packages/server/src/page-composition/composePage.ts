@@ -6,7 +6,7 @@ import {
   type UserProfile,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import type { Config } from '../config.ts';
+import { type Config, errorReportingDsn } from '../config.ts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 import { type InlinedData, inlineData, type Log } from './inlineData.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -57,6 +57,8 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       brand: brandName(config, language),
       contact: { email: config.SUPPORT_EMAIL, phone: config.SUPPORT_PHONE },
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
+      errorReportingDsn: errorReportingDsn(config),
+      serviceWorker: config.SERVICE_WORKER && releases.shell?.serviceWorker !== undefined,
       shopUrl: config.SHOP_URL ?? '',
       privacyUrl: config.PRIVACY_URL ?? '',
       imprintUrl: config.IMPRINT_URL ?? '',

@@ -18,13 +18,16 @@ body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-
 .frame-body p{margin:0;max-width:68ch}
 .frame-retry{display:inline-block;padding:10px 20px;border-radius:8px;background:#10243e;color:#fff;font-weight:600;text-decoration:none}
 .frame-retry:focus-visible{outline:2px solid #1f5fd6;outline-offset:2px}
+.frame-body h2{margin:8px 0 0;font-size:1.125rem}
+.frame-body ul{margin:0;padding-left:20px}
+.frame-sign{width:40px;height:40px;margin:48px 0 -40px;color:#5f6d80}
 .frame-hint{color:#5f6d80;font-size:.875rem}
 .frame-block{height:200px;border-radius:12px;background:#eaeff5}
 .frame-line{width:240px;height:1em;border-radius:4px}
 .frame-heading{width:min(420px,80%);height:44px}
 @media (min-width:640px){.frame-body{padding:0 24px}}
 @media (min-width:768px){.frame-bar{padding:0 24px}}
-@media (prefers-color-scheme:dark){body{background:${ground.dark};color:#eaf0f8}.frame-top{border-color:#2a3a52}.frame-block{background:#1d2b41}.frame-retry{background:#eaf0f8;color:#0f1a2b}.frame-retry:focus-visible{outline-color:#82aeff}.frame-hint{color:#9aa8bb}.frame-bar circle:nth-child(1){stroke:#62cb98}.frame-bar circle:nth-child(2){stroke:#82aeff}.frame-bar circle:nth-child(3){stroke:#56657b}}
+@media (prefers-color-scheme:dark){body{background:${ground.dark};color:#eaf0f8}.frame-top{border-color:#2a3a52}.frame-block{background:#1d2b41}.frame-retry{background:#eaf0f8;color:#0f1a2b}.frame-retry:focus-visible{outline-color:#82aeff}.frame-hint,.frame-sign{color:#9aa8bb}.frame-bar circle:nth-child(1){stroke:#62cb98}.frame-bar circle:nth-child(2){stroke:#82aeff}.frame-bar circle:nth-child(3){stroke:#56657b}}
 `
   .trim()
   .replaceAll('\n', '');

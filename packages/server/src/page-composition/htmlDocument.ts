@@ -7,8 +7,8 @@ export interface HtmlDocument {
   readonly language: Language;
   /** the product's name, which is the whole title (specification §1) */
   readonly brand: string;
-  /** lets the document's own style elements through the content security policy */
-  readonly nonce: string;
+  /** lets style elements through the content security policy; undefined where it names the first style by its hash */
+  readonly nonce: string | undefined;
   /** further elements of the head */
   readonly head: string;
   /** elements of the body */
@@ -25,10 +25,12 @@ export function htmlDocument({ language, brand, nonce, head, body }: HtmlDocumen
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
-<meta name="csp-nonce" property="csp-nonce" content="${nonce}" nonce="${nonce}">
+${nonce === undefined ? '' : `<meta name="csp-nonce" property="csp-nonce" content="${nonce}" nonce="${nonce}">`}
 ${head}
 <link rel="icon" href="${emblemIcon}">
-<style nonce="${nonce}">${frameStyle}</style>
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest?language=${language}">
+<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${frameStyle}</style>
 </head>
 <body>
 ${body}

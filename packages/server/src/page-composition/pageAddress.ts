@@ -1,7 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
 // Addresses of calls and files; a missing one is answered as such and never with the shell.
-const notPages = ['/api/', '/server/', '/remotes/', '/media/', '/notifications/api/', '/sso/', '/calendar/'];
+export const notPages = [
+  '/api/',
+  '/server/',
+  '/remotes/',
+  '/media/',
+  '/notifications/api/',
+  '/sso/',
+  '/calendar/',
+];
 
 /**
  * The address of a request for a page, or undefined for a call or a file. Only its path and query count.

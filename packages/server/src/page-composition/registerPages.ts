@@ -2,6 +2,7 @@ import path from 'node:path';
 import { safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureCsrfCookie } from '../authentication/cookies.ts';
+import { errorReportingDsn } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
@@ -23,6 +24,8 @@ import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 export function registerPages(app: FastifyInstance, context: ServerContext): void {
   const { config } = context;
   const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
+  const dsn = errorReportingDsn(config);
+  const reportsTo = dsn === undefined ? undefined : new URL(dsn).origin;
   const sourcesFor = createPageSources(app, context);
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
@@ -45,7 +48,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
     const html = renderPage({ language, brand: data.brand, dataJson, files, nonce });
-    return sendHtml(request, reply, { html, nonce });
+    return sendHtml(request, reply, { html, nonce, reportsTo });
   });
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {

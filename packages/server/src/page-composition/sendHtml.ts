@@ -16,14 +16,19 @@ export function createNonce(): string {
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { readonly html: string; readonly nonce: string },
+  page: {
+    readonly html: string;
+    readonly nonce: string;
+    /** see `pagePolicy` */
+    readonly reportsTo?: string;
+  },
 ): Promise<FastifyReply> {
   const { body, encoding } = await compressHtml(page.html, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(page.nonce))
+    .header('content-security-policy', pagePolicy(page.nonce, page.reportsTo))
     .send(body);
 }
 

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@learn/domain';
+import { escapeHtml } from './escape.ts';
+import { frameStyle } from './frameStyle.ts';
+import { htmlDocument, topBar } from './htmlDocument.ts';
+
+interface Words {
+  readonly offline: string;
+  /** heading where the device says that it has a network; `{brand}` is the platform's name */
+  readonly unreachable: string;
+  readonly waiting: string;
+  readonly stillWorks: string;
+  readonly works: readonly string[];
+  readonly retry: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  de: {
+    offline: 'Du bist offline',
+    unreachable: '{brand} ist gerade nicht erreichbar',
+    waiting: 'Sobald wieder eine Verbindung da ist, geht es von selbst weiter.',
+    stillWorks: 'Das geht weiterhin',
+    works: [
+      'Seiten, die in anderen Tabs offen sind, kannst du weiterlesen.',
+      'Was du dort geschrieben hast, bleibt auf diesem Gerät gespeichert.',
+    ],
+    retry: 'Erneut versuchen',
+  },
+  fr: {
+    offline: 'Tu es hors ligne',
+    unreachable: '{brand} n’est pas joignable pour l’instant',
+    waiting: 'Dès que la connexion est rétablie, la page continue toute seule.',
+    stillWorks: 'Ce qui marche encore',
+    works: [
+      'Tu peux continuer à lire les pages ouvertes dans d’autres onglets.',
+      'Ce que tu y as écrit reste enregistré sur cet appareil.',
+    ],
+    retry: 'Réessayer',
+  },
+  it: {
+    offline: 'Sei offline',
+    unreachable: '{brand} al momento non è raggiungibile',
+    waiting: 'Appena torna la connessione, si prosegue automaticamente.',
+    stillWorks: 'Cosa funziona ancora',
+    works: [
+      'Puoi continuare a leggere le pagine aperte in altre schede.',
+      'Quello che hai scritto resta salvato su questo dispositivo.',
+    ],
+    retry: 'Riprova',
+  },
+};
+
+const sign =
+  '<svg class="frame-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true">' +
+  '<path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>';
+
+// Asks a small thing while somebody looks, and opens the page that was wanted as soon as it answers.
+const script = `
+const heading=document.querySelector('h1');
+const name=()=>{if(navigator.onLine)heading.textContent=heading.dataset.unreachable};
+const ask=async()=>{try{if((await fetch('/healthz',{cache:'no-store'})).ok)location.reload()}catch{}};
+name();
+addEventListener('online',ask);
+document.addEventListener('visibilitychange',ask);
+setInterval(()=>document.visibilityState==='visible'&&ask(),5000);
+`
+  .trim()
+  .replaceAll('\n', '');
+
+/** A page that the service worker keeps, with the policy under which it runs wherever it is shown. */
+export interface OfflinePage {
+  readonly html: string;
+  readonly policy: string;
+  /** changes with the page */
+  readonly revision: string;
+}
+
+/**
+ * What is shown instead of a page while the server cannot be reached; the same for everybody who speaks the language.
+ * It lies in the browser for a long time, so its style and script are let through by their hashes.
+ */
+export function offlinePage(brand: string, language: Language): OfflinePage {
+  const { offline, unreachable, waiting, stillWorks, works, retry } = words[language];
+  const html = htmlDocument({
+    language,
+    brand,
+    nonce: undefined,
+    head: '',
+    body: `${topBar(brand)}<main class="frame-body">${sign}<h1 data-unreachable="${escapeHtml(
+      unreachable.replace('{brand}', brand),
+    )}">${offline}</h1>
+<p role="status">${waiting}</p>
+<h2>${stillWorks}</h2>
+<ul>${works.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>
+<p><a class="frame-retry" href="">${retry}</a></p></main><script>${script}</script>`,
+  });
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(frameStyle)}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';');
+  const revision = createHash('sha256').update(policy).update(html).digest('hex').slice(0, 16);
+  return { html, policy, revision };
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

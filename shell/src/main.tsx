@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
+import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { shell } from './shell.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const router = startRouter();
   startSession(router);
   startNotificationPolling();
+  startServiceWorker();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(

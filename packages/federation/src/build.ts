@@ -9,6 +9,7 @@ import { describeRemote, describeShell } from './describe.ts';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
 import { missingTexts } from './missingTexts.ts';
 import { joinExposedIntoEntry } from './packs.ts';
+import { serviceWorkerConfig } from './serviceWorkerConfig.ts';
 
 /**
  * Builds one workspace for production into its `dist`, with remote.json or shell.json beside the files.
@@ -28,7 +29,8 @@ export async function buildWorkspace(folder: string): Promise<string> {
   if (path.basename(folder) === 'shell') {
     const { shell } = await load<{ shell: ShellManifest }>(folder, 'src/shell.ts');
     const [entry] = chunks.ofChunk('main');
-    const descriptor = await describeShell(shell, { ...common, entry: entry ?? '' });
+    const serviceWorker = await buildServiceWorker(folder);
+    const descriptor = await describeShell(shell, { ...common, entry: entry ?? '', serviceWorker });
     await writeDescriptor(outputFolder, 'shell.json', descriptor);
     return descriptor.version;
   }
@@ -37,6 +39,14 @@ export async function buildWorkspace(folder: string): Promise<string> {
   const descriptor = await describeRemote(manifest, { ...common, entry });
   await writeDescriptor(outputFolder, 'remote.json', descriptor);
   return descriptor.version;
+}
+
+/** @returns the name of its file, undefined for a workspace without one */
+async function buildServiceWorker(folder: string): Promise<string | undefined> {
+  const config = serviceWorkerConfig(folder);
+  if (!config) return undefined;
+  const [file] = chunkFiles(await compile(config)).ofChunk('service-worker');
+  return file;
 }
 
 async function load<Module>(folder: string, file: string): Promise<Module> {

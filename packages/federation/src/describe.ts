@@ -76,7 +76,10 @@ export async function describeRemote(
 }
 
 /** The same for the shell. */
-export async function describeShell(manifest: ShellManifest, build: FinishedBuild): Promise<ShellDescriptor> {
+export async function describeShell(
+  manifest: ShellManifest,
+  build: FinishedBuild & { readonly serviceWorker?: string | undefined },
+): Promise<ShellDescriptor> {
   const { folder, outputFolder, chunks } = build;
   const description = {
     name: 'shell' as const,
@@ -86,6 +89,7 @@ export async function describeShell(manifest: ShellManifest, build: FinishedBuil
     visitorPacks: await packsOf(outputFolder, chunks, []),
     signedInPacks: await packsOf(outputFolder, chunks, manifest.signedInModules),
     signedInRest: manifest.signedInRest,
+    serviceWorker: build.serviceWorker,
     mounts: await Promise.all(
       manifest.mounts.map((mount) =>
         describeMount(mount, build, mount.public ? [] : manifest.signedInModules),

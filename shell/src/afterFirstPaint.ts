@@ -1,0 +1,8 @@
+/** Runs what nobody waits for, once the page has loaded and the browser has nothing better to do. */
+export function afterFirstPaint(run: () => void): void {
+  const whenIdle = () =>
+    // not in every browser
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5000 }) : setTimeout(run, 1000);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

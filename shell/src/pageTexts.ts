@@ -7,6 +7,11 @@ type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: Local
 
 /** Texts that only one page shows: they come along with it, and no other page carries them. */
 export const pageTexts = {
+  home: {
+    de: () => import('./locales/home.de.json'),
+    fr: () => import('./locales/home.fr.json'),
+    it: () => import('./locales/home.it.json'),
+  },
   login: {
     de: () => import('./locales/login.de.json'),
     fr: () => import('./locales/login.fr.json'),
@@ -41,6 +46,11 @@ export const pageTexts = {
     de: () => import('./locales/dueDates.de.json'),
     fr: () => import('./locales/dueDates.fr.json'),
     it: () => import('./locales/dueDates.it.json'),
+  },
+  settings: {
+    de: () => import('./locales/settings.de.json'),
+    fr: () => import('./locales/settings.fr.json'),
+    it: () => import('./locales/settings.it.json'),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 

@@ -6,7 +6,7 @@ import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { CrashPage } from './notFound/CrashPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
-import { lazyPage } from './pageTexts.ts';
+import { addPageTexts, lazyPage } from './pageTexts.ts';
 
 let current: DataRouter | undefined;
 
@@ -35,7 +35,7 @@ function pages(): RouteObject {
       {
         path: '/',
         hydrateFallbackElement: <PageSkeleton />,
-        lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }),
+        lazy: lazyPage('home', async () => (await import('./home/HomePage.tsx')).HomePage),
       },
       {
         path: '/login-local',
@@ -74,6 +74,18 @@ function pages(): RouteObject {
         lazy: lazyPage('dueDates', async () => (await import('./dueDates/DueDatesPage.tsx')).DueDatesPage),
       },
       ...appointmentPatterns.map((path) => ({ path, element: <ToDueDates /> })),
+      {
+        path: '/settings',
+        hydrateFallbackElement: <PageSkeleton />,
+        // the calendar is the one of the due dates, with its texts
+        lazy: lazyPage('settings', async () => {
+          const [{ SettingsPage }] = await Promise.all([
+            import('./settings/SettingsPage.tsx'),
+            addPageTexts('dueDates'),
+          ]);
+          return SettingsPage;
+        }),
+      },
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -5,7 +5,16 @@ export const shell = defineShell({
   signedInModules: ['./layout/SignedInLayout.tsx'],
   signedInRest: [restPaths.notificationUnreadCount],
   mounts: [
-    { path: '/', modules: ['./home/HomePage.tsx'], slots: ['home.course'], rest: ['/api/dashboard/config/'] },
+    {
+      path: '/',
+      modules: ['./home/HomePage.tsx', './locales/home.{language}.json'],
+      slots: ['home.course'],
+      rest: [
+        '/api/dashboard/config/',
+        '/api/dashboard/persons/summary/',
+        '/api/dashboard/duedates/?upcoming=true&limit=6',
+      ],
+    },
     {
       path: '/dashboard/persons',
       modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json'],
@@ -36,6 +45,20 @@ export const shell = defineShell({
       path: '/profile',
       modules: ['./profile/ProfilePage.tsx', './locales/profile.{language}.json'],
       rest: ['/api/core/organisations/', '/api/dashboard/config/'],
+    },
+    {
+      path: '/settings',
+      modules: [
+        './settings/SettingsPage.tsx',
+        './locales/settings.{language}.json',
+        './locales/dueDates.{language}.json',
+      ],
+      rest: [
+        '/notifications/api/preferences/',
+        '/api/dashboard/calendar/',
+        '/api/core/login-sessions/',
+        '/api/core/settings/',
+      ],
     },
   ],
 });

@@ -1,12 +1,27 @@
 import type { UserProfile } from '@learn/contracts';
 import { formatVbvId, maximumAge, minimumAge, zurichDay } from '@learn/domain';
 import { pageData } from '@learn/platform';
-import { Grid } from '@learn/ui';
+import { media, space } from '@learn/ui';
 import { DateInput, FormRow, FormSection, PhoneInput, ReadOnlyField } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
 import { ProfileField, ProfileLine } from './ProfileField.tsx';
 import { PhotoField } from './photo/PhotoField.tsx';
 import { useTexts } from './texts.ts';
 import type { ProfileForm } from './useProfileForm.ts';
+
+const Given = styled.dl`
+  display: grid;
+  gap: ${space[24]} ${space[16]};
+  align-items: start;
+  margin: 0;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 /** Who the person is: photo, name, birth date, telephone, and what only the support can change. */
 export function IdentitySection({ user, form }: { user: UserProfile; form: ProfileForm }) {
@@ -57,7 +72,7 @@ export function IdentitySection({ user, form }: { user: UserProfile; form: Profi
           />
         </ProfileField>
       </FormRow>
-      <Grid as="dl" $columns={2} $columnsMd={2}>
+      <Given>
         <ReadOnlyField
           label={t('identity.email')}
           value={user.email}
@@ -73,7 +88,7 @@ export function IdentitySection({ user, form }: { user: UserProfile; form: Profi
           value={formatVbvId(user.vbv_id) ?? t('identity.vbvIdNone')}
           reason={t('identity.vbvIdReason')}
         />
-      </Grid>
+      </Given>
     </FormSection>
   );
 }

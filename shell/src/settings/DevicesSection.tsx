@@ -1,0 +1,144 @@
+import type { LoginDevice } from '@learn/contracts';
+import { formatDateTime } from '@learn/domain';
+import {
+  Button,
+  Card,
+  color,
+  ErrorPanel,
+  FieldError,
+  Notice,
+  Skeleton,
+  StatusPill,
+  space,
+  Text,
+} from '@learn/ui';
+import { FormSection } from '@learn/ui/form';
+import { Dialog } from '@learn/ui/overlay';
+import { styled } from '@learn/ui/styled';
+import { useState } from 'react';
+import { useTexts } from './texts.ts';
+import { everyOther, useDevices } from './useDevices.ts';
+
+const List = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[4]} ${space[16]};
+    align-items: center;
+    min-height: 72px;
+    padding: ${space[12]} ${space[16]};
+  }
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** Where the person is logged in, and how to end that (domain decisions §17). */
+export function DevicesSection() {
+  const { t } = useTexts();
+  const { devices, error, reload, step, logOut } = useDevices();
+  const others = devices?.filter(({ current }) => !current) ?? [];
+  const done = step && 'done' in step ? step.done : undefined;
+  const failed = step && 'failed' in step ? step.failed : undefined;
+  return (
+    <FormSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
+      {error !== undefined && (
+        <ErrorPanel level={3} title={t('devices.failed')} retry={{ label: t('retry'), onRetry: reload }} />
+      )}
+      {error === undefined && !devices && <Skeleton $height="146px" aria-busy="true" />}
+      {devices && (
+        <Card as={List} $flush>
+          {devices.map((device) => (
+            <Device
+              key={device.id}
+              device={device}
+              busy={step !== undefined && 'busy' in step && step.busy === device.id}
+              onLogOut={() => void logOut(device.id)}
+            />
+          ))}
+        </Card>
+      )}
+      <div role="status">
+        {done !== undefined && (
+          <Notice tone="finished" icon="check">
+            {done === everyOther ? t('devices.allEnded') : t('devices.ended')}
+          </Notice>
+        )}
+      </div>
+      {failed !== undefined && failed !== everyOther && (
+        <FieldError id="device-failed">{t('devices.notEnded')}</FieldError>
+      )}
+      {others.length > 0 && <EndOthers count={others.length} onEnd={() => logOut(everyOther)} />}
+    </FormSection>
+  );
+}
+
+function Device({ device, busy, onLogOut }: { device: LoginDevice; busy: boolean; onLogOut: () => void }) {
+  const { t, language } = useTexts();
+  const name = device.device || t('devices.unknown');
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <Text $size={14} $tone="secondary">
+          {device.current
+            ? t('devices.since', { moment: formatDateTime(device.created_at, language) })
+            : t('devices.lastSeen', { moment: formatDateTime(device.last_seen_at, language) })}
+        </Text>
+      </div>
+      {device.current ? (
+        <StatusPill status="finished" label={t('devices.current')} />
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          loading={busy}
+          onClick={onLogOut}
+          aria-label={t('devices.endNamed', { name })}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<boolean> }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const end = async () => {
+    setState('busy');
+    const ended = await onEnd();
+    setState(ended ? 'idle' : 'failed');
+    if (ended) setOpen(false);
+  };
+  return (
+    <div>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('devices.allTitle')}
+        description={t('devices.allText', { count })}
+        closeLabel={t('close')}
+        trigger={
+          <Button variant="secondary" icon="logout">
+            {t('devices.all')}
+          </Button>
+        }
+        actions={
+          <>
+            <Button loading={state === 'busy'} onClick={() => void end()}>
+              {t('devices.allConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        {state === 'failed' && <FieldError id="devices-failed">{t('devices.notEnded')}</FieldError>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatTime } from '@learn/domain';
+import {
+  Checkbox,
+  color,
+  ErrorPanel,
+  FieldError,
+  fontSize,
+  Skeleton,
+  space,
+  VisuallyHidden,
+} from '@learn/ui';
+import { FormSection, SavedMark } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from './texts.ts';
+import { type NotificationWay, useNotificationPreferences } from './useNotificationPreferences.ts';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  & th {
+    font-weight: 400;
+    text-align: start;
+  }
+  & thead th {
+    padding: 0 ${space[8]} ${space[8]};
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+    text-align: center;
+    vertical-align: bottom;
+  }
+  & thead th:first-child {
+    padding-left: 0;
+    text-align: start;
+  }
+  & tbody tr {
+    border-top: 1px solid ${color.line};
+  }
+  & tbody th {
+    padding-block: ${space[12]};
+  }
+  & td {
+    width: 88px;
+    vertical-align: top;
+  }
+  & td label {
+    justify-content: center;
+    justify-items: center;
+    grid-template-columns: 24px 0;
+    gap: 0;
+    padding-block: 13px;
+  }
+`;
+
+const What = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+const ways = ['in_app', 'by_mail'] as const satisfies readonly NotificationWay[];
+
+/** What the person wants to hear of, category by category, here and by mail (domain decisions §12). */
+export function NotificationSection() {
+  const { t } = useTexts();
+  const { preferences, error, reload, change, outcome } = useNotificationPreferences();
+  return (
+    <FormSection id="notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
+      {error !== undefined && (
+        <ErrorPanel
+          level={3}
+          title={t('notifications.failed')}
+          retry={{ label: t('retry'), onRetry: reload }}
+        />
+      )}
+      {error === undefined && !preferences && <Skeleton $height="410px" aria-busy="true" />}
+      {preferences && (
+        <div>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('notifications.category')}</th>
+                {ways.map((way) => (
+                  <th key={way} scope="col">
+                    {t(`notifications.${way}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {preferences.map((preference) => {
+                const { category } = preference;
+                return (
+                  <tr key={category}>
+                    <th scope="row">
+                      {t(`notifications.${category}.title`)}
+                      <What>{t(`notifications.${category}.what`)}</What>
+                    </th>
+                    {ways.map((way) => (
+                      <td key={way}>
+                        <Checkbox
+                          checked={preference[way]}
+                          onChange={({ currentTarget }) => change(category, way, currentTarget.checked)}
+                          label={
+                            <VisuallyHidden>
+                              {t(`notifications.${category}.title`)}: {t(`notifications.${way}`)}
+                            </VisuallyHidden>
+                          }
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+          {outcome?.state === 'failed' ? (
+            <FieldError id="preferences-failed">{t('notSaved')}</FieldError>
+          ) : (
+            <SavedMark state={outcome?.state}>
+              {outcome?.state === 'saved' ? t('saved', { time: formatTime(outcome.at) }) : t('saving')}
+            </SavedMark>
+          )}
+        </div>
+      )}
+    </FormSection>
+  );
+}

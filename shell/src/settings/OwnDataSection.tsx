@@ -1,0 +1,112 @@
+import { restPaths } from '@learn/contracts';
+import { formatTime } from '@learn/domain';
+import { pageData, reportError, rest, saveFile } from '@learn/platform';
+import { Button, FieldError, Heading, Notice, Stack, Text } from '@learn/ui';
+import { FormSection } from '@learn/ui/form';
+import { Dialog } from '@learn/ui/overlay';
+import { styled } from '@learn/ui/styled';
+import { useState } from 'react';
+import { useTexts } from './texts.ts';
+
+const Points = styled.ul`
+  margin-block: 12px;
+  padding-left: 20px;
+  list-style: disc;
+`;
+
+/** A copy of everything that is stored, and the request to erase it (domain decisions §17). */
+export function OwnDataSection() {
+  const { t } = useTexts();
+  return (
+    <FormSection id="data" title={t('data.title')} lead={t('data.lead')}>
+      <Download />
+      <Erasure />
+    </FormSection>
+  );
+}
+
+function Download() {
+  const { t } = useTexts();
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const download = async () => {
+    setState('busy');
+    try {
+      saveFile(await rest.file(restPaths.dataDownload));
+      setState('done');
+    } catch (error) {
+      reportError(error, { area: 'data-download' });
+      setState('failed');
+    }
+  };
+  return (
+    <Stack $align="start">
+      <Heading level={3}>{t('data.downloadTitle')}</Heading>
+      <Text>{t('data.downloadText')}</Text>
+      <Button variant="secondary" icon="files" loading={state === 'busy'} onClick={() => void download()}>
+        {t('data.download')}
+      </Button>
+      {state === 'failed' && <FieldError id="download-failed">{t('data.downloadFailed')}</FieldError>}
+      <Text role="status" $size={14} $tone="secondary">
+        {state === 'done' && t('data.downloaded')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Erasure() {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [askedAt, setAskedAt] = useState<Date>();
+  const support = pageData().contact.email;
+  const ask = async () => {
+    setState('busy');
+    try {
+      await rest.post(restPaths.erasure);
+      setAskedAt(new Date());
+      setOpen(false);
+      setState('idle');
+    } catch (error) {
+      reportError(error, { area: 'erasure' });
+      setState('failed');
+    }
+  };
+  return (
+    <Stack $align="start">
+      <Heading level={3}>{t('erasure.title')}</Heading>
+      <Text>{t('erasure.text')}</Text>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('erasure.question')}
+        closeLabel={t('close')}
+        trigger={<Button variant="secondary">{t('erasure.button')}</Button>}
+        actions={
+          <>
+            <Button loading={state === 'busy'} onClick={() => void ask()}>
+              {t('erasure.confirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{t('erasure.whatHappens')}</Text>
+        <Points>
+          <li>{t('erasure.supportDecides', { support })}</li>
+          <li>{t('erasure.kept')}</li>
+          <li>{t('erasure.untilThen')}</li>
+        </Points>
+        {state === 'failed' && <FieldError id="erasure-failed">{t('erasure.failed')}</FieldError>}
+      </Dialog>
+      <div role="status">
+        {askedAt && (
+          <Notice tone="finished" icon="check">
+            {t('erasure.asked', { time: formatTime(askedAt), support })}
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}

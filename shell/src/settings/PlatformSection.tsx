@@ -1,0 +1,32 @@
+import { type PlatformSettings, restPaths } from '@learn/contracts';
+import { $courseSessions, reportError, useRest, useStore } from '@learn/platform';
+import { FormSection, ReadOnlyField } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
+import { useEffect } from 'react';
+import { useTexts } from './texts.ts';
+
+const List = styled.dl`
+  margin: 0;
+`;
+
+/** What this installation has decided for everybody in a vv course (specification §3, Settings); a failure is only logged. */
+export function PlatformSection() {
+  const { t } = useTexts();
+  const inVv = useStore($courseSessions).some(({ is_vv }) => is_vv);
+  const { data, error } = useRest<PlatformSettings>(inVv ? restPaths.settings : undefined);
+  useEffect(() => {
+    if (error !== undefined) reportError(error, { area: 'settings' });
+  }, [error]);
+  if (!data) return undefined;
+  return (
+    <FormSection id="platform" title={t('platform.title')} lead={t('platform.lead')}>
+      <List>
+        <ReadOnlyField
+          label={t('platform.exams')}
+          value={data.show_vv_competence_exams ? t('platform.on') : t('platform.off')}
+          reason={t('platform.examsReason')}
+        />
+      </List>
+    </FormSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Container, PageHeader, TextLink } from '@learn/ui';
+import { FormSection } from '@learn/ui/form';
+import { CalendarFeedPanel } from '../dueDates/CalendarFeedPanel.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { NotificationSection } from './NotificationSection.tsx';
+import { OwnDataSection } from './OwnDataSection.tsx';
+import { PlatformSection } from './PlatformSection.tsx';
+import { useTexts } from './texts.ts';
+
+/** /settings: language, notifications, calendar, devices, own data (domain decisions §17). */
+export function SettingsPage() {
+  const { t } = useTexts();
+  const profile = useLinks().profile();
+  return (
+    <Container>
+      <PageHeader title={t('title')} lead={t('lead')}>
+        {profile && (
+          <TextLink as={Link} to={profile}>
+            {t('toProfile')}
+          </TextLink>
+        )}
+      </PageHeader>
+      <LanguageSection />
+      <NotificationSection />
+      <FormSection id="calendar" title={t('calendar.title')} lead={t('calendar.lead')}>
+        <CalendarFeedPanel />
+      </FormSection>
+      <DevicesSection />
+      <OwnDataSection />
+      <PlatformSection />
+    </Container>
+  );
+}

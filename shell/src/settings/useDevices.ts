@@ -1,0 +1,39 @@
+import { fillPath, type LoginDevice, restPaths } from '@learn/contracts';
+import { errorCodeOf, reportError, rest, useRest } from '@learn/platform';
+import { useState } from 'react';
+
+type Step = { readonly busy: string } | { readonly done: string } | { readonly failed: string } | undefined;
+
+/** The devices on which the person is logged in; `everyOther` stands for all but this one. */
+export const everyOther = 'every-other';
+
+/** Lists the own devices and logs out on them. */
+export function useDevices() {
+  const { data, error, reload } = useRest<readonly LoginDevice[]>(restPaths.loginSessions);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [step, setStep] = useState<Step>();
+  const devices = data?.filter(({ id }) => !gone.has(id));
+
+  const logOut = async (id: string): Promise<boolean> => {
+    const address = id === everyOther ? restPaths.loginSessions : fillPath(restPaths.loginSession, { id });
+    if (address === undefined) return false;
+    setStep({ busy: id });
+    try {
+      await rest
+        .delete(address)
+        // it has ended by itself meanwhile
+        .catch((failure: unknown) => {
+          if (errorCodeOf(failure) !== 'not_found') throw failure;
+        });
+      const ended = id === everyOther ? (data ?? []).filter(({ current }) => !current) : [{ id }];
+      setGone((before) => new Set([...before, ...ended.map((device) => device.id)]));
+      setStep({ done: id });
+      return true;
+    } catch (failure) {
+      reportError(failure, { area: 'devices' });
+      setStep({ failed: id });
+      return false;
+    }
+  };
+  return { devices, error, reload, step, logOut };
+}

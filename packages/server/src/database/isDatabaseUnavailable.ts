@@ -18,7 +18,6 @@ const messages = new Set([
   'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-  'Query read timeout',
   'PGlite is closed',
   'PGlite is closing',
   'Cannot use a pool after calling end on the pool',

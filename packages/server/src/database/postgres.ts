@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -11,26 +12,39 @@ const migrationLock = 5_270_041;
 /** How long a request waits for a free or new connection before it answers `database_unavailable`. */
 const connectionTimeoutMillis = 3_000;
 
-/** A connection that went silent, for instance behind a broken network, is given up after this. */
-const queryTimeoutMillis = 30_000;
+/**
+ * A connection that is silent for so long while somebody has it, for instance behind a broken network, is given up. The
+ * pool ends those that nobody has much earlier.
+ */
+const longestSilenceMillis = 30_000;
 
 /**
  * Opens and migrates a PostgreSQL database.
  * @param poolSize connections of this process
  */
-export async function openPostgres(connectionString: string, poolSize: number): Promise<OpenDatabase> {
+export async function openPostgres(
+  connectionString: string,
+  poolSize: number,
+  silenceMillis = longestSilenceMillis,
+): Promise<OpenDatabase> {
   await migratePostgres(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis,
-    query_timeout: queryTimeoutMillis,
     keepAlive: true,
     // Compiling a statement takes longer than any of ours runs; the planner's guesses at lists of ids would have it compiled.
     options: '-c jit=off',
   });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    // The same for one that breaks while a transaction has it; whatever the transaction asks next fails.
+    client.on('error', () => undefined);
+    // The driver's own time limit keeps the rows of every statement until the memory is searched as a whole.
+    const { stream } = client.connection;
+    if (stream instanceof Socket) stream.setTimeout(silenceMillis, () => stream.destroy());
+  });
   return {
     db: drizzle(pool, { schema: tables }),
     kind: 'postgres',

@@ -1,19 +1,15 @@
 import type { Language } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CellValue, ColumnDef } from 'hucre';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../statistics/rowsOf.ts';
 import { type CellContext, type Column, columnDefinitions } from './columns.ts';
 import type { ExportRequest, ExportScope } from './exportScope.ts';
 
-/** A piece of an export that is read at once: a person, an attendance day with its participants. */
-export interface ExportUnit {
-  readonly id: string;
-  /** rows that it will have, about */
-  readonly rows: number;
-}
-
-/** Pieces that are found by one statement, in the order of the file, and read by another one, some at a time. */
+/** Pieces that are found by one statement and read by another one, some at a time: persons, attendance days. */
 export interface ExportPart<Row> {
-  readonly find: () => Promise<readonly ExportUnit[]>;
+  /** select of their `id`, without commas, and of the `rows` that each will have, about; in the order of the file */
+  readonly units: SQL;
   readonly read: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
@@ -32,8 +28,11 @@ export interface ExportSource {
   ) => AsyncGenerator<CellValue[][], void, undefined>;
 }
 
-/** Rows in a batch: enough that the statement itself does not count, few enough to be held in memory. */
-const rowsAtOnce = 2500;
+/**
+ * Rows in a batch: enough that the statement itself does not count, few enough that they are gone before the memory
+ * counts as long-lived.
+ */
+const rowsAtOnce = 500;
 
 /**
  * An export of these columns.
@@ -47,8 +46,8 @@ export function defineExport<Row>(
     columns: (language) => columnDefinitions(columns, language),
     async *batches(request, context) {
       for (const part of await partsOf(request, context)) {
-        for (const ids of inBatches(await part.find())) {
-          const rows = await part.read(ids);
+        for (const ids of await findBatches(context.db, part.units)) {
+          const rows = await part.read(ids.split(','));
           yield rows.map((row) => columns.map(({ cell }) => cell(row, context)));
         }
       }
@@ -63,16 +62,16 @@ export function perCourse<Row>(
   return ({ scopes }, context) => Promise.all(scopes.map((scope) => partOf(scope, context)));
 }
 
-function* inBatches(units: readonly ExportUnit[]): Generator<string[]> {
-  let batch: string[] = [];
-  let rows = 0;
-  for (const unit of units) {
-    batch.push(unit.id);
-    rows += unit.rows;
-    if (rows < rowsAtOnce) continue;
-    yield batch;
-    batch = [];
-    rows = 0;
-  }
-  if (batch.length > 0) yield batch;
+/** Ids batch by batch, each as one text: a tenth of the memory of as many ids. */
+async function findBatches(db: Database, units: SQL): Promise<string[]> {
+  const batches = await rowsOf<{ readonly ids: string }>(
+    db,
+    sql`select string_agg(id::text, ',' order by place) as ids
+      from (
+        select id, place, (sum(rows) over (order by place) - rows) / ${rowsAtOnce}::int as batch
+        from (select unit.id, unit.rows, row_number() over () as place from (${units}) unit) numbered
+      ) placed
+      group by batch order by batch`,
+  );
+  return batches.map(({ ids }) => ids);
 }

@@ -5,7 +5,7 @@ import { membersIn } from '../../statistics/figures/figureScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod, zurichDayOf, zurichMoment } from '../conditions.ts';
-import { defineExport, type ExportUnit, perCourse } from '../exportSource.ts';
+import { defineExport, perCourse } from '../exportSource.ts';
 import {
   byName,
   personColumns,
@@ -65,21 +65,17 @@ export const attendanceExport = defineExport<Row>(
     const { db } = context;
     const names = await readCourseNames(context, scope);
     return {
-      find: () =>
-        rowsOf<ExportUnit>(
-          db,
-          sql`select day.id, coalesce(people.members, 0) as rows
-            from attendance_courses day
-            join course_sessions session on session.id = day.course_session_id
-            left join (select course_session_id, count(*)::int as members from ${membersIn(scope)} member
-              group by course_session_id) people on people.course_session_id = day.course_session_id
-            where ${allOf(
-              sql`day.course_session_id in (${scope.sessions})`,
-              inCircles(sql`day.circle_key`, scope),
-              inPeriod(zurichDayOf(sql`day.starts_at`), scope.period),
-            )}
-            order by session.start_date, session.id, day.starts_at, day.id`,
-        ),
+      units: sql`select day.id, coalesce(people.members, 0) as rows
+        from attendance_courses day
+        join course_sessions session on session.id = day.course_session_id
+        left join (select course_session_id, count(*)::int as members from ${membersIn(scope)} member
+          group by course_session_id) people on people.course_session_id = day.course_session_id
+        where ${allOf(
+          sql`day.course_session_id in (${scope.sessions})`,
+          inCircles(sql`day.circle_key`, scope),
+          inPeriod(zurichDayOf(sql`day.starts_at`), scope.period),
+        )}
+        order by session.start_date, session.id, day.starts_at, day.id`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(
           db,

@@ -3,7 +3,7 @@ import { grantedCertificates } from '../../statistics/figures/certificationProfi
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inPeriod } from '../conditions.ts';
-import { defineExport, type ExportUnit, perCourse } from '../exportSource.ts';
+import { defineExport, perCourse } from '../exportSource.ts';
 import {
   personColumns,
   readCourseNames,
@@ -32,13 +32,9 @@ export const certificationProfilesExport = defineExport<Row>(
     const { db, language } = context;
     const names = await readCourseNames(context, scope);
     return {
-      find: () =>
-        rowsOf<ExportUnit>(
-          db,
-          sql`select granted.certificate_id as id, 1 as rows from ${grantedCertificates(scope)} granted
-            where ${allOf(inPeriod(sql`granted.granted_on`, scope.period))}
-            order by granted.granted_on, granted.certificate_id`,
-        ),
+      units: sql`select granted.certificate_id as id, 1 as rows from ${grantedCertificates(scope)} granted
+        where ${allOf(inPeriod(sql`granted.granted_on`, scope.period))}
+        order by granted.granted_on, granted.certificate_id`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(
           db,

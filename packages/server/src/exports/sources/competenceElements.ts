@@ -4,7 +4,7 @@ import { membersIn } from '../../statistics/figures/figureScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod, zurichDayOf, zurichMoment } from '../conditions.ts';
-import { defineExport, type ExportUnit, perCourse } from '../exportSource.ts';
+import { defineExport, perCourse } from '../exportSource.ts';
 import {
   byName,
   personColumns,
@@ -70,22 +70,18 @@ export const competenceElementsExport = defineExport<Row>(
     const names = await readCourseNames(context, scope);
     const order = sql`session.start_date, session.id, planned.submission_deadline, assignment.slug, planned.id`;
     return {
-      find: () =>
-        rowsOf<ExportUnit>(
-          db,
-          sql`select planned.id, coalesce(people.members, 0) as rows
-            from session_assignments planned
-            join assignments assignment on assignment.id = planned.assignment_id
-            join course_sessions session on session.id = planned.course_session_id
-            left join (select course_session_id, count(*)::int as members from ${membersIn(scope)} member
-              group by course_session_id) people on people.course_session_id = planned.course_session_id
-            where ${allOf(
-              sql`planned.course_session_id in (${scope.sessions})`,
-              inCircles(sql`assignment.circle_key`, scope),
-              inPeriod(zurichDayOf(sql`planned.submission_deadline`), scope.period),
-            )}
-            order by ${order}`,
-        ),
+      units: sql`select planned.id, coalesce(people.members, 0) as rows
+        from session_assignments planned
+        join assignments assignment on assignment.id = planned.assignment_id
+        join course_sessions session on session.id = planned.course_session_id
+        left join (select course_session_id, count(*)::int as members from ${membersIn(scope)} member
+          group by course_session_id) people on people.course_session_id = planned.course_session_id
+        where ${allOf(
+          sql`planned.course_session_id in (${scope.sessions})`,
+          inCircles(sql`assignment.circle_key`, scope),
+          inPeriod(zurichDayOf(sql`planned.submission_deadline`), scope.period),
+        )}
+        order by ${order}`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(
           db,

@@ -3,7 +3,7 @@ import { confirmedOrders } from '../../statistics/figures/costs.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inPeriod, zurichDayOf } from '../conditions.ts';
-import { defineExport, type ExportUnit, perCourse } from '../exportSource.ts';
+import { defineExport, perCourse } from '../exportSource.ts';
 import {
   personColumns,
   readCourseNames,
@@ -34,13 +34,9 @@ export const costsExport = defineExport<Row>(
     const { db, language } = context;
     const names = await readCourseNames(context, scope);
     return {
-      find: () =>
-        rowsOf<ExportUnit>(
-          db,
-          sql`select confirmed.order_id as id, 1 as rows from ${confirmedOrders(scope)} confirmed
-            where ${allOf(inPeriod(zurichDayOf(sql`confirmed.confirmed_at`), scope.period))}
-            order by confirmed.confirmed_at, confirmed.order_id`,
-        ),
+      units: sql`select confirmed.order_id as id, 1 as rows from ${confirmedOrders(scope)} confirmed
+        where ${allOf(inPeriod(zurichDayOf(sql`confirmed.confirmed_at`), scope.period))}
+        order by confirmed.confirmed_at, confirmed.order_id`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(
           db,

@@ -5,13 +5,7 @@ import { rowsOf } from '../../statistics/rowsOf.ts';
 import { type Column, column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod } from '../conditions.ts';
 import type { ExportScope } from '../exportScope.ts';
-import {
-  defineExport,
-  type ExportContext,
-  type ExportPart,
-  type ExportUnit,
-  perCourse,
-} from '../exportSource.ts';
+import { defineExport, type ExportContext, type ExportPart, perCourse } from '../exportSource.ts';
 import {
   personColumns,
   readCourseNames,
@@ -65,13 +59,9 @@ async function takenExams(scope: ExportScope, context: ExportContext): Promise<E
   const { db, language } = context;
   const names = await readCourseNames(context, scope);
   return {
-    find: () =>
-      rowsOf<ExportUnit>(
-        db,
-        sql`select taken.exam_result_id as id, 1 as rows from ${examsTaken(scope)} taken
+    units: sql`select taken.exam_result_id as id, 1 as rows from ${examsTaken(scope)} taken
           where ${allOf(inCircles(sql`taken.circle_key`, scope), inPeriod(sql`taken.taken_on`, scope.period))}
           order by taken.taken_on, taken.exam_result_id`,
-      ),
     read: async (ids) => {
       const entries = await rowsOf<Entry>(
         db,

@@ -9,7 +9,7 @@ import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, inCircles, inPeriod } from '../conditions.ts';
 import type { ExportScope } from '../exportScope.ts';
-import { defineExport, type ExportUnit, perCourse } from '../exportSource.ts';
+import { defineExport, perCourse } from '../exportSource.ts';
 import { readCourseNames, sessionColumns, type WithSession } from '../names.ts';
 import { allResponses } from '../texts.ts';
 
@@ -56,7 +56,7 @@ export const feedbackExport = defineExport<Row>(
     const { db, language } = context;
     const names = await readCourseNames(context, scope);
     return {
-      find: () => findFeedbacks(db, scope),
+      units: feedbacksOf(scope),
       read: async (ids) => {
         const feedbacks = theseFeedbacks(ids);
         const totals = await readTotals(db, scope, feedbacks);
@@ -115,7 +115,8 @@ function presentSums({ question, ratings, yes, no, texts }: QuestionSums, langua
   return [{ question: label, answers, ratings, average: averageSatisfaction(sum, answers) }];
 }
 
-function findFeedbacks(db: Database, scope: ExportScope): Promise<ExportUnit[]> {
+/** Feedbacks by session, content and circle. */
+function feedbacksOf(scope: ExportScope): SQL {
   const firstResponse = sql`(select min(response.submitted_on) from feedback_responses response
     where response.course_session_id = figures.course_session_id and response.content_key = figures.content_key
       and response.circle_key = figures.circle_key)`;
@@ -126,15 +127,12 @@ function findFeedbacks(db: Database, scope: ExportScope): Promise<ExportUnit[]> 
       : sql`select taking_part.course_session_id from course_session_users taking_part
           where taking_part.role = 'MEMBER' and taking_part.user_id in (${scope.persons})
             and taking_part.course_session_id in (${scope.sessions})`;
-  return rowsOf<ExportUnit>(
-    db,
-    sql`select figures.course_session_id || ' ' || figures.content_key || ' ' || figures.circle_key as id, 20 as rows
+  return sql`select figures.course_session_id || ' ' || figures.content_key || ' ' || figures.circle_key as id, 20 as rows
       from ${feedbackFigures({ sessions })} figures
       join course_sessions session on session.id = figures.course_session_id
       left join pages page on page.translation_key = figures.content_key and page.language = 'de'
       where ${allOf(inCircles(sql`figures.circle_key`, scope), inPeriod(firstResponse, scope.period))}
-      order by session.start_date, session.id, page.position, figures.content_key, figures.circle_key`,
-  );
+      order by session.start_date, session.id, page.position, figures.content_key, figures.circle_key`;
 }
 
 /** The feedbacks of these units as a select in brackets: course_session_id, content_key, circle_key, place. */

@@ -1,12 +1,13 @@
 import { formatVbvId, type Language, roleLabel } from '@learn/domain';
+import { sql } from 'drizzle-orm';
 import { courseProfiles } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { findPersons } from '../../persons/findPersons.ts';
-import { readPersonSessions } from '../../persons/personSessions.ts';
+import { selectPersons } from '../../persons/findPersons.ts';
 import { readPersons, type VisiblePerson } from '../../persons/readPersons.ts';
 import { column } from '../columns.ts';
 import type { ExportRequest } from '../exportScope.ts';
 import { defineExport } from '../exportSource.ts';
+import { createSessionReader, type SessionReader } from '../sessionNames.ts';
 
 interface Row {
   readonly person: VisiblePerson;
@@ -39,14 +40,17 @@ export const personsExport = defineExport<Row>(
   async (request, { db, language }) => {
     const { viewer } = request;
     const filter = filterOf(request);
-    const profiles = await readProfiles(db, language);
+    const names = {
+      profiles: await readProfiles(db, language),
+      sessions: createSessionReader({ db, language }),
+      language,
+    };
     return [
       {
-        find: async () =>
-          (await findPersons(db, viewer, { filter, sort: 'last_name' })).map((id) => ({ id, rows: 1 })),
+        units: sql`select id, 1 as rows from (${selectPersons(viewer, { filter, sort: 'last_name' })}) persons`,
         read: async (ids) => {
           const persons = await readPersons(db, viewer, { ids, filter, withResults: false });
-          return describe(db, persons, { profiles, language });
+          return describe(persons, names);
         },
       },
     ];
@@ -68,32 +72,33 @@ async function readProfiles(db: Database, language: Language): Promise<Map<strin
   return new Map(rows.map(({ id, names }) => [id, names[language]]));
 }
 
+interface Names {
+  readonly profiles: ReadonlyMap<string, string>;
+  readonly sessions: SessionReader;
+  readonly language: Language;
+}
+
 async function describe(
-  db: Database,
   persons: readonly VisiblePerson[],
-  { profiles, language }: { readonly profiles: ReadonlyMap<string, string>; readonly language: Language },
+  { profiles, sessions, language }: Names,
 ): Promise<Row[]> {
-  const ids = new Set(
-    persons.flatMap(({ participations }) => (participations ?? []).map(([sessionId]) => sessionId)),
-  );
-  const sessions = await readPersonSessions(db, [...ids], language);
-  const places = new Map([...sessions.keys()].map((id, index) => [id, index]));
-  const place = (id: string) => places.get(id) ?? 0;
+  const ids = persons.flatMap(({ participations }) => (participations ?? []).map(([sessionId]) => sessionId));
+  const known = await sessions(ids);
   return persons.map((person) => {
-    const own = [...(person.participations ?? [])]
-      .sort(([left], [right]) => place(left) - place(right))
+    const own = (person.participations ?? [])
       .flatMap(([sessionId, , , role, profileId]) => {
-        const session = sessions.get(sessionId);
+        const session = known.get(sessionId);
         return session === undefined
           ? []
           : { session, role: roleLabel(role, session.courseType, language), profileId };
-      });
+      })
+      .sort((left, right) => (left.session.place < right.session.place ? -1 : 1));
     const profileId = person.profileId ?? own.find((one) => one.profileId !== null)?.profileId;
     return {
       person,
       profile: profiles.get(profileId ?? ''),
-      courses: list(own.map(({ session }) => session.course_title)),
-      sessions: list(own.map(({ session }) => session.session_title)),
+      courses: list(own.map(({ session }) => session.courseTitle)),
+      sessions: list(own.map(({ session }) => session.sessionTitle)),
       roles: list(own.map(({ role }) => role)),
       regions: list(own.map(({ session }) => session.region)),
       generations: list(own.map(({ session }) => session.generation)),

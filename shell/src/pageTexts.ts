@@ -17,6 +17,11 @@ export const pageTexts = {
     fr: () => import('./locales/login.fr.json'),
     it: () => import('./locales/login.it.json'),
   },
+  messages: {
+    de: () => import('./locales/messages.de.json'),
+    fr: () => import('./locales/messages.fr.json'),
+    it: () => import('./locales/messages.it.json'),
+  },
   notifications: {
     de: () => import('./locales/notifications.de.json'),
     fr: () => import('./locales/notifications.fr.json'),
@@ -51,6 +56,11 @@ export const pageTexts = {
     de: () => import('./locales/settings.de.json'),
     fr: () => import('./locales/settings.fr.json'),
     it: () => import('./locales/settings.it.json'),
+  },
+  styleguide: {
+    de: () => import('./locales/styleguide.de.json'),
+    fr: () => import('./locales/styleguide.fr.json'),
+    it: () => import('./locales/styleguide.it.json'),
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
 

@@ -43,6 +43,11 @@ function pages(): RouteObject {
         lazy: lazyPage('login', async () => (await import('./login/LoginPage.tsx')).LoginPage),
       },
       {
+        path: '/messages',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage('messages', async () => (await import('./messages/MessagesPage.tsx')).MessagesPage),
+      },
+      {
         path: '/notifications',
         hydrateFallbackElement: <PageSkeleton />,
         lazy: lazyPage(
@@ -85,6 +90,14 @@ function pages(): RouteObject {
           ]);
           return SettingsPage;
         }),
+      },
+      {
+        path: '/styleguide',
+        hydrateFallbackElement: <PageSkeleton />,
+        lazy: lazyPage(
+          'styleguide',
+          async () => (await import('./styleguide/StyleguidePage.tsx')).StyleguidePage,
+        ),
       },
       ...remoteRoutes(),
       { path: '*', element: <NotFoundPage /> },

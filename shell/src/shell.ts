@@ -32,6 +32,11 @@ export const shell = defineShell({
     },
     { path: '/login', public: true },
     {
+      path: '/messages',
+      modules: ['./messages/MessagesPage.tsx', './locales/messages.{language}.json'],
+      rest: ['/api/messages/threads/?max=20', '/api/messages/recipients/'],
+    },
+    {
       path: '/notifications',
       modules: ['./notifications/NotificationsPage.tsx', './locales/notifications.{language}.json'],
       rest: ['/notifications/api/all_list/?max=20'],
@@ -59,6 +64,11 @@ export const shell = defineShell({
         '/api/core/login-sessions/',
         '/api/core/settings/',
       ],
+    },
+    {
+      path: '/styleguide',
+      public: true,
+      modules: ['./styleguide/StyleguidePage.tsx', './locales/styleguide.{language}.json'],
     },
   ],
 });

@@ -22,8 +22,9 @@ export const matrix: readonly MatrixRow[] = [
   ...examRows,
   ...documentRows,
   ...personRows,
-  ...mentorRows,
+  // before mentors leave: who accompanies nobody any more is not enrolled either
   ...messageRows,
+  ...mentorRows,
   ...statisticsRows,
   ...adminRows,
 ];

@@ -122,7 +122,9 @@ export const messageRows: readonly MatrixRow[] = [
     resource: 'messages',
     act: 'withdraw an announcement of the expert',
     calls: `DELETE ${restPaths.message}`,
-    ask: async (client, world) => withdraw(client, await announcement(world)),
+    // The expert's own one, so that the others still find the announcement that they must not withdraw.
+    ask: async (client, world) =>
+      withdraw(client, await (client === world.clients.expert ? announced(world) : announcement(world))),
     allowed: ['expert'],
     refused: without(enrolled, 'expert'),
   },

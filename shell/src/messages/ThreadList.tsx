@@ -1,0 +1,115 @@
+import type { MessageRecipients } from '@learn/contracts';
+import { Button, color, ErrorPanel, FilterPills, Notice, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { SearchInput } from '@learn/ui/table';
+import { EmptyThreads } from './EmptyThreads.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { shows } from './messagesAddress.ts';
+import { ThreadRow } from './ThreadRow.tsx';
+import { useTexts } from './texts.ts';
+import type { useMessagesAddress } from './useMessagesAddress.ts';
+import type { useThreads } from './useThreads.ts';
+
+const Tools = styled.search`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]} ${space[16]} ${space[12]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Padded = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]};
+`;
+
+interface ThreadListProps {
+  readonly address: ReturnType<typeof useMessagesAddress>;
+  readonly threads: ReturnType<typeof useThreads>;
+  /** undefined while they are on their way */
+  readonly recipients: MessageRecipients | undefined;
+}
+
+/** Search, filters, and the threads that they leave. */
+export function ThreadList({ address, threads, recipients }: ThreadListProps) {
+  const { t } = useTexts();
+  const { list, stale, error, more, loadMore, reload } = threads;
+  const now = new Date();
+  const failed = error !== undefined && (!list || stale);
+  return (
+    <>
+      <Tools>
+        <SearchInput
+          label={t('search')}
+          value={address.search}
+          onSearch={(search) => address.replace({ search })}
+        />
+        <FilterPills
+          label={t('filter')}
+          options={shows.map((value) => ({
+            value,
+            label: t(`show.${value}`),
+            count: value === 'unread' && list && list.unread_count > 0 ? list.unread_count : undefined,
+          }))}
+          value={address.show}
+          onChange={(show) => address.choose({ show })}
+        />
+        <Text $tone="hint" $size={14} role="status">
+          {list && !stale ? counted() : t('loading')}
+        </Text>
+      </Tools>
+      {failed && (
+        <Padded>
+          <ErrorPanel
+            level={3}
+            title={t('failed')}
+            description={t('failedHint')}
+            retry={{ label: t('retry'), onRetry: () => void reload() }}
+          />
+        </Padded>
+      )}
+      {!list && !failed && <ListSkeleton />}
+      {list && !failed && (
+        <ul aria-label={t('list')} aria-busy={stale}>
+          {list.threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              query={address.queryWith({ thread: thread.id, write: undefined })}
+              current={thread.id === address.thread}
+              now={now}
+            />
+          ))}
+        </ul>
+      )}
+      {list?.threads.length === 0 && !stale && (
+        <Padded>
+          <EmptyThreads address={address} recipients={recipients} />
+        </Padded>
+      )}
+      {list?.next && !stale && (
+        <Padded>
+          {more === 'failed' && (
+            <Notice tone="failed" role="alert">
+              {t('failed')}. {t('failedHint')}
+            </Notice>
+          )}
+          <Button
+            variant="secondary"
+            stretch="always"
+            loading={more === 'loading'}
+            onClick={() => void loadMore()}
+          >
+            {t('older')}
+          </Button>
+        </Padded>
+      )}
+    </>
+  );
+
+  function counted(): string {
+    const shown = list?.threads.length ?? 0;
+    const count = t(list?.next ? 'countMore' : 'count', { count: shown });
+    return list && list.unread_count > 0 ? `${count} · ${t('unread', { count: list.unread_count })}` : count;
+  }
+}

@@ -1,0 +1,186 @@
+import type { MessageThread } from '@learn/contracts';
+import { errorCodeOf } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import {
+  Avatar,
+  color,
+  EmptyState,
+  ErrorPanel,
+  fontSize,
+  Heading,
+  media,
+  SkeletonText,
+  space,
+  TextLink,
+  VisuallyHidden,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { type RefObject, useEffect, useRef } from 'react';
+import { AnnouncementView } from './AnnouncementView.tsx';
+import { Conversation } from './Conversation.tsx';
+import { audienceName, relationLabel, threadTitle } from './describeThread.ts';
+import { useTexts } from './texts.ts';
+import { useNews } from './useNews.ts';
+import { useThread } from './useThread.ts';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]} ${space[12]};
+  align-items: center;
+  padding: ${space[8]} ${space[16]} ${space[12]};
+  border-bottom: 1px solid ${color.line};
+  ${media.lg} {
+    padding: ${space[16]} ${space[24]};
+  }
+`;
+
+const Below = styled.p`
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+`;
+
+/** The way back to the list, where the list is not beside it. */
+export const BackLine = styled.div`
+  grid-column: 1 / -1;
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const Padded = styled.div`
+  padding: ${space[24]} ${space[16]};
+  ${media.lg} {
+    padding: ${space[24]};
+  }
+`;
+
+interface ThreadPaneProps {
+  readonly id: string;
+  /** query of the address of the list */
+  readonly backQuery: string;
+  /** how many people an announcement has just been sent to */
+  readonly sentTo: number | undefined;
+  readonly onSeen: (id: string) => void;
+  /** after something was written or withdrawn */
+  readonly onChange: () => void;
+  readonly onWithdrawn: () => void;
+  /** the heading takes the focus when it arrives, because somebody has just gone there */
+  readonly takesFocus: boolean;
+}
+
+/** The open thread: an announcement, or a conversation with its field for an answer. */
+export function ThreadPane({
+  id,
+  backQuery,
+  sentTo,
+  onSeen,
+  onChange,
+  onWithdrawn,
+  takesFocus,
+}: ThreadPaneProps) {
+  const { t } = useTexts();
+  const thread = useThread(id, onSeen);
+  useNews(thread.refresh);
+  const { detail, error } = thread;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocus(heading, takesFocus && (detail !== undefined || error !== undefined), id);
+  const back = (
+    <BackLine>
+      <TextLink as={Link} direction="back" to={{ search: backQuery }}>
+        {t('back')}
+      </TextLink>
+    </BackLine>
+  );
+  if (error !== undefined) {
+    return (
+      <Padded>
+        {back}
+        {errorCodeOf(error) === 'not_found' ? (
+          <EmptyState
+            icon="chat"
+            title={
+              <span ref={heading} tabIndex={-1}>
+                {t('notFound')}
+              </span>
+            }
+            description={t('notFoundHint')}
+          />
+        ) : (
+          <ErrorPanel
+            title={t('threadFailed')}
+            description={t('failedHint')}
+            headingRef={heading}
+            retry={{ label: t('retry'), onRetry: thread.reload }}
+          />
+        )}
+      </Padded>
+    );
+  }
+  if (!detail) {
+    return (
+      <Padded role="status" aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        {back}
+        <SkeletonText lines={5} />
+      </Padded>
+    );
+  }
+  return (
+    <>
+      <Head>
+        {back}
+        <ThreadHeading thread={detail.thread} headingRef={heading} />
+      </Head>
+      {detail.thread.kind === 'announcement' ? (
+        <AnnouncementView detail={detail} sentTo={sentTo} onWithdrawn={onWithdrawn} />
+      ) : (
+        <Conversation detail={detail} thread={thread} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+function ThreadHeading({
+  thread,
+  headingRef,
+}: {
+  readonly thread: MessageThread;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { kind, person, relation, course } = thread;
+  return (
+    <>
+      {kind === 'conversation' ? (
+        <Avatar
+          firstName={person?.first_name ?? '?'}
+          lastName={person?.last_name ?? ''}
+          src={person?.avatar_url || undefined}
+        />
+      ) : (
+        <span />
+      )}
+      <div>
+        <Heading level={2} size={22} tabIndex={-1} ref={headingRef}>
+          {threadTitle(thread, texts)}
+        </Heading>
+        <Below>
+          {kind === 'announcement'
+            ? t('announcementTo', { audience: audienceName(thread, texts) })
+            : `${relation === null ? '' : relationLabel(relation, course, texts)} · ${course?.title ?? ''}`}
+        </Below>
+      </div>
+    </>
+  );
+}
+
+function useFocus(element: RefObject<HTMLElement | null>, ready: boolean, id: string): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!ready || done.current === id) return;
+    done.current = id;
+    element.current?.focus({ preventScroll: true });
+  }, [element, ready, id]);
+}

@@ -1,0 +1,126 @@
+import type { MessageThread } from '@learn/contracts';
+import { formatDateTime, formatRelative } from '@learn/domain';
+import { Link } from '@learn/platform/router';
+import { Avatar, color, fontSize, radius, space, VisuallyHidden } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { audienceName, personName, relationLabel, threadTitle } from './describeThread.ts';
+import { useTexts } from './texts.ts';
+
+const Row = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[12]} ${space[16]};
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink900};
+  text-decoration: none;
+  &:hover {
+    background: ${color.surface1};
+  }
+  &[aria-current] {
+    background: ${color.surface2};
+    box-shadow: inset 4px 0 ${color.ink900};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  gap: ${space[8]};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Title = styled.span<{ $unread: boolean }>`
+  overflow: hidden;
+  font-weight: ${({ $unread }) => ($unread ? 700 : 400)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const When = styled.time`
+  flex: none;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+const Small = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Count = styled.span`
+  flex: none;
+  min-width: 22px;
+  padding: 1px 6px;
+  border-radius: ${radius.full};
+  background: ${color.ink900};
+  color: ${color.surface0};
+  font-size: ${fontSize[14]};
+  font-weight: 700;
+  line-height: 20px;
+  text-align: center;
+`;
+
+interface ThreadRowProps {
+  readonly thread: MessageThread;
+  readonly query: string;
+  readonly current: boolean;
+  readonly now: Date;
+}
+
+/** A thread in the list: who, what, when, and whether something in it is unread. The whole row leads there. */
+export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { id, kind, person, relation, course, at, excerpt, own, unread_count: unread } = thread;
+  const about =
+    kind === 'announcement'
+      ? `${t('announcement')} · ${audienceName(thread, texts)}`
+      : relation && relationLabel(relation, course, texts);
+  const words = excerpt === '' ? t('withdrawn') : excerpt;
+  const beginning = kind === 'announcement' ? `${personName(thread, texts)}: ` : own ? `${t('you')}: ` : '';
+  return (
+    <li>
+      <Row
+        as={Link}
+        id={`thread-${id}`}
+        to={{ search: query }}
+        preventScrollReset
+        aria-current={current ? 'true' : undefined}
+      >
+        <Avatar
+          firstName={person?.first_name ?? '?'}
+          lastName={person?.last_name ?? ''}
+          src={person?.avatar_url || undefined}
+        />
+        <span>
+          <Line>
+            <Title $unread={unread > 0}>
+              {unread > 0 && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
+              {threadTitle(thread, texts)}
+            </Title>
+            <When dateTime={at} title={formatDateTime(at, language)}>
+              {formatRelative(at, now, language)}
+            </When>
+          </Line>
+          <Small>{about}</Small>
+          <Line>
+            <Small>
+              {beginning}
+              {words}
+            </Small>
+            {unread > 0 && <Count aria-hidden>{unread}</Count>}
+          </Line>
+        </span>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { restPaths } from '@learn/contracts';
+
+/** Which threads the list shows. */
+export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;
+
+export type Show = (typeof shows)[number];
+
+/** What an address of the page says. */
+export interface MessagesAddress {
+  readonly show: Show;
+  readonly search: string;
+  /** id of the open thread */
+  readonly thread: string | undefined;
+  /** whom somebody writes to (`person:…`, `session:…`, `course:…`), or `new` while that is not chosen; undefined: nobody */
+  readonly write: string | undefined;
+}
+
+/** How many threads come at once. */
+const pageSize = 20;
+
+const filters: Readonly<Record<Show, string>> = {
+  all: '',
+  unread: '&unread=true',
+  announcements: '&kind=announcement',
+  conversations: '&kind=conversation',
+};
+
+export function readAddress(parameters: URLSearchParams): MessagesAddress {
+  return {
+    show: shows.find((show) => show === parameters.get('show')) ?? 'all',
+    search: parameters.get('search') ?? '',
+    thread: parameters.get('thread') ?? undefined,
+    write: parameters.get('write') ?? undefined,
+  };
+}
+
+/** The query of an address, with its question mark; what is the rule is left out. */
+export function addressQuery({ show, search, thread, write }: MessagesAddress): string {
+  const parameters = new URLSearchParams();
+  if (show !== 'all') parameters.set('show', show);
+  if (search !== '') parameters.set('search', search);
+  if (thread !== undefined) parameters.set('thread', thread);
+  if (write !== undefined) parameters.set('write', write);
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** Where the first part of the list is read. */
+export function threadsAddress({ show, search }: Pick<MessagesAddress, 'show' | 'search'>): string {
+  const wanted = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
+  return `${restPaths.messageThreads}?max=${pageSize}${filters[show]}${wanted}`;
+}

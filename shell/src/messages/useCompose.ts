@@ -1,0 +1,112 @@
+import {
+  type AnnouncementRequest,
+  type MessageRecipients,
+  type MessageRequest,
+  restPaths,
+} from '@learn/contracts';
+import { rest, useDraft } from '@learn/platform';
+import { useState } from 'react';
+import { explanation } from './ConfirmWithdraw.tsx';
+import { type ComposeDraft, composeDraft, isComposeDraft } from './messageDraft.ts';
+import { type Target, targetsOf } from './targets.ts';
+import { useTexts } from './texts.ts';
+
+/** What has just been sent. */
+export interface Sent {
+  readonly threadId: string;
+  /** people whom an announcement reached; undefined for a message */
+  readonly count: number | undefined;
+}
+
+type State =
+  | { readonly step: 'idle' | 'confirming' }
+  | { readonly step: 'sending'; readonly confirmed: boolean }
+  | { readonly step: 'failed'; readonly reason: string };
+
+interface Compose {
+  /** of the address: `new`, or whom it is to */
+  readonly write: string;
+  readonly data: MessageRecipients;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Writing to somebody: a draft that is kept, what is still missing, the question before an announcement, and the sending. */
+export function useCompose({ write, data, onSent }: Compose) {
+  const texts = useTexts();
+  const { draft, keep, discard } = useDraft<ComposeDraft>('messages/new', isComposeDraft);
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const targets = targetsOf(data, texts);
+  // what was chosen here counts more than the address that led here, and a choice of one is none
+  const wanted = draft?.to || write;
+  const target =
+    targets.find(({ value }) => value === wanted) ?? (targets.length === 1 ? targets[0] : undefined);
+  const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
+  const missing = {
+    to: target === undefined,
+    title: target !== undefined && target.kind !== 'person' && isBlank(draft?.title),
+    text: isBlank(draft?.text),
+  };
+  const complete = !missing.to && !missing.title && !missing.text;
+
+  const send = async (to: Target, written: ComposeDraft, confirmed: boolean) => {
+    setState({ step: 'sending', confirmed });
+    try {
+      const sent = to.kind === 'person' ? await writeTo(to, written) : await announce(to, written);
+      discard();
+      onSent(sent);
+    } catch (error) {
+      setState({ step: 'failed', reason: explanation(error) || texts.t('sendFailed') });
+    }
+  };
+
+  return {
+    draft,
+    targets,
+    target,
+    state,
+    missing: {
+      to: (tried && missing.to) || undefined,
+      title: (tried && missing.title) || undefined,
+      text: (tried && missing.text) || undefined,
+    },
+    change: (change: Partial<Omit<ComposeDraft, 'key'>>) => {
+      keep(composeDraft(draft, change));
+      setState({ step: 'idle' });
+    },
+    discard,
+    /** @returns false when something is missing */
+    submit: (): boolean => {
+      setTried(true);
+      if (!complete || !target || !draft) return false;
+      if (target.kind === 'person') void send(target, draft, false);
+      else setState({ step: 'confirming' });
+      return true;
+    },
+    confirm: () => {
+      if (state.step === 'confirming' && target && draft) void send(target, draft, true);
+    },
+    reconsider: () => setState({ step: 'idle' }),
+  };
+}
+
+async function writeTo(to: Target, { text, key }: ComposeDraft): Promise<Sent> {
+  const request: MessageRequest = { person_id: to.id, text, idempotency_key: key };
+  const { thread_id } = await rest.post<{ readonly thread_id: string }>(restPaths.messages, request);
+  return { threadId: thread_id, count: undefined };
+}
+
+async function announce(to: Target, { title, text, circle, key }: ComposeDraft): Promise<Sent> {
+  const request: AnnouncementRequest = {
+    ...(to.kind === 'session' ? { course_session_id: to.id } : { course_id: to.id }),
+    ...(to.kind === 'session' && circle !== '' ? { circle_id: circle } : {}),
+    title: title.trim(),
+    text,
+    idempotency_key: key,
+  };
+  const answer = await rest.post<{ readonly thread_id: string; readonly recipient_count: number }>(
+    restPaths.announcements,
+    request,
+  );
+  return { threadId: answer.thread_id, count: answer.recipient_count };
+}

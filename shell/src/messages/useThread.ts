@@ -1,0 +1,147 @@
+import { fillPath, type Message, type MessageThreadDetail, restPaths } from '@learn/contracts';
+import { loadUnreadCount, onLanguageData, reportError, rest } from '@learn/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MoreState } from './useThreads.ts';
+
+interface Opened {
+  readonly id: string;
+  readonly detail: MessageThreadDetail;
+  /** the first message that was unread when the thread was opened */
+  readonly newFrom: string | undefined;
+}
+
+/**
+ * One thread with its texts. What is shown counts as read as soon as somebody looks at the tab.
+ * @param onSeen called when the server knows that
+ */
+export function useThread(id: string, onSeen: (id: string) => void) {
+  const [opened, setOpened] = useState<Opened>();
+  const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
+  const [older, setOlder] = useState<MoreState>('idle');
+  const wanted = useRef(id);
+  const address = fillPath(restPaths.messageThread, { id }) ?? '';
+
+  const ask = useCallback(async () => {
+    wanted.current = id;
+    try {
+      const detail = await rest.get<MessageThreadDetail>(address, { reload: true });
+      if (wanted.current !== id) return;
+      setOpened((before) => openedWith(detail, before?.id === id ? before : undefined));
+      setFailed(undefined);
+    } catch (error) {
+      if (wanted.current === id) setFailed({ id, error });
+    }
+  }, [id, address]);
+  useEffect(() => {
+    setOlder('idle');
+    void ask();
+    return onLanguageData(ask);
+  }, [ask]);
+
+  const current = opened?.id === id ? opened : undefined;
+  const change = (turn: (messages: readonly Message[]) => readonly Message[]) =>
+    setOpened((before) =>
+      before?.id === id
+        ? { ...before, detail: { ...before.detail, messages: turn(before.detail.messages) } }
+        : before,
+    );
+  useMarkRead(id, current?.detail, () => {
+    change((messages) => messages.map((message) => ({ ...message, unread: false })));
+    onSeen(id);
+  });
+
+  async function loadOlder(): Promise<void> {
+    if (!current?.detail.next) return;
+    setOlder('loading');
+    try {
+      const part = await rest.get<MessageThreadDetail>(`${address}?before=${current.detail.next}`, {
+        reload: true,
+      });
+      setOpened((before) =>
+        before?.id === id
+          ? {
+              ...before,
+              detail: {
+                ...before.detail,
+                messages: distinct([...before.detail.messages, ...part.messages]),
+                next: part.next,
+              },
+            }
+          : before,
+      );
+      setOlder('idle');
+    } catch (error) {
+      reportError(error, { area: 'messages' });
+      setOlder('failed');
+    }
+  }
+
+  return {
+    detail: current?.detail,
+    newFrom: current?.newFrom,
+    error: failed?.id === id && !current ? failed.error : undefined,
+    reload: () => {
+      setFailed(undefined);
+      void ask();
+    },
+    /** Looks for what is new, without a word when that fails. */
+    refresh: () => void ask(),
+    older,
+    loadOlder,
+    add: (message: Message) => change((messages) => distinct([message, ...messages])),
+    markWithdrawn: (messageId: string) =>
+      change((messages) =>
+        messages.map((message) =>
+          message.id === messageId ? { ...message, text: '', withdrawn: true } : message,
+        ),
+      ),
+  };
+}
+
+function openedWith(detail: MessageThreadDetail, before: Opened | undefined): Opened {
+  const { id } = detail.thread;
+  if (!before) return { id, detail, newFrom: detail.messages.findLast(({ unread }) => unread)?.id };
+  const known = before.detail.messages;
+  const hasOlder = known.length > detail.messages.length;
+  return {
+    id,
+    newFrom: before.newFrom ?? detail.messages.findLast(({ unread }) => unread)?.id,
+    detail: hasOlder
+      ? { ...detail, messages: distinct([...detail.messages, ...known]), next: before.detail.next }
+      : detail,
+  };
+}
+
+/** Tells the server what was seen, once somebody looks at the tab. */
+function useMarkRead(id: string, detail: MessageThreadDetail | undefined, onRead: () => void): void {
+  const done = useRef(onRead);
+  useEffect(() => {
+    done.current = onRead;
+  });
+  const newest = detail?.messages[0]?.id;
+  const hasUnread = detail?.messages.some(({ unread }) => unread) ?? false;
+  useEffect(() => {
+    if (!hasUnread || newest === undefined) return;
+    let asked = false;
+    const look = () => {
+      if (asked || document.visibilityState !== 'visible') return;
+      asked = true;
+      markRead(id, newest).then(
+        () => done.current(),
+        (error: unknown) => reportError(error, { area: 'messages' }),
+      );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id, newest, hasUnread]);
+}
+
+async function markRead(id: string, messageId: string): Promise<void> {
+  await rest.post(fillPath(restPaths.messageThreadRead, { id }) ?? '', { message_id: messageId });
+  await loadUnreadCount();
+}
+
+function distinct(messages: readonly Message[]): Message[] {
+  return [...new Map(messages.map((message) => [message.id, message])).values()];
+}

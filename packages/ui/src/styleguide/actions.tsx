@@ -30,6 +30,7 @@ export const actionEntries: StyleguideEntry[] = [
   },
   {
     name: 'TextLink',
+    shows: ['TextLink', 'SkipLink'],
     render: () => (
       <Inline $gap={24}>
         <TextLink href="#text-link">Zum Lernpfad</TextLink>

@@ -13,6 +13,7 @@ import type { StyleguideEntry } from './entry.ts';
 export const feedbackEntries: StyleguideEntry[] = [
   {
     name: 'StatusPill',
+    shows: ['StatusPill', 'Tag'],
     render: () => (
       <Inline>
         <StatusPill status="finished" label="Abgeschlossen" />
@@ -71,6 +72,7 @@ export const feedbackEntries: StyleguideEntry[] = [
   },
   {
     name: 'Skeleton',
+    shows: ['Skeleton', 'SkeletonText'],
     render: () => (
       <Grid $columns={3}>
         <SkeletonText />
@@ -84,6 +86,7 @@ export const feedbackEntries: StyleguideEntry[] = [
   },
   {
     name: 'Spinner',
+    shows: ['Spinner', 'VisuallyHidden'],
     render: () => (
       <Inline>
         <Spinner label="Wird geladen" />

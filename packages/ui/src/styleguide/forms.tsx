@@ -98,6 +98,7 @@ function Choices() {
 export const formEntries: StyleguideEntry[] = [
   {
     name: 'Form',
+    shows: ['Field', 'FieldLabel', 'FieldHint', 'FieldError', 'FilterPills', 'LanguageSwitch'],
     render: () => (
       <Grid $columns={3}>
         <Login />

@@ -40,6 +40,7 @@ export const foundationEntries: StyleguideEntry[] = [
   },
   {
     name: 'Colours',
+    shows: ['color', 'GlobalStyle'],
     render: () => (
       <Inline $gap={16}>
         {(Object.keys(lightColors) as ColorName[]).map((name) => (
@@ -53,6 +54,7 @@ export const foundationEntries: StyleguideEntry[] = [
   },
   {
     name: 'Heading and Text',
+    shows: ['Heading', 'Text'],
     render: () => (
       <Stack>
         <Heading level={1}>Überschrift erster Stufe</Heading>
@@ -71,6 +73,7 @@ export const foundationEntries: StyleguideEntry[] = [
   },
   {
     name: 'Card and Panel',
+    shows: ['Card', 'Panel'],
     render: () => (
       <Grid $columns={4} $columnsMd={2}>
         <Card>Karte</Card>

@@ -87,6 +87,7 @@ export const progressEntries: StyleguideEntry[] = [
   },
   {
     name: 'Avatar',
+    shows: ['Avatar', 'AvatarGroup', 'Emblem'],
     render: () => (
       <Inline $gap={24}>
         <Emblem />

@@ -3,6 +3,7 @@ import { Avatar } from '../data/Avatar.tsx';
 import { Tag } from '../feedback/StatusPill.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import type { TableColumn, TableSort } from '../table/column.ts';
+import { FilterRow } from '../table/FilterRow.tsx';
 import { FilterSelect } from '../table/FilterSelect.tsx';
 import { SearchInput } from '../table/SearchInput.tsx';
 import { SortSelect } from '../table/SortSelect.tsx';
@@ -63,7 +64,7 @@ function People() {
         onSort={setSort}
         describe={(head, descending) => `${head}, ${descending ? 'absteigend' : 'aufsteigend'}`}
       />
-      <Inline>
+      <FilterRow aria-label="Filter">
         <FilterSelect
           label="Region"
           options={people.map((person) => ({ value: person.region, label: person.region }))}
@@ -72,7 +73,7 @@ function People() {
           allLabel="alle"
           resetLabel="Filter Region entfernen"
         />
-      </Inline>
+      </FilterRow>
       <Table
         label="Personen"
         columns={columns}
@@ -90,9 +91,14 @@ function People() {
 }
 
 export const tableEntries: StyleguideEntry[] = [
-  { name: 'Table', render: () => <People /> },
+  {
+    name: 'Table',
+    shows: ['Table', 'SearchInput', 'SortSelect', 'FilterSelect', 'FilterRow'],
+    render: () => <People />,
+  },
   {
     name: 'Table on its way',
+    shows: ['Table'],
     render: () => (
       <Table
         label="Personen werden geladen"

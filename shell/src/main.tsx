@@ -16,6 +16,7 @@ import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { shell } from './shell.ts';
+import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 
 const texts = {
   de: () => import('./locales/de.json'),
@@ -24,6 +25,7 @@ const texts = {
 };
 
 async function start(): Promise<void> {
+  startErrorReporting();
   const page = pageData();
   await startPlatform(
     page,

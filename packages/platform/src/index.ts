@@ -40,7 +40,7 @@ export {
   sessionOfCourse,
   switchCourseSession,
 } from './stores/courseSessions.ts';
-export { hasDrafts } from './stores/drafts.ts';
+export { forgetDrafts, hasDrafts } from './stores/drafts.ts';
 export { $language } from './stores/language.ts';
 export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './stores/location.ts';
 export {
@@ -58,9 +58,17 @@ export {
   $user,
   changeAvatar,
   changeProfile,
+  hasLoginCookie,
   login,
   logout,
   removeAvatar,
   resetPerson,
 } from './stores/user.ts';
-export { type ErrorFacts, reportError, setErrorReporter } from './telemetry/telemetry.ts';
+export { sessionKey } from './telemetry/sessionKey.ts';
+export {
+  collectErrors,
+  type ErrorFacts,
+  type ErrorReporter,
+  reportError,
+  setErrorReporter,
+} from './telemetry/telemetry.ts';

@@ -52,6 +52,7 @@ const issuer = z
 const dsn = z
   .url({ protocol: /^https?$/ })
   .refine((value) => {
+    if (!URL.canParse(value)) return false;
     const { protocol, hostname, username, pathname } = new URL(value);
     const safe = protocol === 'https:' || loopback.includes(hostname);
     return safe && username !== '' && /\/\d+$/.test(pathname);

@@ -1,22 +1,25 @@
 import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { color, fontSize, Icon, IconButton, radius, space, VisuallyHidden } from '@learn/ui';
+import { color, fontSize, Icon, IconButton, media, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { canOpen } from './canOpen.ts';
 import { markRead } from './marks.ts';
 import { categoryIcons } from './show.ts';
 import { useTexts } from './texts.ts';
 
-const Row = styled.li`
+const Row = styled.li<{ $detailed: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr) auto;
   gap: ${space[12]};
   align-items: center;
   min-height: 72px;
-  padding: ${space[12]} ${space[16]};
+  padding: ${space[12]} ${({ $detailed }) => ($detailed ? space[4] : space[16])};
   border-top: 1px solid ${color.line};
+  ${media.sm} {
+    padding-inline: ${space[16]};
+  }
   &:hover {
     background: ${color.surface1};
   }
@@ -63,6 +66,10 @@ const Meta = styled.span`
   font-size: ${fontSize[14]};
 `;
 
+const Time = styled.time`
+  white-space: nowrap;
+`;
+
 const Mark = styled.span`
   position: relative;
 `;
@@ -85,7 +92,7 @@ export function NotificationItem({ item, now, detailed = false, onFailure }: Not
   const relative = formatRelative(timestamp, now, language);
   const link = canOpen(target) ? { as: Link, to: target, onClick: () => unread && void mark() } : {};
   return (
-    <Row>
+    <Row $detailed={detailed}>
       <Sign $unread={unread}>
         <Icon name={categoryIcons[item.notification_category]} />
         {unread && <Dot />}
@@ -97,9 +104,9 @@ export function NotificationItem({ item, now, detailed = false, onFailure }: Not
         </Sentence>
         <Meta>
           {course !== null && `${course} · `}
-          <time dateTime={timestamp} title={formatDateTime(timestamp, language)}>
+          <Time dateTime={timestamp} title={formatDateTime(timestamp, language)}>
             {detailed ? `${formatTime(timestamp)} · ${relative}` : relative}
-          </time>
+          </Time>
         </Meta>
       </span>
       {unread && (detailed || link.as === undefined) && (

@@ -3,6 +3,7 @@ import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
   Button,
+  Card,
   Container,
   color,
   EmptyState,
@@ -17,6 +18,7 @@ import {
   space,
   Text,
   TextLink,
+  WithAside,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -29,10 +31,6 @@ import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { queryOf, type Show, showOf, shows } from './show.ts';
 import { useTexts } from './texts.ts';
 import { useNotificationPages } from './useNotificationPages.ts';
-
-const Width = styled.div`
-  max-width: 832px;
-`;
 
 const Day = styled.section`
   & > ul > li:last-child {
@@ -65,8 +63,8 @@ export function NotificationsPage() {
   const complete = count === undefined || items.length >= count;
   return (
     <Container>
-      <Width>
-        <PageHeader title={t('title')} lead={t('subtitle')} />
+      <PageHeader title={t('title')} lead={t('subtitle')} />
+      <WithAside>
         <Stack $gap={24}>
           <FilterPills
             label={t('filter')}
@@ -118,13 +116,19 @@ export function NotificationsPage() {
               </Button>
             </div>
           )}
-          {settings !== undefined && (
-            <TextLink as={Link} to={settings}>
-              {t('settings')}
-            </TextLink>
-          )}
         </Stack>
-      </Width>
+        {settings !== undefined && (
+          <Card as="section" aria-labelledby="notification-settings">
+            <Heading level={2} size={18} id="notification-settings">
+              {t('settings.title')}
+            </Heading>
+            <Text $tone="secondary">{t('settings.text')}</Text>
+            <TextLink as={Link} to={settings}>
+              {t('settings.link')}
+            </TextLink>
+          </Card>
+        )}
+      </WithAside>
     </Container>
   );
 

@@ -20,12 +20,13 @@ import { profileSession } from './describePerson.ts';
 import { PersonExport } from './PersonExport.tsx';
 import { PersonFilterBar } from './PersonFilterBar.tsx';
 import { PersonModes } from './PersonModes.tsx';
+import { PersonsSkeleton } from './PersonsSkeleton.tsx';
 import { personColumns } from './personColumns.tsx';
 import { isFiltered, optionsAddress } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 import { usePersons } from './usePersons.ts';
 import { usePersonsAddress } from './usePersonsAddress.ts';
-import { useViewer } from './useViewer.ts';
+import { useViewer, type Viewer } from './useViewer.ts';
 
 const Ground = styled.div`
   flex: 1;
@@ -55,10 +56,24 @@ export function PersonsCompetencePage() {
 }
 
 function Persons({ withMetrics }: { withMetrics: boolean }) {
+  const viewer = useViewer();
+  return (
+    <Ground>
+      <Container>
+        {viewer ? (
+          <PersonsOf viewer={viewer} withMetrics={withMetrics} />
+        ) : (
+          <PersonsSkeleton withMetrics={withMetrics} />
+        )}
+      </Container>
+    </Ground>
+  );
+}
+
+function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boolean }) {
   const texts = useTexts();
   const { t } = texts;
   const links = useLinks();
-  const viewer = useViewer();
   const address = usePersonsAddress();
   const { filters, sort } = address;
   const { data: options } = useRest<PersonFilterOptions>(optionsAddress(filters));
@@ -71,99 +86,97 @@ function Persons({ withMetrics }: { withMetrics: boolean }) {
   };
   const failed = persons.error !== undefined && persons.total === undefined;
   return (
-    <Ground>
-      <Container>
-        <PageHeader
-          title={t(withMetrics ? 'titleCompetence' : 'title')}
-          lead={t(viewer.looksAfter ? 'lead' : 'leadMember')}
-          aside={viewer.mayExport && <PersonExport filters={filters} leavesOut={viewer.exportLeavesOut} />}
-        />
-        <Stack $gap={16}>
-          {viewer.looksAfter && <PersonModes withMetrics={withMetrics} query={address.query} />}
-          <Tools aria-label={t('searchAndFilter')}>
-            <SearchInput
-              label={t(viewer.looksAfter ? 'search' : 'searchMember')}
-              value={filters.search ?? ''}
-              onSearch={address.search}
-            />
-            <PersonFilterBar
-              filters={filters}
-              options={options}
-              onChange={address.setFilter}
-              onReset={address.reset}
-            />
-            <SortSelect
-              label={t('sort')}
-              columns={columns}
-              sort={sort}
-              onSort={address.setSort}
-              describe={(head, descending) => t(descending ? 'descending' : 'ascending', { head })}
-            />
-          </Tools>
-          <p role="status">
-            {failed
-              ? ''
-              : persons.total === undefined
-                ? t('loading')
-                : t('found', { count: persons.total, number: formatNumber(persons.total) })}
-          </p>
-          {failed && (
-            <ErrorPanel
-              title={t('failed')}
-              description={t('failedHint')}
-              retry={{ label: t('retry'), onRetry: persons.retry }}
-            />
-          )}
-          {persons.error !== undefined && persons.total !== undefined && (
-            <Notice
-              tone="failed"
-              role="alert"
-              action={
-                <Button variant="secondary" size="small" onClick={persons.retry}>
-                  {t('retry')}
+    <>
+      <PageHeader
+        title={t(withMetrics ? 'titleCompetence' : 'title')}
+        lead={t(viewer.looksAfter ? 'lead' : 'leadMember')}
+        aside={viewer.mayExport && <PersonExport filters={filters} leavesOut={viewer.exportLeavesOut} />}
+      />
+      <Stack $gap={16}>
+        {viewer.looksAfter && <PersonModes withMetrics={withMetrics} query={address.query} />}
+        <Tools aria-label={t('searchAndFilter')}>
+          <SearchInput
+            label={t(viewer.looksAfter ? 'search' : 'searchMember')}
+            value={filters.search ?? ''}
+            onSearch={address.search}
+          />
+          <PersonFilterBar
+            filters={filters}
+            options={options}
+            onChange={address.setFilter}
+            onReset={address.reset}
+          />
+          <SortSelect
+            label={t('sort')}
+            columns={columns}
+            sort={sort}
+            onSort={address.setSort}
+            describe={(head, descending) => t(descending ? 'descending' : 'ascending', { head })}
+          />
+        </Tools>
+        <p role="status">
+          {failed
+            ? ''
+            : persons.total === undefined
+              ? t('loading')
+              : t('found', { count: persons.total, number: formatNumber(persons.total) })}
+        </p>
+        {failed && (
+          <ErrorPanel
+            title={t('failed')}
+            description={t('failedHint')}
+            retry={{ label: t('retry'), onRetry: persons.retry }}
+          />
+        )}
+        {persons.error !== undefined && persons.total !== undefined && (
+          <Notice
+            tone="failed"
+            role="alert"
+            action={
+              <Button variant="secondary" size="small" onClick={persons.retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('moreFailed')}
+          </Notice>
+        )}
+        {persons.total === 0 && (
+          <EmptyState
+            icon="people"
+            title={t(isFiltered(filters) ? 'nobodyFound' : 'nobody')}
+            description={t(isFiltered(filters) ? 'nobodyFoundHint' : 'nobodyHint')}
+            action={
+              isFiltered(filters) && (
+                <Button variant="secondary" onClick={address.reset}>
+                  {t('resetAll')}
                 </Button>
-              }
-            >
-              {t('moreFailed')}
-            </Notice>
-          )}
-          {persons.total === 0 && (
-            <EmptyState
-              icon="people"
-              title={t(isFiltered(filters) ? 'nobodyFound' : 'nobody')}
-              description={t(isFiltered(filters) ? 'nobodyFoundHint' : 'nobodyHint')}
-              action={
-                isFiltered(filters) && (
-                  <Button variant="secondary" onClick={address.reset}>
-                    {t('resetAll')}
-                  </Button>
-                )
-              }
-            />
-          )}
-          {!failed && persons.total !== 0 && (
-            <Table
-              label={t(withMetrics ? 'titleCompetence' : 'title')}
-              columns={columns}
-              count={persons.total}
-              rowAt={persons.rowAt}
-              rowLink={linkOf}
-              sort={sort}
-              onSort={address.setSort}
-              onRange={persons.onRange}
-              shown={(first, last, count) =>
-                t('shown', {
-                  first: formatNumber(first),
-                  last: formatNumber(last),
-                  count: formatNumber(count),
-                })
-              }
-              loadingLabel={t('loadingRow')}
-              busy={persons.stale}
-            />
-          )}
-        </Stack>
-      </Container>
-    </Ground>
+              )
+            }
+          />
+        )}
+        {!failed && persons.total !== 0 && (
+          <Table
+            label={t(withMetrics ? 'titleCompetence' : 'title')}
+            columns={columns}
+            count={persons.total}
+            rowAt={persons.rowAt}
+            rowLink={linkOf}
+            sort={sort}
+            onSort={address.setSort}
+            onRange={persons.onRange}
+            shown={(first, last, count) =>
+              t('shown', {
+                first: formatNumber(first),
+                last: formatNumber(last),
+                count: formatNumber(count),
+              })
+            }
+            loadingLabel={t('loadingRow')}
+            busy={persons.stale}
+          />
+        )}
+      </Stack>
+    </>
   );
 }

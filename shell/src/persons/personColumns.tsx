@@ -16,10 +16,9 @@ import { styled } from '@learn/ui/styled';
 import type { RowParts, TableColumn } from '@learn/ui/table';
 import { isParticipant, regionsOf, rolesOf } from './describePerson.ts';
 import type { useTexts } from './texts.ts';
-import type { useViewer } from './useViewer.ts';
+import type { Viewer } from './useViewer.ts';
 
 type Texts = ReturnType<typeof useTexts>;
-type Viewer = ReturnType<typeof useViewer>;
 
 const Who = styled.span`
   display: flex;
@@ -66,6 +65,13 @@ const Small = styled.span`
   font-size: ${fontSize[14]};
 `;
 
+const Organisation = styled.span`
+  display: block;
+  font-size: ${fontSize[14]};
+  line-height: 1.35;
+  hyphens: auto;
+`;
+
 const Count = styled.span`
   display: inline-flex;
   gap: ${space[8]};
@@ -104,7 +110,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const region: Column = {
     id: 'region',
     head: t('column.region'),
-    track: 'minmax(0, 1.1fr)',
+    track: 'minmax(0, 1fr)',
     sortable: true,
     cell: (person) => regionsOf(person).join(', ') || <Nothing texts={texts} />,
   };
@@ -120,9 +126,14 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const organisation: Column = {
     id: 'organisation',
     head: t('column.organisation'),
-    track: 'minmax(0, 1.3fr)',
+    track: 'minmax(0, 1.4fr)',
     card: 'wide',
-    cell: ({ organisation_name }) => organisation_name ?? <Nothing texts={texts} />,
+    cell: ({ organisation_name }) =>
+      organisation_name === null ? (
+        <Nothing texts={texts} />
+      ) : (
+        <Organisation>{organisation_name}</Organisation>
+      ),
   };
   return [name, role, course, region, ...(viewer.looksAfter ? [organisation] : [])];
 }

@@ -2,7 +2,7 @@ import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
 import { type CourseType, exportLeavesOut, mayExport } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 
-interface Viewer {
+export interface Viewer {
   /** looks after people, so that there is more to know of them than their names */
   readonly looksAfter: boolean;
   readonly mayExport: boolean;
@@ -15,10 +15,13 @@ interface Viewer {
 /** Dashboard roles in which people are met, not looked after. */
 const meeting: ReadonlySet<string> = new Set(['Member', 'Prüfungsexperte']);
 
-/** As what somebody looks at the persons: by his roles in all courses. */
-export function useViewer(): Viewer {
+/** As what somebody looks at the persons: by his roles in all courses. Undefined while these are on their way. */
+export function useViewer(): Viewer | undefined {
   const isAdmin = useStore($user)?.has_vbv_admin_access ?? false;
-  const { data: panels = [] } = useRest<readonly DashboardCourseConfig[]>(restPaths.dashboardConfig);
+  const { data, loading } = useRest<readonly DashboardCourseConfig[]>(restPaths.dashboardConfig);
+  if (loading) return undefined;
+  // without them the page offers less, and the list is what it is
+  const panels = data ?? [];
   const roles = panels.map(({ role_key }) => role_key);
   return {
     looksAfter: isAdmin || roles.some((role) => !meeting.has(role)),

@@ -202,8 +202,8 @@ export const Shown = styled.p`
   position: sticky;
   bottom: ${space[16]};
   z-index: 2;
-  justify-self: center;
-  margin-top: ${space[16]};
+  justify-self: end;
+  margin: ${space[16]} ${space[16]} 0;
   padding: ${space[4]} ${space[16]};
   border: 1px solid ${color.line};
   border-radius: ${radius.full};
@@ -211,4 +211,5 @@ export const Shown = styled.p`
   color: ${color.ink700};
   font-size: ${fontSize[14]};
   font-variant-numeric: tabular-nums;
+  pointer-events: none;
 `;

@@ -24,7 +24,9 @@ export default defineRemote<typeof import('./locales/de.json')>({
   titleKey: 'title',
   contractVersion,
   mounts,
-  navigation: [{ labelKey: 'title', link: 'competence', action: 'competence-navi', order: 20 }],
+  navigation: [
+    { labelKey: 'title', link: 'competence', action: 'competence-navi', icon: 'award', order: 20 },
+  ],
   widgets: [
     {
       slot: 'home.course',

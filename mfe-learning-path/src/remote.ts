@@ -37,7 +37,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
     },
   ],
   navigation: [
-    { labelKey: 'navigation.learningPath', link: 'learningPath', action: 'learning-path', order: 10 },
+    {
+      labelKey: 'navigation.learningPath',
+      link: 'learningPath',
+      action: 'learning-path',
+      icon: 'module',
+      order: 10,
+    },
   ],
   widgets: [
     {

@@ -1,9 +1,10 @@
 import type { RegistryEntry } from '@learn/contracts';
+import { useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { $navigation, useStore } from '../navigation/navigation.ts';
+import { $navigation } from '../navigation/navigation.ts';
 import { router } from '../router.tsx';
 import { useTexts } from '../texts.ts';
 import { patchRemote } from './remoteRoutes.tsx';

@@ -1,6 +1,16 @@
-import { $courseSessions, $currentCourseSession, switchCourseSession, useStore } from '@learn/platform';
+import type { CourseSession } from '@learn/contracts';
+import {
+  $courseSessions,
+  $currentCourseSession,
+  $registry,
+  isPreview,
+  switchCourseSession,
+  useStore,
+} from '@learn/platform';
 import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useLocation, useNavigate } from 'react-router';
+import { placeInSession } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 import { useOverlay } from './useOverlay.ts';
 
@@ -44,13 +54,24 @@ const Trigger = styled.button`
   }
 `;
 
-/** Choice of the course session, inside a course in which the person has more than one (specification §2). */
+/**
+ * Choice of the course session, inside a course in which the person has more than one (specification §2). The page stays,
+ * unless it is none of the person's in that session: an expert of one may be a participant of the other.
+ */
 export function CourseSessionMenu() {
   const { t } = useTexts();
   const current = useStore($currentCourseSession);
   const sessions = useStore($courseSessions).filter((session) => session.course.id === current?.course.id);
   const { overlay, trigger } = useOverlay();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   if (!current || sessions.length < 2) return undefined;
+  const choose = (session: CourseSession) => {
+    switchCourseSession(session.id);
+    const seenInPreview = isPreview(pathname);
+    const elsewhere = placeInSession(pathname, $registry.get(), { session, seenInPreview });
+    if (elsewhere !== undefined) void navigate(elsewhere);
+  };
   const button = (
     <>
       <span>{t('session.heading')}</span>
@@ -76,7 +97,8 @@ export function CourseSessionMenu() {
         label: session.title,
         description: session.region,
         icon: session.id === current.id ? 'check' : undefined,
-        onSelect: () => void switchCourseSession(session.id),
+        current: session.id === current.id,
+        onSelect: () => choose(session),
       }))}
     />
   );

@@ -1,8 +1,9 @@
 import { $language, $user, setErrorReporter } from '@learn/platform';
-import { userProfile } from '@learn/testing';
+import { courseSession, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,64 @@ describe('the footer', () => {
   });
 });
 
+describe('its links', () => {
+  it('lead to what the operator says of himself, in the language of the screen', async () => {
+    stubFetch(({ method }) => json(method === 'PUT' ? userProfile({ language: 'fr' }) : []));
+    await renderPart(<Footer />);
+    expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/legal/de/privacy');
+    expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+      'href',
+      'https://impressum.example/',
+    );
+    expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
+      'href',
+      'mailto:hilfe@lernkreis.example',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+    const privacy = await screen.findByRole('link', { name: 'Protection des données' });
+    expect(privacy).toHaveAttribute('href', '/legal/fr/privacy');
+  });
+
+  it('are left out where the operator has no such page', async () => {
+    await renderPart(<Footer />, { page: { privacyUrl: '', imprintUrl: '' } });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Kontakt']);
+  });
+});
+
+describe('the offer to buy the course', () => {
+  const registry = { remotes: [remoteEntry('mfe-onboarding', { mounts: ['/onboarding/*'] })] };
+  const mentor = courseSession({ id: 's1', role: 'LEARNING_MENTOR' });
+  const member = courseSession({ id: 's2', role: 'MEMBER' });
+
+  it.each([
+    ['a learning mentor of vv in the course', `/course/${slug}/learning-mentor`, [mentor]],
+    ['a learning mentor of vv on the dashboard', '/', [mentor]],
+  ])('is there for %s', async (_who, address, courseSessions) => {
+    await renderPart(<Footer />, { address, page: { registry, courseSessions } });
+    expect(screen.getByRole('link', { name: 'Lehrgang kaufen' })).toHaveAttribute(
+      'href',
+      '/onboarding/vv-de/account/confirm',
+    );
+  });
+
+  it.each([
+    ['a participant', [member], registry],
+    ['a learning mentor who is a participant, too', [mentor, member], registry],
+    ['a learning mentor of uk', [courseSession({ role: 'LEARNING_MENTOR', courseType: 'uk' })], registry],
+    ['a learning mentor while nobody sells anything', [mentor], { remotes: [] }],
+  ])('is not there for %s', async (_who, courseSessions, remotes) => {
+    await renderPart(<Footer />, { page: { registry: remotes, courseSessions } });
+    expect(screen.queryByRole('link', { name: 'Lehrgang kaufen' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the choice of language', () => {
+  it('has the languages that the operator offers', async () => {
+    await renderPart(<Footer />, { page: { languages: ['de', 'it'] } });
+    const list = screen.getByRole('list', { name: 'Sprache' });
+    expect(list).toHaveTextContent('DeutschItaliano');
+  });
+
   it('changes texts, page and profile', async () => {
     const sent = stubFetch(({ method }) => json(method === 'PUT' ? userProfile({ language: 'fr' }) : []));
     await renderPart(<Footer />);

@@ -1,8 +1,11 @@
-import { type Language, languages } from '@learn/domain';
-import { changeLanguage, pageData, reportError } from '@learn/platform';
+import { operatorAddress } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { changeLanguage, pageData, reportError, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
 import { color, fontSize, LanguageSwitch, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
+import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
 import { useTexts } from '../texts.ts';
 
 const Root = styled.footer`
@@ -14,15 +17,35 @@ const Root = styled.footer`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]} ${space[24]};
+  gap: 0 ${space[24]};
   align-items: center;
   max-width: 1248px;
   margin: 0 auto;
-  padding: ${space[16]};
+  padding: ${space[8]} ${space[16]};
   ${media.md} {
     padding-inline: ${space[24]};
   }
   color: ${color.ink700};
+  & > span {
+    padding-block: ${space[12]};
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    color: ${color.ink700};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;
 
 const End = styled.div`
@@ -31,11 +54,18 @@ const End = styled.div`
 
 const languageNames: Readonly<Record<Language, string>> = { de: 'Deutsch', fr: 'Français', it: 'Italiano' };
 
-/** Copyright, language of the platform, and the build outside production. */
+/** Copyright, what the operator says of himself, the offer to buy the course, languages, the build outside production. */
 export function Footer() {
   const { t, language } = useTexts();
   const [failed, setFailed] = useState(false);
   const page = pageData();
+  const buy = useLinks().accountConfirm({ courseType: `vv-${language}` });
+  const offered = useOfferedCourse();
+  const places = [
+    { text: t('footer.privacy'), href: operatorAddress(page.privacyUrl, language) },
+    { text: t('footer.imprint'), href: operatorAddress(page.imprintUrl, language) },
+    { text: t('footer.contact'), href: `mailto:${page.contact.email}` },
+  ];
   const choose = async (next: Language) => {
     try {
       await changeLanguage(next);
@@ -49,13 +79,28 @@ export function Footer() {
     <Root>
       <Line>
         <span>{t('footer.copyright', { year: new Date().getFullYear(), brand: page.brand })}</span>
+        <Links>
+          {places.map(
+            ({ text, href }) =>
+              href !== undefined && (
+                <li key={text}>
+                  <a href={href}>{text}</a>
+                </li>
+              ),
+          )}
+          {offered && buy !== undefined && (
+            <li>
+              <Link to={buy}>{t('footer.buyCourse')}</Link>
+            </li>
+          )}
+        </Links>
         {page.mode !== 'prod' && <span>{t('footer.build', { build: page.build })}</span>}
         {failed && <span role="alert">{t('footer.languageFailed')}</span>}
         <End>
           <LanguageSwitch
             label={t('footer.language')}
             current={language}
-            languages={languages.map((code) => ({ code, name: languageNames[code] }))}
+            languages={page.languages.map((code) => ({ code, name: languageNames[code] }))}
             onChange={(next) => void choose(next)}
           />
         </End>

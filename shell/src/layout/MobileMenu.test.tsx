@@ -1,24 +1,18 @@
 import { setErrorReporter } from '@learn/platform';
-import { userProfile } from '@learn/testing';
+import { courseSession, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { courseRemotes, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const learn = `/course/${slug}/learn`;
-const registry = {
-  remotes: [
-    remoteEntry('mfe-path', {
-      navigation: [
-        navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10),
-        navigationEntry('Kompetenzprofil', 'competence', 'competence-navi', 20),
-      ],
-    }),
-  ],
-};
+const others = remoteEntry('mfe-others', {
+  mounts: ['/profile', '/messages', '/settings', '/vbv-admin', '/dashboard/due-dates'],
+});
+const registry = { remotes: [...courseRemotes, others] };
 
 /** The window of the tests, which styles are measured against. */
 function viewport(): { setViewport(size: { width: number; height: number }): void } {
@@ -43,31 +37,77 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('MobileMenu', () => {
-  async function open(address = learn) {
-    const opened = await renderPart(<MobileMenu />, { address, page: { registry } });
-    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menü' });
-    return { ...opened, drawer: within(drawer) };
-  }
+async function open(address = learn, page = {}) {
+  const opened = await renderPart(<MobileMenu />, { address, page: { registry, ...page } });
+  await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menü' });
+  return { ...opened, drawer: within(drawer) };
+}
 
+function linksOf({ drawer }: Awaited<ReturnType<typeof open>>) {
+  return drawer.getAllByRole('link').map((link) => link.textContent);
+}
+
+describe('MobileMenu', () => {
   it('shows the person, the course and where she may go', async () => {
     const { drawer } = await open();
     expect(drawer.getByText('Lena Keller')).toBeInTheDocument();
     expect(drawer.getByText('lena.keller@lernkreis.example')).toBeInTheDocument();
-    expect(drawer.getByText('Versicherungsvermittler/-in')).toBeInTheDocument();
+    expect(drawer.getByRole('heading', { name: 'Versicherungsvermittler/-in' })).toBeInTheDocument();
     const links = drawer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
+      ['Profil anzeigen', '/profile'],
       ['Dashboard', '/'],
       ['Lernpfad', learn],
       ['Kompetenzprofil', `/course/${slug}/competence`],
+      ['Lernbegleitung', `/course/${slug}/learning-mentor`],
+      ['Mediathek', `/course/${slug}/media`],
+      ['Termine', '/dashboard/due-dates'],
+      ['Nachrichten', '/messages'],
+      ['Einstellungen', '/settings'],
     ]);
+    expect(drawer.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument();
+  });
+
+  it('has cockpit and preview for an expert', async () => {
+    const opened = await open(learn, { courseSessions: [courseSession({ role: 'EXPERT' })] });
+    expect(linksOf(opened).slice(1, 5)).toEqual(['Dashboard', 'Cockpit', 'Vorschau Teilnehmer', 'Termine']);
+  });
+
+  it('leaves out what nobody answers', async () => {
+    const user = userProfile({ has_vbv_admin_access: true });
+    const opened = await open(learn, { registry: { remotes: [] }, user });
+    for (const label of ['Lernpfad', 'Kompetenzprofil', 'Mediathek', 'Verwaltung'])
+      expect(linksOf(opened)).not.toContain(label);
+  });
+
+  it('has the admin area for those only who may enter it', async () => {
+    const opened = await open('/', { user: userProfile({ has_vbv_admin_access: true }) });
+    expect(linksOf(opened)).toContain('Verwaltung');
+  });
+
+  it('offers the course to a learning mentor of vv, in the external shop', async () => {
+    const mentor = { courseSessions: [courseSession({ role: 'LEARNING_MENTOR' })] };
+    const { drawer } = await open(learn, mentor);
+    expect(drawer.getByRole('link', { name: 'Lehrgang kaufen' })).toHaveAttribute(
+      'href',
+      'https://laden.example/de/',
+    );
+  });
+
+  it.each([
+    ['without a shop', 'LEARNING_MENTOR', ''],
+    ['to participants', 'MEMBER', 'https://laden.example/'],
+  ])('offers no course %s', async (_name, role, shopUrl) => {
+    const opened = await open(learn, { shopUrl, courseSessions: [courseSession({ role })] });
+    expect(linksOf(opened)).not.toContain('Lehrgang kaufen');
   });
 
   it.each([
     [learn, 'Lernpfad'],
     [`${learn}/basis`, 'Lernpfad'],
-    [`/course/${slug}/learning-mentor`, undefined],
+    [`/course/${slug}/certificates`, undefined],
+    ['/settings', 'Einstellungen'],
     ['/', 'Dashboard'],
   ])('at %s marks %s', async (address, current) => {
     const { drawer } = await open(address);
@@ -95,17 +135,15 @@ describe('MobileMenu', () => {
     stubFetch(offline);
     const { drawer } = await open();
     await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
-    expect(await drawer.findByText(/Abmelden hat nicht geklappt/)).toBeInTheDocument();
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Abmelden hat nicht geklappt');
     stubFetch(() => new Response(null, { status: 204 }));
     await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
   });
 
-  it('stands a person without a picture or a course', async () => {
-    await renderPart(<MobileMenu />, {
-      page: { user: userProfile({ first_name: '', last_name: '' }), courseSessions: [] },
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    expect(await screen.findAllByRole('link')).toHaveLength(1);
+  it('stands a person without a picture, a name or a course', async () => {
+    const user = userProfile({ first_name: '', last_name: '' });
+    const opened = await open('/', { user, courseSessions: [] });
+    expect(linksOf(opened).slice(0, 3)).toEqual(['Profil anzeigen', 'Dashboard', 'Termine']);
   });
 });

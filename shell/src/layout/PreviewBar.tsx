@@ -3,6 +3,7 @@ import { Link } from '@learn/platform/router';
 import { color, fontSize, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
+import { isBelow } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 
 const Bar = styled.div`
@@ -42,11 +43,12 @@ export function PreviewBar() {
   const links = useLinks();
   const session = useStore($currentCourseSession);
   if (!session || !isPreview(pathname)) return undefined;
+  const course = `/course/${encodeURIComponent(session.course.slug)}`;
   const parameters = { courseSlug: session.course.slug };
   const places = [
-    { text: t('preview.learningPath'), href: links.learningPath(parameters) },
-    { text: t('preview.competences'), href: links.competences(parameters) },
-    { text: t('preview.mediaLibrary'), href: links.mediaLibrary(parameters) },
+    { text: t('preview.learningPath'), href: links.learningPath(parameters), area: 'learn' },
+    { text: t('preview.competences'), href: links.competences(parameters), area: 'competence' },
+    { text: t('preview.mediaLibrary'), href: links.mediaLibrary(parameters), area: 'media' },
   ];
   return (
     <Bar>
@@ -55,9 +57,13 @@ export function PreviewBar() {
       </span>
       <nav aria-label={t('preview.title')}>
         {places.map(
-          ({ text, href }) =>
+          ({ text, href, area }) =>
             href !== undefined && (
-              <Link key={href} to={href} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
+              <Link
+                key={area}
+                to={href}
+                aria-current={isBelow(pathname, `${course}/${area}`) ? 'page' : undefined}
+              >
                 {text}
               </Link>
             ),

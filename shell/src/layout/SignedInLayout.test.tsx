@@ -1,61 +1,86 @@
+import type { CourseType } from '@learn/domain';
 import { courseSession } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { courseRemotes, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 
-const registry = {
-  remotes: [
-    remoteEntry('mfe-path', {
-      mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/media/*'],
-      navigation: [navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10)],
-    }),
-  ],
-};
+const dates = remoteEntry('mfe-dates', { mounts: ['/dashboard/due-dates'] });
+const registry = { remotes: [...courseRemotes, dates] };
+const learn = `/course/${slug}/learn`;
+
+beforeEach(() => void stubFetch(() => json({ unread_count: 0 })));
+afterEach(() => vi.unstubAllGlobals());
 
 function open(address: string, session = courseSession()) {
   return renderPart(<SignedInLayout />, { address, page: { registry, courseSessions: [session] } });
 }
 
-const navigation = () => within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+function linksOf(navigation: string): (string | null)[] {
+  return within(screen.getByRole('navigation', { name: navigation }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}
+
+function marked(): (string | null)[] {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+}
 
 describe('the header', () => {
   it('leads home and through the course, and marks where one is', async () => {
-    await open(`/course/${slug}/learn/basis`);
+    await open(`${learn}/basis`);
     expect(screen.getByRole('link', { name: 'Lernkreis' })).toHaveAttribute('href', '/');
-    const entry = navigation().getByRole('link', { name: 'Lernpfad' });
-    expect(entry).toHaveAttribute('href', `/course/${slug}/learn`);
-    expect(entry).toHaveAttribute('aria-current', 'page');
-    expect(navigation().getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Lernpfad' })).toHaveAttribute('href', learn);
+    expect(marked()).toEqual(['Lernpfad']);
   });
 
-  it('has only the dashboard outside a course', async () => {
+  it.each<[string, CourseType, string[], string[]]>([
+    ['MEMBER', 'vv', ['Lernpfad', 'Kompetenzprofil', 'Lernbegleitung'], ['Mediathek', 'Termine']],
+    ['MEMBER', 'uk', ['Lernpfad', 'Kompetenzprofil', 'Praxisbildner'], ['Mediathek', 'Termine']],
+    ['EXPERT', 'vv', ['Cockpit', 'Vorschau Teilnehmer'], ['Termine']],
+    ['LEARNING_MENTOR', 'vv', ['Lernbegleitung'], ['Termine']],
+    ['LEARNING_MENTOR', 'uk', ['Vorschau Teilnehmer', 'Praxisbildner'], ['Termine']],
+  ])('for %s of %s has %j and the tools %j', async (role, courseType, main, tools) => {
+    await open(`/course/${slug}/certificates`, courseSession({ role, courseType }));
+    expect(linksOf('Hauptnavigation')).toEqual(['Dashboard', ...main]);
+    expect(linksOf('Allgemein')).toEqual(tools);
+  });
+
+  it('has only dashboard and dates outside a course', async () => {
     await open('/');
-    const links = navigation().getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Dashboard', 'page'],
-    ]);
+    expect(linksOf('Hauptnavigation')).toEqual(['Dashboard']);
+    expect(linksOf('Allgemein')).toEqual(['Termine']);
+    expect(marked()).toEqual(['Dashboard']);
   });
 });
 
 describe('the preview bar', () => {
-  const expert = courseSession({ role: 'EXPERT', title: 'Zürich, Frühling', actions: ['preview'] });
+  const expert = courseSession({ role: 'EXPERT', title: 'Zürich, Frühling' });
 
   it('says whose view it is, and leads through what participants see', async () => {
-    await open(`/course/${slug}/learn/basis`, expert);
-    const bar = screen.getByRole('navigation', { name: 'Vorschau Teilnehmer' });
+    await open(`${learn}/basis`, expert);
+    expect(linksOf('Vorschau Teilnehmer')).toEqual(['Lernpfad', 'Kompetenzen', 'Mediathek']);
     expect(screen.getByText(/Zürich, Frühling/)).toHaveTextContent('Vorschau Teilnehmer · Zürich, Frühling');
-    const links = within(bar).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Lernpfad', 'page'],
-      ['Mediathek', null],
-    ]);
+  });
+
+  it.each([
+    [`${learn}/basis`, 'Lernpfad'],
+    [`/course/${slug}/competence`, 'Kompetenzen'],
+    [`/course/${slug}/competence/certificates/nichtleben`, 'Kompetenzen'],
+    [`/course/${slug}/media/recht`, 'Mediathek'],
+  ])('at %s marks %s', async (address, current) => {
+    await open(address, expert);
+    expect(marked()).toEqual(['Vorschau Teilnehmer', current]);
   });
 
   it.each([
     ['outside what participants see', `/course/${slug}/cockpit`, expert],
-    ['for participants', `/course/${slug}/learn`, courseSession()],
+    ['for participants', learn, courseSession()],
     ['outside a course', '/', expert],
   ])('is not there %s', async (_name, address, session) => {
     await open(address, session);

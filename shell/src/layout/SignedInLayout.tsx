@@ -1,10 +1,13 @@
-import { $courseSlug, $currentCourseSession, pageData, useStore } from '@learn/platform';
+import { $courseSessions, $currentCourseSession, pageData, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { accentColor, color, Emblem, media, space } from '@learn/ui';
+import { accentColor, color, Emblem, Icon, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
-import { $navigation, isBelow } from '../navigation/navigation.ts';
+import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { OfflineBanner } from '../offline/OfflineBanner.tsx';
+import { $leaving } from '../session/leaving.ts';
+import { SessionWatch } from '../session/SessionWatch.tsx';
 import { useTexts } from '../texts.ts';
 import { CourseSessionMenu } from './CourseSessionMenu.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
@@ -12,10 +15,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const Desktop = styled.nav`
+const Bar = styled.nav`
   display: none;
-  gap: ${space[8]};
-  margin-left: ${space[24]};
   ${media.lg} {
     display: flex;
   }
@@ -28,6 +29,7 @@ const Entry = styled.a<{ $accent: string }>`
   padding: 0 ${space[12]};
   border-block: 4px solid transparent;
   color: ${color.ink700};
+  white-space: nowrap;
   text-decoration: none;
   &:hover {
     color: ${color.ink900};
@@ -39,6 +41,45 @@ const Entry = styled.a<{ $accent: string }>`
   }
 `;
 
+const Back = styled(Entry)`
+  &:not(:last-child) {
+    margin-right: ${space[4]};
+    border-right: 1px solid ${color.line};
+  }
+`;
+
+/** Signs instead of words where the bar has no room for these beside the course session. */
+const Tool = styled(Entry)<{ $words: 'xl' | '2xl' }>`
+  justify-content: center;
+  min-width: 44px;
+  padding: 0 ${space[8]};
+  & > span {
+    ${visuallyHidden}
+  }
+  ${({ $words }) => media[$words]} {
+    padding: 0 ${space[12]};
+    & > svg {
+      display: none;
+    }
+    & > span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`;
+
+const Name = styled.span<{ $yields: boolean }>`
+  ${({ $yields }) => ($yields ? visuallyHidden : '')}
+  ${media.sm} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
 const End = styled.div`
   display: flex;
   gap: ${space[8]};
@@ -47,45 +88,65 @@ const End = styled.div`
   margin-left: auto;
 `;
 
-/** Header of a person: brand, entries of the course's remotes, course session, own menu. */
+/** Header of a person: menu, brand, entries of the course's remotes, tools, course session, bell, own menu. */
 export function SignedInLayout() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { pathname } = useLocation();
-  const insideCourse = useStore($courseSlug) !== undefined;
   const session = useStore($currentCourseSession);
+  const choosesSession =
+    useStore($courseSessions).filter(({ course }) => course.id === session?.course.id).length > 1;
+  const failed = useStore($leaving) === 'failed';
+  const { main, tools } = useNavigation();
   const accent = session ? accentColor[session.course.course_type] : color.progress;
+  const linkOf = ({ href, current }: NavigationLine) => ({
+    as: Link,
+    to: href,
+    $accent: accent,
+    'aria-current': current ? ('page' as const) : undefined,
+  });
   return (
     <HeaderBar>
       <HeaderLine>
+        <MobileMenu />
         <Brand as={Link} to="/" aria-label={pageData().brand}>
           <Emblem />
-          <span>{pageData().brand}</span>
+          <Name $yields={choosesSession}>{pageData().brand}</Name>
         </Brand>
-        <Desktop aria-label={t('navigation.main')}>
-          <Entry as={Link} to="/" $accent={accent} aria-current={pathname === '/' ? 'page' : undefined}>
-            {insideCourse && <span aria-hidden>‹</span>}
+        <Bar aria-label={t('navigation.main')}>
+          <Back as={Link} to="/" $accent={accent} aria-current={pathname === '/' ? 'page' : undefined}>
+            {session && <Icon name="left" size={16} />}
             {t('navigation.dashboard')}
-          </Entry>
-          {useStore($navigation).map((entry) => (
-            <Entry
-              as={Link}
-              key={entry.href}
-              to={entry.href}
-              $accent={accent}
-              aria-current={isBelow(pathname, entry.href) ? 'page' : undefined}
-            >
-              {entry.label[language]}
+          </Back>
+          {main.map((line) => (
+            <Entry key={line.href} {...linkOf(line)}>
+              {line.label}
             </Entry>
           ))}
-        </Desktop>
+        </Bar>
         <End>
+          {tools.length > 0 && (
+            <Bar aria-label={t('navigation.tools')} style={{ alignSelf: 'stretch' }}>
+              {tools.map((line) => (
+                <Tool key={line.href} {...linkOf(line)} $words={choosesSession ? '2xl' : 'xl'}>
+                  {line.icon && <Icon name={line.icon} size={24} />}
+                  <span>{line.label}</span>
+                </Tool>
+              ))}
+            </Bar>
+          )}
           <CourseSessionMenu />
           <NotificationBell />
           <UserMenu />
-          <MobileMenu />
         </End>
       </HeaderLine>
+      {failed && (
+        <Notice tone="failed" role="alert">
+          {t('navigation.logoutFailed')}
+        </Notice>
+      )}
       <PreviewBar />
+      <OfflineBanner />
+      <SessionWatch />
     </HeaderBar>
   );
 }

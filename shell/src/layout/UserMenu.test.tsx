@@ -1,13 +1,17 @@
 import { setErrorReporter } from '@learn/platform';
+import { userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, offline, stubFetch } from '../testing/stubFetch.ts';
+import { SignedInLayout } from './SignedInLayout.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const registry = { remotes: [remoteEntry('mfe-settings', { mounts: ['/settings'] })] };
+const registry = {
+  remotes: [remoteEntry('mfe-own', { mounts: ['/profile', '/messages', '/settings', '/vbv-admin'] })],
+};
 
 function spyOnAssign() {
   return vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -34,15 +38,29 @@ describe('UserMenu', () => {
     return screen.findByRole('button', { name: /^Abmelden/ });
   }
 
-  it('opens with who is logged in, and leads to the settings', async () => {
+  function links() {
+    return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  }
+
+  it('opens with who is logged in, and leads to what is hers', async () => {
     await open();
-    expect(screen.getByText('Lena Keller · lena.keller@lernkreis.example')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByText('Lena Keller')).toBeInTheDocument();
+    expect(screen.getByText('lena.keller@lernkreis.example')).toBeInTheDocument();
+    expect(links()).toEqual([
+      ['Profil anzeigen', '/profile'],
+      ['Nachrichten', '/messages'],
+      ['Einstellungen', '/settings'],
+    ]);
   });
 
-  it('has no settings while nobody answers them', async () => {
-    await open({ registry: { remotes: [] } });
-    expect(screen.queryByRole('link', { name: 'Einstellungen' })).not.toBeInTheDocument();
+  it('leads to the admin area whoever may enter it', async () => {
+    await open({ user: userProfile({ has_vbv_admin_access: true }) });
+    expect(links()).toContainEqual(['Verwaltung', '/vbv-admin']);
+  });
+
+  it('leaves out what nobody answers', async () => {
+    await open({ registry: { remotes: [] }, user: userProfile({ has_vbv_admin_access: true }) });
+    expect(links()).not.toContainEqual(['Verwaltung', '/vbv-admin']);
   });
 
   it('opens by keyboard, closes with Escape and gives the focus back', async () => {
@@ -65,11 +83,12 @@ describe('UserMenu', () => {
     expect(sent.map((call) => call.address)).toEqual(['/api/core/logout/']);
   });
 
-  it('says when logging out failed', async () => {
+  it('stays when logging out failed, and says so in the header', async () => {
     stubFetch(offline);
-    await userEvent.click(await open());
+    await renderPart(<SignedInLayout />, { page: { registry } });
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(/Abmelden hat nicht geklappt/)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abmelden hat nicht geklappt');
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -1,65 +1,44 @@
 import { fullName } from '@learn/domain';
-import { $user, useLinks, useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Avatar, media, VisuallyHidden } from '@learn/ui';
-import type { MenuEntry } from '@learn/ui/overlay';
+import { $user, useStore } from '@learn/platform';
+import { Avatar, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { addPageTexts } from '../pageTexts.ts';
 import { useTexts } from '../texts.ts';
-import { useLogout } from './useLogout.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const Trigger = styled.button`
-  display: none;
+  flex: none;
   padding: 2px;
   border: 0;
   border-radius: 50%;
   background: none;
-  ${media.lg} {
-    display: block;
-  }
 `;
 
-/** The person's own menu on wide screens. */
+async function loadEntries() {
+  const [{ UserMenuEntries }] = await Promise.all([import('./UserMenuEntries.tsx'), addPageTexts('menu')]);
+  return { UserMenuEntries };
+}
+
+/** The person's picture, and behind it her own menu. */
 export function UserMenu() {
   const { t } = useTexts();
   const user = useStore($user);
-  const links = useLinks();
-  const { leave, failed } = useLogout();
-  const { overlay, trigger } = useOverlay();
+  const { part, trigger } = useOverlay(loadEntries);
   if (!user) return undefined;
-  const name = fullName(user.first_name, user.last_name);
-  const settings = links.settings();
-  const entries: MenuEntry[] = [
-    ...(settings ? [{ id: 'settings', label: t('navigation.settings'), link: <Link to={settings} /> }] : []),
-    {
-      id: 'logout',
-      label: t('navigation.logout'),
-      icon: 'logout',
-      description: failed ? t('navigation.logoutFailed') : undefined,
-      onSelect: leave,
-    },
-  ];
-  const label = t('navigation.userMenu', { name });
+  const label = t('navigation.userMenu', { name: fullName(user.first_name, user.last_name) });
   const avatar = (
     <>
       <Avatar firstName={user.first_name} lastName={user.last_name} src={user.avatar_url || undefined} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
-  if (!overlay) {
+  if (part)
     return (
-      <Trigger type="button" aria-haspopup="dialog" {...trigger}>
-        {avatar}
-      </Trigger>
+      <part.UserMenuEntries user={user} label={label} trigger={<Trigger type="button">{avatar}</Trigger>} />
     );
-  }
   return (
-    <overlay.Menu
-      trigger={<Trigger type="button">{avatar}</Trigger>}
-      defaultOpen
-      label={label}
-      header={`${name} · ${user.email}`}
-      entries={entries}
-    />
+    <Trigger type="button" aria-haspopup="dialog" {...trigger}>
+      {avatar}
+    </Trigger>
   );
 }

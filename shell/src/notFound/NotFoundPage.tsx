@@ -1,12 +1,17 @@
+import { $courseSessions, $history, $registry, sessionOfCourse, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, EmptyState, PageHeader } from '@learn/ui';
-import { useLocation } from 'react-router';
+import { Button, Container, EmptyState, Heading, Inline, PageHeader, Stack, TextLink } from '@learn/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { startOfCourse } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 
-/** What was not found, and the way back. */
+/** What was not found, the way back, and what there is instead (domain decisions §17). */
 export function NotFoundPage() {
   const { t } = useTexts();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const cameFromHere = useStore($history).length > 1;
+  const courses = useCourses();
   return (
     <Container>
       <PageHeader title={t('notFound.title')} />
@@ -15,11 +20,46 @@ export function NotFoundPage() {
         title={t('notFound.what', { path: pathname })}
         description={t('notFound.hint')}
         action={
-          <Button as={Link} to="/">
-            {t('notFound.home')}
-          </Button>
+          <Inline>
+            <Button as={Link} to="/">
+              {t('notFound.home')}
+            </Button>
+            {cameFromHere && (
+              <Button variant="secondary" icon="left" onClick={() => void navigate(-1)}>
+                {t('notFound.back')}
+              </Button>
+            )}
+          </Inline>
         }
       />
+      {courses.length > 0 && (
+        <Stack as="section" aria-labelledby="courses-that-exist">
+          <Heading level={2} id="courses-that-exist">
+            {t('notFound.courses')}
+          </Heading>
+          <ul>
+            {courses.map(({ title, href }) => (
+              <li key={href}>
+                <TextLink as={Link} to={href}>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
     </Container>
   );
+}
+
+/** The person's own courses, each with the place at which it begins for her. */
+function useCourses(): { readonly title: string; readonly href: string }[] {
+  const sessions = useStore($courseSessions);
+  const registry = useStore($registry);
+  const slugs = new Set(sessions.map(({ course }) => course.slug));
+  return [...slugs].flatMap((slug) => {
+    const session = sessionOfCourse(slug, sessions);
+    const href = session && startOfCourse(registry, session);
+    return href === undefined ? [] : [{ title: session?.course.title ?? slug, href }];
+  });
 }

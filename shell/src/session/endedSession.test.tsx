@@ -1,25 +1,46 @@
 import { $user, rest } from '@learn/platform';
-import { waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openShell } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
 
+beforeEach(() => void stubFetch(() => json([])));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('leads to the login, and from there back, as soon as a call says that the session has ended', async () => {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  await openShell('/somewhere?tab=2', { page: { rest: { '/api/dashboard/config/': [] } } });
-  stubFetch(() => json({ code: 'login_failed' }, 401));
-  await rest.get('/api/x/').catch(() => undefined);
-  expect(assign).not.toHaveBeenCalled();
+async function refuse(code: string): Promise<void> {
+  stubFetch(() => json({ code }, 401));
+  await rest.get('/api/x/', { reload: true }).catch(() => undefined);
+}
 
-  stubFetch(() => json({ code: 'not_logged_in' }, 401));
-  await rest.get('/api/x/').catch(() => undefined);
-  await rest.get('/api/y/').catch(() => undefined);
-  expect(assign.mock.calls).toEqual([['/login-local?next=%2Fsomewhere%3Ftab%3D2']]);
-  expect($user.get()).toBeUndefined();
-  await waitFor(() => expect(window.location.pathname).toBe('/login-local'));
+it('says that the login has ended, leaves the page as it is, and leads to the login and back', async () => {
+  await openShell('/somewhere?tab=2#part');
+  await refuse('not_logged_in');
+  const dialog = await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
+  expect(dialog).toHaveTextContent('Was du geschrieben hast, bleibt auf diesem Gerät gespeichert.');
+  expect(screen.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute(
+    'href',
+    '/login-local?next=%2Fsomewhere%3Ftab%3D2%23part',
+  );
+  expect($user.get()).toBeDefined();
+  expect(window.location.pathname).toBe('/somewhere');
+});
+
+it('goes away for a moment, and comes again with the next call that is refused', async () => {
+  await openShell('/somewhere');
+  await refuse('not_logged_in');
+  await userEvent.click(await screen.findByRole('button', { name: 'Später' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await refuse('not_logged_in');
+  expect(await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })).toBeInTheDocument();
+});
+
+it('says nothing of a wrong password, nor to a visitor', async () => {
+  await openShell('/login-local', { page: { user: null } });
+  await refuse('login_failed');
+  await refuse('not_logged_in');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

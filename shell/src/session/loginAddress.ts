@@ -10,6 +10,11 @@ export function loginAddress(wanted: string): string {
   return next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
+/** Where a tab goes whose person has logged out in another one; the sign-on's entrance would log him in again. */
+export function signedOutAddress(): string {
+  return pageData().mode === 'local' ? '/login-local' : '/sso/logged-out';
+}
+
 /** Where somebody goes who has logged out: the sign-on has a session of its own to end (specification §4). */
 export function logoutAddress(): string {
   return pageData().mode === 'local' ? '/login-local' : '/sso/logout';

@@ -1,22 +1,20 @@
-import {
-  $user,
-  locationChanged,
-  onUnauthorised,
-  reportError,
-  resetPerson,
-  switchCourseSession,
-} from '@learn/platform';
+import { $user, locationChanged, onUnauthorised, reportError, switchCourseSession } from '@learn/platform';
 import type { DataRouter } from 'react-router';
-import { loginAddress } from './loginAddress.ts';
+import { endSession } from './endedSession.ts';
+import { watchOtherTabs } from './otherTabs.ts';
 
 const sessionParameter = 'courseSessionId';
 
-/** Ties the router to the platform: history, the session in the address, and what happens when the login has ended. */
-export function startSession(router: DataRouter): void {
+/**
+ * Ties the router to the platform: history, the session in the address, and what happens when the login has ended, here
+ * or in another tab.
+ * @returns the function that unties them
+ */
+export function startSession(router: DataRouter): () => void {
   let known = router.state.location;
   locationChanged(known.pathname, 'PUSH');
   applySessionParameter(router);
-  router.subscribe(({ location, historyAction }) => {
+  const stopListening = router.subscribe(({ location, historyAction }) => {
     // the router also tells about navigations that are still under way
     if (location === known) return;
     known = location;
@@ -24,16 +22,15 @@ export function startSession(router: DataRouter): void {
     // not at once: the router has yet to finish this navigation and would take the next one for a step in the history
     queueMicrotask(() => applySessionParameter(router));
   });
-  onUnauthorised(() => {
-    if (!$user.get()) return;
-    resetPerson();
-    leaveForLogin(router);
+  const stopHearing = onUnauthorised(() => {
+    if ($user.get()) endSession();
   });
-}
-
-function leaveForLogin(router: DataRouter): void {
-  const { pathname, search } = router.state.location;
-  window.location.assign(loginAddress(pathname + search));
+  const stopWatching = watchOtherTabs();
+  return () => {
+    stopListening();
+    stopHearing();
+    stopWatching();
+  };
 }
 
 /** `courseSessionId` in any address switches the session and disappears; an unknown id leads home (specification §2). */

@@ -67,6 +67,31 @@ export function navigationEntry(
   return { label: { de: label, fr: `${label} fr`, it: `${label} it` }, link, action, order };
 }
 
+/** All remotes that contribute to the navigation of a course (specification §2), as they describe themselves. */
+export const courseRemotes: readonly RegistryEntry[] = [
+  remoteEntry('mfe-path', {
+    mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/media/*'],
+    navigation: [
+      { ...navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10), icon: 'module' },
+      { ...navigationEntry('Mediathek', 'mediaLibrary', 'media-library', 10), place: 'tools', icon: 'book' },
+    ],
+  }),
+  remoteEntry('mfe-competence', {
+    mounts: ['/course/:courseSlug/competence', '/course/:courseSlug/competence/competences'],
+    navigation: [navigationEntry('Kompetenzprofil', 'competence', 'competence-navi', 20)],
+  }),
+  remoteEntry('mfe-cockpit', {
+    mounts: ['/course/:courseSlug/cockpit/*', '/course/:courseSlug/learning-mentor/*'],
+    navigation: [
+      {
+        ...navigationEntry('Lernbegleitung', 'learningMentor', 'learning-mentor', 30),
+        ukLabel: { de: 'Praxisbildner', fr: 'Praxisbildner fr', it: 'Praxisbildner it' },
+      },
+      navigationEntry('Cockpit', 'cockpit', 'expert-cockpit', 5),
+    ],
+  }),
+];
+
 /** A manifest with the given routes; texts are empty. */
 export function manifestOf(name: string, routes: readonly object[]): RemoteManifest {
   const texts = async () => ({ default: {} });

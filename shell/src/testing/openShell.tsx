@@ -18,7 +18,9 @@ import de from '../locales/de.json';
 import fr from '../locales/fr.json';
 import it from '../locales/it.json';
 import '../home/HomePage.tsx';
+import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
+import '../layout/UserMenuEntries.tsx';
 import '../login/LoginPage.tsx';
 import '../notifications/NotificationPanel.tsx';
 import '../notifications/NotificationsPage.tsx';
@@ -26,6 +28,9 @@ import '../dueDates/DueDatesPage.tsx';
 import '../persons/PersonsPage.tsx';
 import { addPageTexts, pageTexts, type TextPage } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
+import { resumeSession } from '../session/endedSession.ts';
+import { stay } from '../session/leaving.ts';
+import '../session/SessionDialogs.tsx';
 import { startSession } from '../session/startSession.ts';
 import { shell } from '../shell.ts';
 import { pageOf } from './fixtures.ts';
@@ -43,6 +48,8 @@ interface Opened {
 export async function startShell({ page, load }: Opened = {}): Promise<void> {
   clearRestCache();
   localStorage.clear();
+  resumeSession();
+  stay();
   $rememberedSessions.set({});
   $history.set([]);
   patchedRemotes.clear();
@@ -68,7 +75,7 @@ export async function openShell(
   window.history.replaceState(null, '', address);
   const router = startRouter();
   onTestFinished(() => router.dispose());
-  startSession(router);
+  onTestFinished(startSession(router));
   return { ...render(<RouterProvider router={router} />), router };
 }
 

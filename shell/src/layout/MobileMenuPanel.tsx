@@ -1,0 +1,180 @@
+import { operatorAddress, type UserProfile } from '@learn/contracts';
+import { fullName } from '@learn/domain';
+import { $currentCourseSession, pageData, useLinks, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Avatar, Button, color, fontSize, Icon, type IconName, Notice, space, TextLink } from '@learn/ui';
+import { Drawer } from '@learn/ui/overlay';
+import { styled } from '@learn/ui/styled';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useNavigation } from '../navigation/useNavigation.ts';
+import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
+import { $leaving, leave } from '../session/leaving.ts';
+import { useTexts } from '../texts.ts';
+import { useMenuTexts } from './menuTexts.ts';
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[12]};
+  align-items: start;
+  padding: ${space[16]} ${space[24]};
+  line-height: 1.35;
+  & small {
+    display: block;
+    color: ${color.ink500};
+    font-size: ${fontSize[14]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const CourseTitle = styled.h2`
+  padding: ${space[16]} ${space[24]} ${space[4]};
+  border-top: 1px solid ${color.line};
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  padding-block: ${space[8]};
+  border-top: 1px solid ${color.line};
+  ${CourseTitle} + & {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+const Entry = styled.a`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  min-height: 48px;
+  padding: ${space[4]} ${space[24]};
+  color: ${color.ink900};
+  text-decoration: none;
+  &:hover {
+    background: ${color.surface1};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current='page'] {
+    background: ${color.surface2};
+    font-weight: 600;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]} ${space[24]} 0;
+  border-top: 1px solid ${color.line};
+`;
+
+interface Line {
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly icon: IconName | undefined;
+  readonly current: boolean;
+}
+
+/** All entries of the menu on a phone (specification §2); links that nobody answers are left out. */
+export function MobileMenuPanel({
+  user,
+  trigger,
+  open,
+  onOpenChange,
+}: {
+  readonly user: UserProfile;
+  readonly trigger: ReactElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}) {
+  const { t, language } = useTexts();
+  const { t: menu } = useMenuTexts();
+  const { pathname } = useLocation();
+  const links = useLinks();
+  const session = useStore($currentCourseSession);
+  const failed = useStore($leaving) === 'failed';
+  const { main, tools } = useNavigation();
+  const shop = operatorAddress(pageData().shopUrl, language);
+  const offered = useOfferedCourse();
+  const line = (label: string, href: string | undefined, icon: IconName): Line => ({
+    label,
+    href,
+    icon,
+    current: pathname === href,
+  });
+  const own = [
+    line(menu('messages'), links.messages(), 'mail'),
+    line(menu('settings'), links.settings(), 'settings'),
+    ...(user.has_vbv_admin_access ? [line(menu('admin'), links.admin(), 'cockpit')] : []),
+  ];
+  const profile = links.profile();
+  const name = fullName(user.first_name, user.last_name);
+  return (
+    <Drawer
+      title={menu('title')}
+      closeLabel={menu('close')}
+      side="left"
+      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <Person>
+        <Avatar firstName={user.first_name} lastName={user.last_name} src={user.avatar_url || undefined} />
+        <div>
+          <b>{name}</b>
+          <small>{user.email}</small>
+          {profile && (
+            <TextLink as={Link} to={profile}>
+              {menu('showProfile')}
+            </TextLink>
+          )}
+        </div>
+      </Person>
+      <nav aria-label={t('navigation.main')}>
+        {session && <CourseTitle>{session.course.title}</CourseTitle>}
+        <List>
+          <Lines lines={[line(t('navigation.dashboard'), '/', session ? 'left' : 'ring'), ...main]} />
+          {offered && shop !== undefined && (
+            <li>
+              <Entry href={shop}>
+                <Icon name="cart" />
+                {menu('buyCourse')}
+              </Entry>
+            </li>
+          )}
+          <Lines lines={tools} />
+        </List>
+        <List>
+          <Lines lines={own} />
+        </List>
+      </nav>
+      <Foot>
+        {failed && (
+          <Notice tone="failed" role="alert">
+            {t('navigation.logoutFailed')}
+          </Notice>
+        )}
+        <Button variant="secondary" icon="logout" onClick={() => void leave()}>
+          {menu('logout')}
+        </Button>
+      </Foot>
+    </Drawer>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map(
+    ({ label, href, icon, current }) =>
+      href !== undefined && (
+        <li key={href}>
+          <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
+            <Icon name={icon ?? 'right'} />
+            {label}
+          </Entry>
+        </li>
+      ),
+  );
+}

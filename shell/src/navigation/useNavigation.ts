@@ -1,0 +1,69 @@
+import type { NavigationPlace } from '@learn/contracts';
+import { $currentCourseSession, $sessionActions, isPreview, useLinks, useStore } from '@learn/platform';
+import type { IconName } from '@learn/ui';
+import { useLocation } from 'react-router';
+import { useTexts } from '../texts.ts';
+import { $navigation, isBelow } from './navigation.ts';
+
+/** One entry of the bar or of the menu on a phone, as it is drawn. */
+export interface NavigationLine {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName | undefined;
+  readonly current: boolean;
+}
+
+interface Placed {
+  readonly line: NavigationLine;
+  readonly place: NavigationPlace;
+  readonly order: number;
+}
+
+/** Position of «Vorschau Teilnehmer» among the entries of the remotes: after a cockpit, before all else. */
+const previewOrder = 8;
+
+/**
+ * All of the navigation (specification §2): what the remotes contribute for the current session, the preview of what
+ * participants see, and the dates.
+ */
+export function useNavigation(): {
+  readonly main: readonly NavigationLine[];
+  readonly tools: readonly NavigationLine[];
+} {
+  const { t, language } = useTexts();
+  const { pathname } = useLocation();
+  const links = useLinks();
+  const session = useStore($currentCourseSession);
+  const actions = useStore($sessionActions);
+  const entries: Placed[] = useStore($navigation).map(({ label, href, icon, place, order }) => ({
+    line: { label: label[language], href, icon, current: isBelow(pathname, href) },
+    place,
+    order,
+  }));
+  const preview =
+    session && actions.has('preview') ? links.learningPath({ courseSlug: session.course.slug }) : undefined;
+  if (preview !== undefined) {
+    const line: NavigationLine = {
+      label: t('preview.title'),
+      href: preview,
+      icon: 'eye',
+      current: isPreview(pathname),
+    };
+    entries.push({ line, place: 'main', order: previewOrder });
+  }
+  const dates = !session || actions.has('appointments') ? links.dueDates() : undefined;
+  const linesAt = (wanted: NavigationPlace): NavigationLine[] =>
+    entries
+      .filter(({ place }) => place === wanted)
+      .sort((left, right) => left.order - right.order)
+      .map(({ line }) => line);
+  const tools = linesAt('tools');
+  if (dates !== undefined)
+    tools.push({
+      label: t('navigation.dueDates'),
+      href: dates,
+      icon: 'calendar',
+      current: pathname === dates,
+    });
+  return { main: linesAt('main'), tools };
+}

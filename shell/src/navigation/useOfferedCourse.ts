@@ -1,0 +1,9 @@
+import { isOfferedCourse } from '@learn/domain';
+import { $courseSessions, $currentCourseSession, useStore } from '@learn/platform';
+
+/** Whether the person is offered to buy the course: by the current session, outside a course by all of hers. */
+export function useOfferedCourse(): boolean {
+  const session = useStore($currentCourseSession);
+  const sessions = useStore($courseSessions);
+  return isOfferedCourse(session ? [session] : sessions);
+}

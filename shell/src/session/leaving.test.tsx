@@ -1,0 +1,89 @@
+import { $user, forgetDrafts, setErrorReporter, useDraft } from '@learn/platform';
+import { userProfile } from '@learn/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/openShell.tsx';
+import { json, offline, stubFetch } from '../testing/stubFetch.ts';
+import { $leaving, leave } from './leaving.ts';
+import { SessionWatch } from './SessionWatch.tsx';
+
+const question = 'Nicht gespeicherte Eingaben verwerfen?';
+const { id } = userProfile();
+const stored = `draft:${id}:note`;
+
+function spyOnAssign() {
+  return vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+}
+
+let assign: ReturnType<typeof spyOnAssign>;
+
+beforeEach(() => {
+  forgetDrafts(id);
+  assign = spyOnAssign();
+  setErrorReporter(() => undefined);
+  stubFetch(() => json({}));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Form() {
+  const { draft = '', keep } = useDraft<string>('note');
+  return (
+    <>
+      <input aria-label="Notiz" value={draft} onChange={(event) => keep(event.target.value)} />
+      <button type="button" onClick={() => void leave()}>
+        Abmelden
+      </button>
+      <SessionWatch />
+    </>
+  );
+}
+
+async function typeAndLeave(): Promise<void> {
+  await renderPart(<Form />);
+  await userEvent.type(screen.getByLabelText('Notiz'), 'hm');
+  await userEvent.click(screen.getByText('Abmelden'));
+  await screen.findByRole('dialog', { name: question });
+}
+
+describe('a logout on purpose', () => {
+  it('happens at once while nothing was typed, and is told to the other tabs', async () => {
+    await renderPart(<Form />);
+    await userEvent.click(screen.getByText('Abmelden'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('signedIn') ?? '')).toMatchObject({ userId: null });
+  });
+
+  it('asks whoever has typed something, and then throws it away', async () => {
+    await typeAndLeave();
+    expect($user.get()).toBeDefined();
+    await userEvent.click(screen.getByText('Verwerfen und abmelden'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
+    expect(localStorage.getItem(stored)).toBeNull();
+  });
+
+  it.each([
+    ['stays when he says so', () => userEvent.click(screen.getByText('Angemeldet bleiben'))],
+    ['stays when he presses Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s, with what was typed', async (_name, answer) => {
+    await typeAndLeave();
+    await answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect($user.get()).toBeDefined();
+    expect(assign).not.toHaveBeenCalled();
+    await waitFor(() => expect(localStorage.getItem(stored)).toBe('"hm"'));
+  });
+
+  it('keeps what was typed when the server could not be told', async () => {
+    await typeAndLeave();
+    stubFetch(offline);
+    await userEvent.click(screen.getByText('Verwerfen und abmelden'));
+    await waitFor(() => expect($leaving.get()).toBe('failed'));
+    expect($user.get()).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem(stored)).toBe('"hm"'));
+  });
+});

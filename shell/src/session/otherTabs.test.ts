@@ -1,0 +1,125 @@
+import { hasDrafts, setErrorReporter } from '@learn/platform';
+import { courseSession, userProfile } from '@learn/testing';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startShell } from '../testing/openShell.tsx';
+import { $sessionEnded, endSession } from './endedSession.ts';
+import { announceLogout, watchOtherTabs } from './otherTabs.ts';
+
+const lena = userProfile();
+const report = vi.fn();
+
+function spyOnLocation() {
+  return {
+    assign: vi.spyOn(window.location, 'assign').mockImplementation(() => undefined),
+    reload: vi.spyOn(window.location, 'reload').mockImplementation(() => undefined),
+  };
+}
+
+let went: ReturnType<typeof spyOnLocation>;
+let loggedIn = true;
+
+beforeEach(() => {
+  went = spyOnLocation();
+  loggedIn = true;
+  report.mockClear();
+  setErrorReporter(report);
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => (loggedIn ? 'loginStatus=true' : ''));
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function watch(page = {}): Promise<void> {
+  await startShell({ page: { user: lena, courseSessions: [courseSession()], ...page } });
+  onTestFinished(watchOtherTabs());
+}
+
+/** What another tab writes is told to this one. */
+function elsewhere(newValue: string): void {
+  localStorage.setItem('signedIn', newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'signedIn', newValue }));
+}
+
+function comeBack(): void {
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('a logout in another tab', () => {
+  it.each([
+    ['local', '/login-local'],
+    ['prod', '/sso/logged-out'],
+  ])('ends this one, too, in %s at %s, without what was typed', async (mode, address) => {
+    await watch({ mode });
+    localStorage.setItem(`draft:${lena.id}:note`, '"halb"');
+    elsewhere('{"userId":null,"at":1}');
+    expect(went.assign.mock.calls).toEqual([[address]]);
+    expect(hasDrafts(lena.id)).toBe(false);
+  });
+
+  it('is noticed by a tab that slept meanwhile', async () => {
+    await watch();
+    announceLogout();
+    comeBack();
+    expect(went.assign).toHaveBeenCalledWith('/login-local');
+  });
+
+  it('does nothing to a visitor', async () => {
+    await watch({ user: null });
+    elsewhere('{"userId":null,"at":1}');
+    comeBack();
+    expect(went.assign).not.toHaveBeenCalled();
+    expect($sessionEnded.get()).toBe(false);
+  });
+});
+
+describe('a login in another tab', () => {
+  it('of another person reloads this one, and leaves the drafts of the first', async () => {
+    await watch();
+    localStorage.setItem(`draft:${lena.id}:note`, '"halb"');
+    elsewhere('{"userId":"marc","at":1}');
+    expect(went.reload).toHaveBeenCalledOnce();
+    expect(hasDrafts(lena.id)).toBe(true);
+  });
+
+  it('of the same person lets her go on', async () => {
+    await watch();
+    endSession();
+    elsewhere(JSON.stringify({ userId: lena.id, at: 2 }));
+    expect($sessionEnded.get()).toBe(false);
+    expect(went.reload).not.toHaveBeenCalled();
+  });
+
+  it('is announced by the page that it opens', async () => {
+    await watch();
+    expect(JSON.parse(localStorage.getItem('signedIn') ?? '')).toMatchObject({ userId: lena.id });
+  });
+});
+
+describe('a tab that somebody comes back to', () => {
+  it('says that the login has ended when its cookie is gone', async () => {
+    await watch();
+    loggedIn = false;
+    comeBack();
+    expect($sessionEnded.get()).toBe(true);
+    expect(went.assign).not.toHaveBeenCalled();
+  });
+
+  it('says nothing while it is there', async () => {
+    await watch();
+    comeBack();
+    expect($sessionEnded.get()).toBe(false);
+  });
+
+  it('looks at what happened when the browser brings an old page back', async () => {
+    await watch();
+    localStorage.setItem('signedIn', '{"userId":"marc","at":1}');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(went.reload).toHaveBeenCalledOnce();
+  });
+});
+
+it.each(['{broken', '"lena"', '{"userId":5}', 'null'])('logs and ignores %s', async (text) => {
+  await watch();
+  elsewhere(text);
+  expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'session', stored: text });
+  expect(went.assign).not.toHaveBeenCalled();
+  expect(went.reload).not.toHaveBeenCalled();
+});

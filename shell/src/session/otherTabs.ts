@@ -1,0 +1,75 @@
+import { $user, forgetDrafts, hasLoginCookie, reportError } from '@learn/platform';
+import { endSession, resumeSession } from './endedSession.ts';
+import { signedOutAddress } from './loginAddress.ts';
+
+const markerKey = 'signedIn';
+
+/** Who is logged in to this browser, as the tab saw it in which that changed last; nobody after a logout on purpose. */
+interface Marker {
+  readonly userId: string | null;
+  /** makes two logins of one person different, for only changes are told to other tabs */
+  readonly at: number;
+}
+
+/**
+ * Keeps the tabs of a browser together: a logout in one ends all, a login of another person reloads the others so that
+ * nothing of two people mixes, and a login of the same person lets those go on whose session had ended.
+ * @returns the function that stops watching
+ */
+export function watchOtherTabs(): () => void {
+  const user = $user.get();
+  if (user) writeMarker(user.id);
+  const told = ({ key, newValue }: StorageEvent) => {
+    if (key === markerKey) compare(parse(newValue));
+  };
+  const back = () => {
+    if (document.visibilityState !== 'visible') return;
+    compare(parse(localStorage.getItem(markerKey)));
+    if ($user.get() && !hasLoginCookie()) endSession();
+  };
+  window.addEventListener('storage', told);
+  const restored = ({ persisted }: PageTransitionEvent) => persisted && back();
+  window.addEventListener('pageshow', restored);
+  document.addEventListener('visibilitychange', back);
+  return () => {
+    window.removeEventListener('storage', told);
+    window.removeEventListener('pageshow', restored);
+    document.removeEventListener('visibilitychange', back);
+  };
+}
+
+/** Tells the other tabs that the person has logged out on purpose. */
+export function announceLogout(): void {
+  writeMarker(null);
+}
+
+function compare(marker: Pick<Marker, 'userId'> | undefined): void {
+  const user = $user.get();
+  if (!user || !marker) return;
+  if (marker.userId === user.id) {
+    if (hasLoginCookie()) resumeSession();
+  } else if (marker.userId === null) {
+    forgetDrafts(user.id);
+    window.location.assign(signedOutAddress());
+  } else {
+    window.location.reload();
+  }
+}
+
+function writeMarker(userId: string | null): void {
+  const marker: Marker = { userId, at: Date.now() };
+  localStorage.setItem(markerKey, JSON.stringify(marker));
+}
+
+function parse(text: string | null): Pick<Marker, 'userId'> | undefined {
+  if (text === null) return undefined;
+  try {
+    const value = JSON.parse(text) as Partial<Marker> | null;
+    const userId = value?.userId;
+    if (userId !== null && typeof userId !== 'string') throw new TypeError('not a marker');
+    return { userId };
+  } catch (error) {
+    reportError(error, { area: 'session', stored: text.slice(0, 200) });
+    return undefined;
+  }
+}

@@ -55,3 +55,19 @@ it('uses the link it is given, keeps its own handler, and closes', async () => {
   expect(follow).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('is walked through with the arrow keys, round the ends', async () => {
+  const { trigger } = renderMenu();
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Konto' });
+  const [profile, learn, logout] = ['Profil', 'Lernpfad', 'Abmelden'].map((text) => screen.getByText(text));
+  await userEvent.keyboard('{End}');
+  expect(logout?.closest('button')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(profile?.closest('a')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(learn?.closest('a')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(logout?.closest('button')).toHaveFocus();
+});

@@ -1,6 +1,12 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRender } from '@base-ui/react/use-render';
-import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { css, styled } from '../styled.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
@@ -72,7 +78,7 @@ export type MenuEntry = {
   icon?: IconName;
   description?: ReactNode;
 } & (
-  | { onSelect: () => void; disabled?: boolean }
+  | { onSelect: () => void; disabled?: boolean; current?: boolean }
   | { href: string; current?: boolean }
   | { link: ReactElement; current?: boolean }
 );
@@ -108,7 +114,12 @@ function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
       entry.onSelect();
     };
     return (
-      <ActionLine type="button" disabled={entry.disabled} onClick={select}>
+      <ActionLine
+        type="button"
+        disabled={entry.disabled}
+        aria-current={entry.current ? 'true' : undefined}
+        onClick={select}
+      >
         {content}
       </ActionLine>
     );
@@ -123,6 +134,22 @@ function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
       {content}
     </LinkLine>
   );
+}
+
+/** The arrow keys, Home and End walk through the lines, beside the Tab key. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const here = lines.indexOf(document.activeElement as HTMLElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: here + 1,
+    ArrowUp: here < 0 ? -1 : here - 1,
+    Home: 0,
+    End: -1,
+  };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  lines.at(step % lines.length)?.focus();
 }
 
 /** Button that opens a list of links and actions. The list closes by a choice, Escape or a click outside; the focus returns. */
@@ -147,7 +174,7 @@ export function Menu({
           collisionPadding={16}
           style={{ zIndex: floatingLayer }}
         >
-          <Popup aria-label={label}>
+          <Popup aria-label={label} onKeyDown={walk}>
             {header !== undefined && <Header>{header}</Header>}
             <ul>
               {entries.map((entry) => (

@@ -62,6 +62,11 @@ export function forgetDrafts(userId: string | undefined): void {
     if (key.startsWith(prefixOf(userId))) discardDraft(key);
 }
 
+/** Keeps drafts of a person again who has come back. */
+export function admitDrafts(userId: string): void {
+  gone.delete(userId);
+}
+
 /** Writes at once what still waits. A full storage is reported, and tried again with the next change. */
 export function writeDrafts(): void {
   clearTimeout(timer);

@@ -1,17 +1,24 @@
 import { restPaths, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
+import { cookie } from '../rest/csrf.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { type UploadOptions, upload } from '../rest/upload.ts';
 import { resetCompletions } from './completions.ts';
 import { setCourseSessions } from './courseSessions.ts';
-import { forgetDrafts } from './drafts.ts';
+import { admitDrafts, forgetDrafts } from './drafts.ts';
 
 /** The person who is logged in; undefined for a visitor. */
 export const $user = atom<UserProfile | undefined>(undefined);
 
 export const $loggedIn = computed($user, (user) => user !== undefined);
 
+/** Whether this browser holds a login, by the login-status cookie (specification §4); it goes when the login ends. */
+export function hasLoginCookie(): boolean {
+  return cookie('loginStatus') === 'true';
+}
+
 export function setUser(user: UserProfile | undefined): void {
+  if (user) admitDrafts(user.id);
   $user.set(user);
 }
 

@@ -48,7 +48,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Ce qui se trouve dans ton navigateur',
         paragraphs: [
-          'Cookies: sessionid et loginStatus te gardent connecté, csrftoken protège tes saisies contre d’autres sites, language retient la langue. Il n’y a aucun cookie de publicité ou d’analyse par des tiers.',
+          'Cookies: sessionid et loginStatus maintiennent ta connexion, csrftoken protège tes saisies contre d’autres sites, language retient la langue. Il n’y a aucun cookie de publicité ou d’analyse par des tiers.',
           'Stockage local: la session de cours choisie et les brouillons de textes que tu n’as pas encore envoyés. Tes brouillons sont effacés quand tu te déconnectes.',
         ],
       },
@@ -79,7 +79,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Che cosa si trova nel tuo browser',
         paragraphs: [
-          'Cookie: sessionid e loginStatus ti mantengono connesso, csrftoken protegge i tuoi dati da altri siti, language ricorda la lingua. Non ci sono cookie pubblicitari o di analisi di terzi.',
+          'Cookie: sessionid e loginStatus mantengono attivo il tuo accesso, csrftoken protegge i tuoi dati da altri siti, language ricorda la lingua. Non ci sono cookie pubblicitari o di analisi di terzi.',
           'Memoria locale: lo svolgimento scelto e le bozze dei testi che non hai ancora inviato. Quando esci, le tue bozze vengono cancellate.',
         ],
       },

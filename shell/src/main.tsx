@@ -4,6 +4,7 @@ import {
   startComposition,
   startNotificationPolling,
   startPlatform,
+  watchConnection,
 } from '@learn/platform';
 import { GlobalStyle } from '@learn/ui';
 import { StyleSheetManager } from '@learn/ui/styled';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const router = startRouter();
   startSession(router);
   startNotificationPolling();
+  watchConnection();
   startServiceWorker();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -30,6 +30,7 @@ export {
   saveWatchedRanges,
   type WatchedRangesRequest,
 } from './stores/completions.ts';
+export { $connection, type Connection, watchConnection } from './stores/connection.ts';
 export {
   $courseSessions,
   $currentCourseSession,

@@ -1,6 +1,7 @@
 import { pageData } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Emblem } from '@learn/ui';
+import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
 
 /** Header of somebody who is not logged in, and of everybody until the menus have arrived. */
@@ -13,6 +14,7 @@ export function VisitorHeader() {
           {pageData().brand}
         </Brand>
       </HeaderLine>
+      <OfflineBanner />
     </HeaderBar>
   );
 }

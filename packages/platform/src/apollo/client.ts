@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
+import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import type { CarriedAnswers } from './carriedAnswers.ts';
 
@@ -27,7 +28,7 @@ function networkLink(): ApolloLink {
     uri: '/server/graphql/',
     credentials: 'same-origin',
     fetch: async (input, init) => {
-      const response = await fetch(input, {
+      const response = await watchedFetch(input, {
         ...init,
         headers: {
           ...(init?.headers as Record<string, string>),

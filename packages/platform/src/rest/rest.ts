@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@learn/contracts';
+import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
@@ -27,6 +28,8 @@ export interface RestList<Row> {
 export const patience = 30_000;
 
 const answers = new Map<string, Promise<unknown>>();
+/** What came with the page needs no waiting. */
+const settled = new WeakMap<Promise<unknown>, unknown>();
 const unauthorisedListeners = new Set<() => void>();
 
 /**
@@ -38,6 +41,11 @@ const unauthorisedListeners = new Set<() => void>();
 export const rest = {
   get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
     return kept(address, () => send<Answer>({ method: 'GET', address }), options.reload);
+  },
+  /** What `get` would answer, where that is known at once because it came with the page. */
+  known<Answer>(address: string): Answer | undefined {
+    const answer = answers.get(address);
+    return answer && (settled.get(answer) as Answer | undefined);
   },
   /** Rows of a list of which the address asks for a part (`limit`), and how many there are in all; kept like `get`. */
   list<Row>(address: string): Promise<RestList<Row>> {
@@ -75,7 +83,11 @@ function kept<Answer>(key: string, ask: () => Promise<Answer>, reload = false): 
 
 /** Puts answers that came with the page where `rest.get` finds them. */
 export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
-  for (const [address, answer] of Object.entries(known)) answers.set(address, Promise.resolve(answer));
+  for (const [address, value] of Object.entries(known)) {
+    const answer = Promise.resolve(value);
+    answers.set(address, answer);
+    settled.set(answer, value);
+  }
 }
 
 /** Forgets all GET answers, for another person or another language. */
@@ -113,7 +125,7 @@ async function respond({ method, address, body, keepalive, signal }: Call): Prom
     'X-CSRFToken': csrfToken(),
   };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await fetch(address, {
+  const response = await watchedFetch(address, {
     method,
     headers,
     credentials: 'same-origin',

@@ -1,0 +1,20 @@
+import { $connection } from '@learn/platform';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderPart } from '../testing/openShell.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+afterEach(() => $connection.set('online'));
+
+it('says that there is no network, or no server, and what works all the same', async () => {
+  await renderPart(<OfflineBanner />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  $connection.set('offline');
+  expect(await screen.findByText('Du bist offline.')).toBeVisible();
+  expect(status).toHaveTextContent('Was geladen ist, kannst du weiterlesen');
+  $connection.set('unreachable');
+  expect(await screen.findByText('Der Server antwortet gerade nicht.')).toBeVisible();
+  $connection.set('online');
+  await expect.poll(() => status.textContent).toBe('');
+});

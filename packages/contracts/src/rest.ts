@@ -77,6 +77,9 @@ export type NotificationCategory = Notification['notification_category'];
 /** Answer of GET /notifications/api/unread_count/ (specification §7). */
 export type UnreadCount = CallAnswer<typeof notificationCalls.unreadCount>;
 
+/** A course profile (branch) to choose, by its name in the own language. */
+export type CourseProfileChoice = CallAnswer<typeof coreCalls.profiles>[number];
+
 /** One employer of GET /api/core/organisations/; -1 is another one, and comes last. */
 export type OrganisationChoice = CallAnswer<typeof coreCalls.organisations>[number];
 

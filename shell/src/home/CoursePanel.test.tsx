@@ -4,7 +4,7 @@ import { courseSession } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import de from '../locales/de.json';
+import de from '../locales/home.de.json';
 import { manifestOf, panel, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { CoursePanel } from './CoursePanel.tsx';
@@ -54,7 +54,7 @@ describe('a course panel', () => {
   });
 
   it.each([
-    ['Member', [[de.home.continue, `/course/${slug}/learn`]]],
+    ['Member', [[de.continue, `/course/${slug}/learn`]]],
     ['Trainer', [['Zum Cockpit', `/course/${slug}/cockpit`]]],
     ['Prüfungsexperte', [['Zur Prüfungsplattform', 'https://pruefung.example/']]],
     ['MentorVV', []],

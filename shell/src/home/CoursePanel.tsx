@@ -1,12 +1,13 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
-import { dashboardRoleLabel } from '@learn/domain';
-import { pageData, Slot, useLinks } from '@learn/platform';
+import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
+import { pageData, Slot, useLinks, widgetsOfSlot } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, color, ErrorPanel, Heading, media, Panel, Skeleton, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useTexts } from '../texts.ts';
 import { type MainLink, mainLink } from './mainLink.ts';
 import { PanelSessionSelect } from './PanelSessionSelect.tsx';
+import { SummaryBoxes } from './SummaryBoxes.tsx';
+import { useTexts } from './texts.ts';
 import { usePanelSession } from './usePanelSession.ts';
 
 const Head = styled.div`
@@ -60,9 +61,12 @@ const Links = styled.div`
 export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const { t, language } = useTexts();
   const links = useLinks();
-  const { session, sessions, choose } = usePanelSession(course);
-  const main = mainLink(course, links, pageData().examPlatformUrl);
-  const preview = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
+  const { session, figuresOf, options, value, offersAll, choose, inAddress } = usePanelSession(course);
+  const { examPlatformUrl } = pageData();
+  const main = mainLink(course, links, { examPlatformUrl, inAddress });
+  const path = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
+  const preview = path && path + inAddress;
+  const boxes = summaryBoxesOf(course.role_key, shownWidgets(course));
   return (
     <Panel as="article" $flush $accent={course.course_type} aria-label={course.course_title}>
       <Head>
@@ -72,8 +76,8 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
             {dashboardRoleLabel(course.role_key, course, language)}
           </Text>
         </div>
-        {sessions.length > 1 && session && (
-          <PanelSessionSelect sessions={sessions} value={session.id} onChange={choose} />
+        {options.length > 0 && value !== undefined && (
+          <PanelSessionSelect sessions={options} value={value} offersAll={offersAll} onChange={choose} />
         )}
       </Head>
       {(main || preview) && (
@@ -81,11 +85,12 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           {main && <MainLinkButton link={main} />}
           {preview && main?.href !== preview && (
             <TextLink as={Link} to={preview}>
-              {t('home.preview')}
+              {t('preview')}
             </TextLink>
           )}
         </Links>
       )}
+      {boxes.length > 0 && <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />}
       {session && (
         <Widgets>
           <Slot
@@ -97,8 +102,8 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
             failure={(remote, retry) => (
               <ErrorPanel
                 level={3}
-                title={t('failure.title', { area: remote.descriptor.title[language] })}
-                retry={{ label: t('failure.retry'), onRetry: retry }}
+                title={t('unreachable', { area: remote.descriptor.title[language] })}
+                retry={{ label: t('retry'), onRetry: retry }}
               />
             )}
           />
@@ -106,6 +111,12 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
       )}
     </Panel>
   );
+}
+
+/** Ids of the widgets that the course lists and some remote contributes. */
+function shownWidgets(course: DashboardCourseConfig): string[] {
+  const contributed = widgetsOfSlot('home.course').map(({ widget }) => widget.id);
+  return course.widgets.filter((id) => contributed.includes(id));
 }
 
 /** The shape of a panel while the configuration is on its way. */

@@ -1,12 +1,13 @@
 import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
-import { Container, ErrorPanel, PageHeader, Stack } from '@learn/ui';
-import { useTexts } from '../texts.ts';
+import { Container, ErrorPanel, PageHeader, Stack, WithAside } from '@learn/ui';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
+import { HomeAside } from './HomeAside.tsx';
+import { useTexts } from './texts.ts';
 import { WelcomeBox } from './WelcomeBox.tsx';
 
-/** The home dashboard: a panel for each course that the person is in (specification §2). */
+/** The home dashboard: a panel for each course that the person is in, beside them persons and dates (specification §2). */
 export function HomePage() {
   const { t, language } = useTexts();
   const user = useStore($user);
@@ -20,26 +21,29 @@ export function HomePage() {
         session={formatDay(now.toISOString(), language)}
         title={t(greeting(now), { name: user?.first_name ?? '' })}
       />
-      {error !== undefined && (
-        <ErrorPanel
-          title={t('home.failed')}
-          description={t('home.failedHint')}
-          retry={{ label: t('failure.retry'), onRetry: reload }}
-        />
-      )}
-      {loading && <CoursePanelSkeleton />}
-      {data?.length === 0 && <WelcomeBox />}
-      <Stack $gap={32}>
-        {data?.map((course) => (
-          <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
-        ))}
-      </Stack>
+      <WithAside>
+        <Stack $gap={32}>
+          {error !== undefined && (
+            <ErrorPanel
+              title={t('failed')}
+              description={t('failedHint')}
+              retry={{ label: t('retry'), onRetry: reload }}
+            />
+          )}
+          {loading && <CoursePanelSkeleton />}
+          {data?.length === 0 && <WelcomeBox />}
+          {data?.map((course) => (
+            <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
+          ))}
+        </Stack>
+        <HomeAside />
+      </WithAside>
     </Container>
   );
 }
 
-function greeting(now: Date): 'home.morning' | 'home.day' | 'home.evening' {
+function greeting(now: Date): 'morning' | 'day' | 'evening' {
   const hour = Number(zurichTime(now).slice(0, 2));
-  if (hour < 11) return 'home.morning';
-  return hour < 18 ? 'home.day' : 'home.evening';
+  if (hour < 11) return 'morning';
+  return hour < 18 ? 'day' : 'evening';
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@learn/ui';
-import { useTexts } from '../texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Part of the address of the public topics page, by language (specification §2). */
 const topicsPath = { de: 'themen', fr: 'themes', it: 'argomenti' } as const;
@@ -10,11 +10,11 @@ export function WelcomeBox() {
   return (
     <EmptyState
       icon="ring"
-      title={t('home.welcomeTitle')}
-      description={t('home.welcomeText')}
+      title={t('welcomeTitle')}
+      description={t('welcomeText')}
       action={
         <Button as="a" href={`/start-${language}/${topicsPath[language]}`} iconEnd="right">
-          {t('home.topics')}
+          {t('topics')}
         </Button>
       }
     />

@@ -8,32 +8,39 @@ const everything = createLinks(['/*']);
 const exams = 'https://pruefung.example/';
 
 const expected: Readonly<Record<string, [text: string, href: string, external: boolean] | undefined>> = {
-  Supervisor: ['home.toCockpit', `/course/${slug}/cockpit`, false],
-  Trainer: ['home.toCockpit', `/course/${slug}/cockpit`, false],
-  MentorVV: ['home.toOverview', `/course/${slug}/learning-mentor`, false],
-  MentorUK: ['home.toPreview', `/course/${slug}/learn`, false],
-  Prüfungsexperte: ['home.toExamPlatform', exams, true],
+  Supervisor: ['toCockpit', `/course/${slug}/cockpit`, false],
+  Trainer: ['toCockpit', `/course/${slug}/cockpit`, false],
+  MentorVV: ['toOverview', `/course/${slug}/learning-mentor`, false],
+  MentorUK: ['toPreview', `/course/${slug}/learn`, false],
+  Prüfungsexperte: ['toExamPlatform', exams, true],
   Ausbildungsverantwortlicher: undefined,
   Berufsbildner: undefined,
-  Member: ['home.continue', `/course/${slug}/learn`, false],
-  'a role of tomorrow': ['home.continue', `/course/${slug}/learn`, false],
+  Member: ['continue', `/course/${slug}/learn`, false],
+  'a role of tomorrow': ['continue', `/course/${slug}/learn`, false],
 };
 
 describe('mainLink', () => {
   it.each([...new Set([...dashboardRoles, ...Object.keys(expected)])])('of %s', (role_key) => {
     expect(Object.keys(expected)).toContain(role_key);
-    const link = mainLink(panel({ role_key }), everything, exams);
+    const link = mainLink(panel({ role_key }), everything, { examPlatformUrl: exams });
     expect(link && [link.text, link.href, link.external]).toEqual(expected[role_key]);
   });
 
   it.each(['Supervisor', 'MentorVV', 'MentorUK', 'Member'])(
     'of %s is hidden where nobody answers it',
     (role_key) => {
-      expect(mainLink(panel({ role_key }), createLinks(['/']), exams)).toBeUndefined();
+      expect(mainLink(panel({ role_key }), createLinks(['/']), { examPlatformUrl: exams })).toBeUndefined();
     },
   );
 
+  it.each(['Supervisor', 'MentorUK', 'Member'])('of %s opens the session of the panel', (role_key) => {
+    const options = { examPlatformUrl: exams, inAddress: '?courseSessionId=s2' };
+    expect(mainLink(panel({ role_key }), everything, options)?.href).toMatch(/\?courseSessionId=s2$/);
+  });
+
   it('of the exam expert is hidden where there is no exam platform', () => {
-    expect(mainLink(panel({ role_key: 'Prüfungsexperte' }), everything, '')).toBeUndefined();
+    expect(
+      mainLink(panel({ role_key: 'Prüfungsexperte' }), everything, { examPlatformUrl: '' }),
+    ).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { CourseSession, DashboardCourseConfig } from '@learn/contracts';
+import { sessionChoiceOf } from '@learn/domain';
 import {
   $courseSessions,
   $rememberedSessions,
@@ -6,21 +7,54 @@ import {
   switchCourseSession,
   useStore,
 } from '@learn/platform';
+import { useEffect, useState } from 'react';
+
+/** Stands for the figures of all sessions. */
+export const allSessions = 'all';
 
 interface PanelSession {
   /** the session that the panel is about; undefined when the role is not tied to one */
   readonly session: CourseSession | undefined;
-  readonly sessions: readonly CourseSession[];
+  /** whose figures are shown; undefined for those of all */
+  readonly figuresOf: string | undefined;
+  /** the choices, where there are at least two and something on the screen depends on them */
+  readonly options: readonly CourseSession[];
+  /** the choice of now, `allSessions` included */
+  readonly value: string | undefined;
+  readonly offersAll: boolean;
   readonly choose: (id: string) => void;
+  /** parameter for the main link of somebody with several sessions, who may open it in another browser tab */
+  readonly inAddress: string;
 }
 
-/** The session that the course's own pages would show too: the remembered one, else the first (specification §4). */
+/**
+ * The session that was chosen for the course, else the one to continue in, else the first (specification §3, §4). What is
+ * shown here is what the pages of the course open, too.
+ */
 export function usePanelSession(course: DashboardCourseConfig): PanelSession {
   const all = useStore($courseSessions);
-  const remembered = useStore($rememberedSessions);
+  const remembered = useStore($rememberedSessions)[course.course_slug];
+  const [filter, setFilter] = useState<string>();
+  const sessions = all.filter((session) => session.course.id === course.course_id);
+  const named = (id: string | null | undefined) => sessions.find((session) => session.id === id);
+  const session = named(remembered) ?? named(course.session_to_continue_id) ?? sessions[0];
+  const choice = sessionChoiceOf(course.role_key);
+  const opened = sessionOfCourse(course.course_slug, all)?.id;
+  const id = session?.id;
+  // or the pages of the course, to which the widgets lead, would open the first session
+  useEffect(() => {
+    if (id !== undefined && id !== opened) switchCourseSession(id);
+  }, [id, opened]);
   return {
-    session: sessionOfCourse(course.course_slug, all, remembered),
-    sessions: all.filter((session) => session.course.id === course.course_id),
-    choose: (id) => void switchCourseSession(id),
+    session,
+    figuresOf: choice === 'figures' ? filter : undefined,
+    options: choice !== undefined && sessions.length > 1 ? sessions : [],
+    value: choice === 'figures' ? (filter ?? allSessions) : id,
+    offersAll: choice === 'figures',
+    choose(chosen) {
+      setFilter(chosen === allSessions ? undefined : chosen);
+      switchCourseSession(chosen);
+    },
+    inAddress: id !== undefined && sessions.length > 1 ? `?courseSessionId=${id}` : '',
   };
 }

@@ -2,6 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { rest } from './rest.ts';
 
+interface Settled<Answer> {
+  readonly address?: string;
+  readonly data?: Answer;
+  readonly error?: unknown;
+}
+
 export interface RestState<Answer> {
   readonly data: Answer | undefined;
   readonly error: unknown;
@@ -14,7 +20,7 @@ export interface RestState<Answer> {
  * @param address undefined asks for nothing yet
  */
 export function useRest<Answer>(address: string | undefined): RestState<Answer> {
-  const [state, setState] = useState<{ address?: string; data?: Answer; error?: unknown }>({});
+  const [state, setState] = useState<Settled<Answer>>(() => knownAt(address));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean) => {
@@ -25,7 +31,7 @@ export function useRest<Answer>(address: string | undefined): RestState<Answer> 
         (data) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
-      if (question === latest.current) setState(answer);
+      if (question === latest.current) setState((before) => (isSame(before, answer) ? before : answer));
     },
     [address],
   );
@@ -47,4 +53,14 @@ export function useRest<Answer>(address: string | undefined): RestState<Answer> 
       void ask(true);
     },
   };
+}
+
+/** What came with the page is on the screen with the first drawing. */
+function knownAt<Answer>(address: string | undefined): Settled<Answer> {
+  const data = address === undefined ? undefined : rest.known<Answer>(address);
+  return address === undefined || data === undefined ? {} : { address, data };
+}
+
+function isSame<Answer>(left: Settled<Answer>, right: Settled<Answer>): boolean {
+  return left.address === right.address && left.data === right.data && left.error === right.error;
 }

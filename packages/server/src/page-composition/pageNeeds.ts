@@ -64,9 +64,12 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   return [{ owner: match.owner, need: match.mount, values }, ...shown];
 }
 
+/** Panels show the session to continue in, unless another was chosen in this browser, which only that knows. */
 function homeNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
   return panels.flatMap((panel) => {
-    const courseSessionId = courseSessions.find((session) => session.course.id === panel.course_id)?.id;
+    const courseSessionId =
+      panel.session_to_continue_id ??
+      courseSessions.find((session) => session.course.id === panel.course_id)?.id;
     const values = {
       courseId: panel.course_id,
       courseSlug: panel.course_slug,

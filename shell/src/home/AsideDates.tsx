@@ -1,0 +1,56 @@
+import { type DueDate, restPaths } from '@learn/contracts';
+import { upcomingDueDates } from '@learn/domain';
+import { useLinks, useRest } from '@learn/platform';
+import { color, Skeleton, Stack, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { AsideBlock } from './AsideBlock.tsx';
+import { DueDateEntry } from './DueDateEntry.tsx';
+import { useTexts } from './texts.ts';
+
+const List = styled.ol`
+  margin: ${space[4]} 0;
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** So many dates stand in the aside (specification §9). */
+const most = 6;
+
+/** The same address as in shell.ts, where the page's data are announced. */
+const address = `${restPaths.dueDates}?upcoming=true&limit=${most}`;
+
+/** The next dates, and the way to all. */
+export function AsideDates() {
+  const { t } = useTexts();
+  const links = useLinks();
+  const dueDates = useRest<readonly DueDate[]>(address);
+  return (
+    <AsideBlock
+      title={t('dates.title')}
+      answer={dueDates}
+      failed={t('dates.failed')}
+      skeleton={
+        <Stack $gap={12}>
+          <Skeleton $height="64px" />
+          <Skeleton $height="64px" />
+          <Skeleton $height="64px" />
+        </Stack>
+      }
+      link={{ href: links.dueDates(), text: t('dates.all') }}
+    >
+      {(all) => {
+        const now = new Date();
+        const next = upcomingDueDates(all, now).slice(0, most);
+        if (next.length === 0) return <Text $tone="secondary">{t('dates.none')}</Text>;
+        return (
+          <List>
+            {next.map((dueDate) => (
+              <DueDateEntry key={dueDate.id} dueDate={dueDate} now={now} />
+            ))}
+          </List>
+        );
+      }}
+    </AsideBlock>
+  );
+}

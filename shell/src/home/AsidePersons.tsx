@@ -1,0 +1,53 @@
+import { type PersonSummary, restPaths } from '@learn/contracts';
+import { formatNumber } from '@learn/domain';
+import { useLinks, useRest } from '@learn/platform';
+import { AvatarGroup, Figure, Skeleton, Stack, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { AsideBlock } from './AsideBlock.tsx';
+import { useTexts } from './texts.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[4]} 0;
+`;
+
+/** How many persons somebody has to do with, a few of them, and the way to all. */
+export function AsidePersons() {
+  const { t } = useTexts();
+  const links = useLinks();
+  const summary = useRest<PersonSummary>(restPaths.personSummary);
+  return (
+    <AsideBlock
+      title={t('persons.title')}
+      answer={summary}
+      failed={t('persons.failed')}
+      skeleton={
+        <Stack $gap={12}>
+          <Skeleton $height="44px" $width="200px" />
+          <Skeleton $height="44px" $width="160px" />
+        </Stack>
+      }
+      link={{ href: links.persons(), text: t('persons.all') }}
+    >
+      {({ accompanying, person_count, persons }) =>
+        person_count === 0 ? (
+          <Text $tone="secondary">{t('persons.none')}</Text>
+        ) : (
+          <Body>
+            <Figure value={formatNumber(person_count)}>
+              {t(accompanying ? 'persons.accompanying' : 'persons.count', { count: person_count })}
+            </Figure>
+            <AvatarGroup
+              people={persons.map(({ first_name, last_name, avatar_url }) => ({
+                firstName: first_name,
+                lastName: last_name,
+                ...(avatar_url !== '' && { src: avatar_url }),
+              }))}
+            />
+          </Body>
+        )
+      }
+    </AsideBlock>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DueDate } from '@learn/contracts';
+import { dueDateLink, formatDay, formatRelative, formatTime, timeZone, toInstant } from '@learn/domain';
+import { mountOfAddress } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { color, fontSize, StatusPill, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { daysLeft } from '../dueDates/daysLeft.ts';
+import { useTexts } from './texts.ts';
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[12]} 0;
+  line-height: 1.4;
+`;
+
+const Day = styled.time`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  line-height: 1.2;
+  & > b {
+    color: ${color.ink900};
+    font-size: ${fontSize[22]};
+  }
+`;
+
+const Title = styled.b`
+  font-weight: 600;
+  & > a {
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Facts = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+const Near = styled.span`
+  display: block;
+  margin-top: 6px;
+`;
+
+/** One date of the aside: its day, what it is as a link for those whose role leads there, when and where. */
+export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) {
+  const { t, language } = useTexts();
+  const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
+  const [day, month] = dayAndMonth(dueDate.start, language);
+  const left = dueDate.kind === 'attendance' ? undefined : daysLeft(dueDate, now);
+  return (
+    <Root>
+      <Day dateTime={dueDate.start}>
+        <b>{day}</b>
+        {month}
+      </Day>
+      <div>
+        <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
+        <Facts>{[dueDate.subtitle, timeOf(dueDate)].filter((part) => part !== '').join(' · ')}</Facts>
+        <Facts>
+          {[formatWeekday(dueDate.start, language), dueDate.location || dueDate.circle?.title]
+            .filter(Boolean)
+            .join(' · ')}
+        </Facts>
+        {left !== undefined && (
+          <Near>
+            <StatusPill
+              status="waiting"
+              label={left === 0 ? t('dates.today') : formatRelative(dueDate.start, now, language)}
+            />
+          </Near>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** An address that nobody answers today would lead nowhere. */
+function answered(href: string | undefined): string | undefined {
+  const pathname = href?.split('?')[0];
+  return pathname === undefined || mountOfAddress(pathname) === undefined ? undefined : href;
+}
+
+function timeOf({ start, end, all_day }: DueDate): string {
+  if (all_day) return '';
+  return end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`;
+}
+
+/** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
+function dayAndMonth(start: string, language: string): [string, string] {
+  const format = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...part }).format(toInstant(start));
+  return [format({ day: 'numeric' }), format({ month: 'short' })];
+}
+
+function formatWeekday(start: string, language: Parameters<typeof formatDay>[1]): string {
+  return formatDay(start, language).split(/[ ,]/)[0] ?? '';
+}

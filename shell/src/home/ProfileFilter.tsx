@@ -1,0 +1,33 @@
+import { type CourseProfileChoice, restPaths } from '@learn/contracts';
+import { allProfiles, profileFilterOptions } from '@learn/domain';
+import { useRest } from '@learn/platform';
+import { FilterPills } from '@learn/ui';
+import { useTexts } from './texts.ts';
+
+interface ProfileFilterProps {
+  /** codes of the profiles that occur */
+  readonly codes: readonly string[];
+  /** one of them, or all */
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** Choice of a profile (branch); «all» and the choice itself are there from two profiles on (specification §5). */
+export function ProfileFilter({ codes, value, onChange }: ProfileFilterProps) {
+  const { t } = useTexts();
+  const isChoice = codes.length > 1;
+  const { data = [] } = useRest<readonly CourseProfileChoice[]>(isChoice ? restPaths.profiles : undefined);
+  if (!isChoice) return null;
+  const nameOf = (code: string) => data.find((profile) => profile.code === code)?.name ?? code;
+  return (
+    <FilterPills
+      label={t('profile')}
+      value={value}
+      onChange={onChange}
+      options={profileFilterOptions(codes).map((code) => ({
+        value: code,
+        label: code === allProfiles ? t('allProfiles') : nameOf(code),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { RestState } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Button, color, fontSize, Heading, Skeleton, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useId } from 'react';
+import type { SummaryFigure } from './summaryFigures.ts';
+import { useTexts } from './texts.ts';
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[24]} ${space[24]} ${space[12]};
+`;
+
+const Value = styled.p<{ $size: 22 | 36 }>`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: ${({ $size }) => fontSize[$size]};
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+`;
+
+/** Two lines high, so that nothing moves when the words arrive. */
+const Sentence = styled.p`
+  min-height: 48px;
+  color: ${color.ink700};
+`;
+
+interface SummaryBoxTileProps {
+  readonly title: string;
+  readonly figure: RestState<SummaryFigure>;
+  readonly link: { readonly href: string | undefined; readonly text: string };
+}
+
+/** One summary box: its figure, what that counts, and the page behind it. */
+export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
+  const { t } = useTexts();
+  const headingId = useId();
+  const { data, error, loading, reload } = figure;
+  return (
+    <Root aria-labelledby={headingId} aria-busy={loading || undefined}>
+      <Heading level={3} size={16} id={headingId}>
+        {title}
+      </Heading>
+      {loading && (
+        <>
+          <Value as="div" $size={36}>
+            <Skeleton $height="36px" $width="96px" />
+          </Value>
+          <Sentence as="div">
+            <Skeleton $shape="text" $width="80%" />
+          </Sentence>
+        </>
+      )}
+      {error !== undefined && (
+        <>
+          <p role="alert">{t('boxes.failed')}</p>
+          <div>
+            <Button variant="secondary" size="small" icon="retry" onClick={reload}>
+              {t('retry')}
+            </Button>
+          </div>
+        </>
+      )}
+      {data && (
+        <>
+          <Value $size={(data.value?.length ?? 1) > 10 ? 22 : 36}>{data.value ?? '–'}</Value>
+          <Sentence>{data.sentence}</Sentence>
+        </>
+      )}
+      {link.href !== undefined && (
+        <TextLink as={Link} to={link.href}>
+          {link.text}
+        </TextLink>
+      )}
+    </Root>
+  );
+}

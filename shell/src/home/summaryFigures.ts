@@ -1,0 +1,137 @@
+import type {
+  CompetenceSummary,
+  CourseStatistics,
+  DueDate,
+  MenteeCount,
+  OpenTaskCount,
+  TrainingResponsibleStatistics,
+} from '@learn/contracts';
+import {
+  allProfiles,
+  formatDateTime,
+  formatNumber,
+  type Language,
+  minimumForAverages,
+  upcomingDueDates,
+  zurichDay,
+} from '@learn/domain';
+import type { HomeTexts } from './texts.ts';
+
+/** What a summary box shows. */
+export interface SummaryFigure {
+  /** undefined where nothing is known, which is never shown as zero */
+  readonly value: string | undefined;
+  /** what the figure counts, or why there is none */
+  readonly sentence: string;
+}
+
+interface Said {
+  readonly t: HomeTexts['t'];
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export function menteesFigure({ mentee_count }: MenteeCount, { t }: Said): SummaryFigure {
+  return {
+    value: formatNumber(mentee_count),
+    sentence: t('boxes.mentees.text', { count: mentee_count }),
+  };
+}
+
+export function openTasksFigure({ open_task_count }: OpenTaskCount, { t }: Said): SummaryFigure {
+  return {
+    value: formatNumber(open_task_count),
+    sentence: t('boxes.openTasks.text', { count: open_task_count }),
+  };
+}
+
+export function participantsFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
+  const { participant_count } = statistics.course_session_selection_metrics;
+  return {
+    value: formatNumber(participant_count),
+    sentence: t('boxes.participants.text', { count: participant_count }),
+  };
+}
+
+/** Graded results of all competence certificates; these are counts, for which there is no threshold. */
+export function certificatesFigure({ certificates }: CompetenceSummary, { t }: Said): SummaryFigure {
+  const passed = sum(certificates.map(({ total_passed }) => total_passed));
+  const count = passed + sum(certificates.map(({ total_failed }) => total_failed));
+  if (count === 0) return { value: undefined, sentence: t('boxes.certificates.none') };
+  return { value: formatNumber(passed), sentence: t('boxes.certificates.text', { count }) };
+}
+
+export function selfAssessmentsFigure({ competences }: CourseStatistics, { t }: Said): SummaryFigure {
+  const { success_total, fail_total } = competences.summary;
+  const count = success_total + fail_total;
+  if (count === 0) return { value: undefined, sentence: t('boxes.selfAssessments.none') };
+  return { value: formatNumber(success_total), sentence: t('boxes.selfAssessments.text', { count }) };
+}
+
+export function attendanceFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
+  const { average_present, days_completed } = statistics.attendance_day_presences.summary;
+  if (days_completed === 0) return { value: undefined, sentence: t('boxes.attendance.none') };
+  if (average_present === null)
+    return { value: undefined, sentence: t('boxes.tooFew', { minimum: minimumForAverages }) };
+  return {
+    value: `${formatNumber(average_present)} %`,
+    sentence: t('boxes.attendance.text', { count: days_completed }),
+  };
+}
+
+export function feedbackFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
+  const { satisfaction_average, satisfaction_max, total_responses } = statistics.feedback_responses.summary;
+  if (total_responses === 0) return { value: undefined, sentence: t('boxes.feedback.none') };
+  if (satisfaction_average === null)
+    return { value: undefined, sentence: t('boxes.feedback.tooFew', { minimum: minimumForAverages }) };
+  return {
+    value: satisfaction_average.toFixed(1),
+    sentence: t('boxes.feedback.text', { count: total_responses, maximum: satisfaction_max }),
+  };
+}
+
+/** Participants of the own organisation in a session, of all years or of one profile only. */
+export function employeesFigure(
+  { participants_per_year }: TrainingResponsibleStatistics,
+  profile: string,
+  { t }: Said,
+): SummaryFigure {
+  const participants = participants_per_year.flatMap((year) => year.participants);
+  const count = participants.filter(
+    ({ chosen_profile }) => profile === allProfiles || chosen_profile === profile,
+  ).length;
+  return { value: formatNumber(count), sentence: t('boxes.participants.text', { count }) };
+}
+
+/** Codes of the profiles that these participants have, in the order of their appearance. */
+export function profilesOf({ participants_per_year }: TrainingResponsibleStatistics): string[] {
+  const participants = participants_per_year.flatMap((year) => year.participants);
+  return [...new Set(participants.flatMap(({ chosen_profile }) => chosen_profile ?? []))];
+}
+
+/** Costs of the current calendar year (specification §9); a year without orders has cost nothing. */
+export function costsFigure(
+  { cost_per_year }: TrainingResponsibleStatistics,
+  { t, now }: Said,
+): SummaryFigure {
+  const year = Number(zurichDay(now).slice(0, 4));
+  const cost = cost_per_year.find((entry) => entry.year === year)?.total_cost ?? 0;
+  return { value: `CHF ${formatNumber(cost)}`, sentence: t('boxes.costs.text', { year }) };
+}
+
+/** The earliest of the own exam dates (specification §6). */
+export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now }: Said): SummaryFigure {
+  const [next] = upcomingDueDates(
+    dueDates.filter(({ kind }) => kind === 'exam'),
+    now,
+  );
+  if (next === undefined) return { value: undefined, sentence: t('boxes.nextExam.none') };
+  return {
+    value: formatDateTime(next.start, language, 'short'),
+    sentence: [next.title, next.location].filter((part) => part !== '').join(' · '),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

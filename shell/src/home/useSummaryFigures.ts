@@ -1,0 +1,125 @@
+import {
+  type CompetenceSummary,
+  type CourseStatistics,
+  type DashboardCourseConfig,
+  type DueDate,
+  fillPath,
+  type MenteeCount,
+  type OpenTaskCount,
+  restPaths,
+  type TrainingResponsibleStatistics,
+} from '@learn/contracts';
+import { allProfiles, type SummaryBox } from '@learn/domain';
+import { type RestState, useRest } from '@learn/platform';
+import {
+  attendanceFigure,
+  certificatesFigure,
+  costsFigure,
+  employeesFigure,
+  feedbackFigure,
+  menteesFigure,
+  nextExamFigure,
+  openTasksFigure,
+  participantsFigure,
+  profilesOf,
+  type SummaryFigure,
+  selfAssessmentsFigure,
+} from './summaryFigures.ts';
+import { useTexts } from './texts.ts';
+
+interface Wish {
+  readonly course: DashboardCourseConfig;
+  readonly boxes: readonly SummaryBox[];
+  /** only the figures of this session; of all where it is left out */
+  readonly courseSessionId: string | undefined;
+  /** code of the profile whose participants are counted */
+  readonly profile: string;
+}
+
+interface SummaryFigures {
+  readonly figures: Readonly<Record<SummaryBox, RestState<SummaryFigure>>>;
+  /** sessions of the statistics; for roles that are in none of them */
+  readonly sessions: readonly { readonly id: string; readonly name: string }[];
+  /** the session whose costs are shown */
+  readonly costsOf: string | undefined;
+  readonly profiles: readonly string[];
+}
+
+/** The figures of a panel's boxes, from as few calls as they need, all at once. */
+export function useSummaryFigures({ course, boxes, courseSessionId, profile }: Wish): SummaryFigures {
+  const { t, language } = useTexts();
+  const said = { t, language, now: new Date() };
+  const { course_id: courseId } = course;
+  const wants = (...some: readonly SummaryBox[]) => some.some((box) => boxes.includes(box));
+  const path = (pattern: string, query: readonly string[] = []) =>
+    `${fillPath(pattern, { courseId })}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+
+  // who answers for an organisation is in none of the sessions, and learns of them here
+  const isOrganisation = course.role_key === 'Ausbildungsverantwortlicher';
+  const overview = useRest<CourseStatistics>(
+    isOrganisation && boxes.length > 0 ? path(restPaths.ukStatistics, ['first=0']) : undefined,
+  );
+  const sessions = overview.data?.course_session_properties.sessions ?? [];
+  const costsOf = isOrganisation ? (courseSessionId ?? sessions[0]?.id) : undefined;
+  const shownSession = isOrganisation ? costsOf : courseSessionId;
+  const only = shownSession === undefined ? [] : [`course_session_ids=${shownSession}`];
+  const isKnown = !isOrganisation || costsOf !== undefined;
+  const ask = (isWanted: boolean, address: string) => (isWanted && isKnown ? address : undefined);
+  const wantsStatistics = isOrganisation
+    ? wants('feedback')
+    : wants('participants', 'selfAssessments', 'attendance', 'feedback');
+
+  const mentees = useRest<MenteeCount>(ask(wants('mentees'), path(restPaths.menteeCount)));
+  const tasks = useRest<OpenTaskCount>(ask(wants('openTasks'), path(restPaths.openTaskCount)));
+  const statistics = useRest<CourseStatistics>(
+    ask(wantsStatistics, path(restPaths.ukStatistics, ['first=0', ...only])),
+  );
+  const competences = useRest<CompetenceSummary>(
+    ask(wants('certificates'), path(restPaths.competenceSummary, only)),
+  );
+  const organisation = useRest<TrainingResponsibleStatistics>(
+    costsOf && wants('participants', 'costs')
+      ? fillPath(restPaths.trainingResponsibleStatistics, { courseSessionId: costsOf })
+      : undefined,
+  );
+  const exams = useRest<readonly DueDate[]>(
+    ask(wants('nextExam'), `${restPaths.dueDates}?upcoming=true&kinds=exam&limit=1`),
+  );
+  const read = readerAfter(isKnown ? undefined : overview, t('boxes.noSession'));
+
+  return {
+    figures: {
+      mentees: read(mentees, (data) => menteesFigure(data, said)),
+      openTasks: read(tasks, (data) => openTasksFigure(data, said)),
+      participants: isOrganisation
+        ? read(organisation, (data) => employeesFigure(data, profile, said))
+        : read(statistics, (data) => participantsFigure(data, said)),
+      costs: read(organisation, (data) => costsFigure(data, said)),
+      certificates: read(competences, (data) => certificatesFigure(data, said)),
+      selfAssessments: read(statistics, (data) => selfAssessmentsFigure(data, said)),
+      attendance: read(statistics, (data) => attendanceFigure(data, said)),
+      feedback: read(statistics, (data) => feedbackFigure(data, said)),
+      nextExam: read(exams, (data) => nextExamFigure(data, said)),
+    },
+    sessions,
+    costsOf,
+    profiles: organisation.data ? profilesOf(organisation.data) : profile === allProfiles ? [] : [profile],
+  };
+}
+
+/**
+ * Makes figures of answers.
+ * @param before a call that has to be answered first, from which the others learn what to ask for
+ * @param nothing why there is no figure where that call left nothing to ask for
+ */
+function readerAfter(before: RestState<unknown> | undefined, nothing: string) {
+  return <Answer>(
+    answer: RestState<Answer>,
+    figure: (data: Answer) => SummaryFigure,
+  ): RestState<SummaryFigure> => {
+    if (before === undefined)
+      return { ...answer, data: answer.data === undefined ? undefined : figure(answer.data) };
+    const isAnswered = before.data !== undefined;
+    return { ...before, data: isAnswered ? { value: undefined, sentence: nothing } : undefined };
+  };
+}

@@ -1,48 +1,87 @@
 import type { SessionRole } from '@learn/domain';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, is, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Reach, type ViewerInSql, visiblePersons } from './visiblePersons.ts';
+
+/** What is given now, or filled in later, when null stands for nothing. */
+type Given<Value> = Value | Placeholder | undefined;
 
 /** Which persons are meant; those of a session that fits all of it, without any of it everybody. */
 export interface PersonFilter {
-  readonly courseIds?: readonly string[];
-  readonly sessionIds?: readonly string[];
-  readonly region?: string;
-  readonly generation?: string;
-  readonly role?: SessionRole;
+  readonly courseIds?: Given<readonly string[]>;
+  readonly sessionIds?: Given<readonly string[]>;
+  readonly region?: Given<string>;
+  readonly generation?: Given<string>;
+  readonly role?: Given<SessionRole>;
   /** of the enrolment, else of the person */
-  readonly profileId?: string;
+  readonly profileId?: Given<string>;
   /** translation keys; leaves out the experts of other circles (specification §6) */
-  readonly circleKeys?: readonly string[];
+  readonly circleKeys?: Given<readonly string[]>;
   /** days: sessions that ran in between */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: Given<string>;
+  readonly to?: Given<string>;
+}
+
+export function isEmpty(filter: PersonFilter): boolean {
+  return Object.values(filter).every((value) => value === undefined);
 }
 
 /**
- * Condition on a row `v` of visiblePersons with its session `s` and person `e`; undefined when everybody fits. The profile
- * of a fellow participant is not his to find out.
+ * Whom somebody may see, as visiblePersons answers it, as far as they fit.
+ * @param persons only these: a condition on `p.user_id`
  */
-export function fits(filter: PersonFilter): SQL | undefined {
-  const { courseIds, sessionIds, region, generation, role, profileId, circleKeys, from, to } = filter;
+export function fittingPersons(viewer: ViewerInSql, filter: PersonFilter, persons?: Reach['persons']): SQL {
+  const visible = visiblePersons(viewer, { sessions: sessionFits(filter), persons });
+  const condition = personFits(filter);
+  if (condition === undefined) return visible;
+  return sql`(select v.* from ${visible} v where ${condition})`;
+}
+
+/** Condition on a session `s`. */
+export function sessionFits({
+  courseIds,
+  sessionIds,
+  region,
+  generation,
+  from,
+  to,
+}: PersonFilter): SQL | undefined {
   return and(
-    courseIds && sql`s.course_id = any(${sql.param([...courseIds])}::uuid[])`,
-    sessionIds && sql`v.course_session_id = any(${sql.param([...sessionIds])}::uuid[])`,
-    region === undefined ? undefined : sql`s.region = ${region}`,
-    generation === undefined ? undefined : sql`s.generation = ${generation}`,
-    role === undefined ? undefined : sql`v.role = ${role}`,
-    profileId === undefined
-      ? undefined
-      : sql`v.results and coalesce(v.chosen_profile_id, e.chosen_profile_id) = ${profileId}::uuid`,
-    circleKeys &&
-      sql`(v.role <> 'EXPERT' or exists (select 1 from expert_circles c
-        where c.course_session_user_id = v.enrolment_id and c.circle_key = any(${sql.param([...circleKeys])}::uuid[])))`,
-    from === undefined ? undefined : sql`s.end_date >= ${from}::date`,
-    to === undefined ? undefined : sql`s.start_date <= ${to}::date`,
+    ifGiven(courseIds, 'uuid[]', (ids) => sql`s.course_id = any(${ids})`),
+    ifGiven(sessionIds, 'uuid[]', (ids) => sql`s.id = any(${ids})`),
+    ifGiven(region, 'text', (value) => sql`s.region = ${value}`),
+    ifGiven(generation, 'text', (value) => sql`s.generation = ${value}`),
+    ifGiven(from, 'date', (day) => sql`s.end_date >= ${day}`),
+    ifGiven(to, 'date', (day) => sql`s.start_date <= ${day}`),
   );
 }
 
-/** The rows of visiblePersons that fit, as a from clause with `v`, `s` and `e`. */
-export function fitting(visible: SQL, filter: PersonFilter, more?: SQL): SQL {
-  const condition = and(fits(filter), more);
-  return sql`${visible} v join course_sessions s on s.id = v.course_session_id join users e on e.id = v.user_id
-    where ${condition ?? sql`true`}`;
+/** Condition on a row `v` of visiblePersons. The profile of a fellow participant is not his to find out. */
+function personFits({ role, profileId, circleKeys }: PersonFilter): SQL | undefined {
+  return and(
+    ifGiven(role, 'text', (value) => sql`v.role = ${value}`),
+    ifGiven(
+      profileId,
+      'uuid',
+      (id) => sql`v.results and ${id} = coalesce(v.chosen_profile_id,
+        (select e.chosen_profile_id from users e where e.id = v.user_id))`,
+    ),
+    ifGiven(
+      circleKeys,
+      'uuid[]',
+      (keys) => sql`(v.role <> 'EXPERT' or exists (select 1 from expert_circles c
+        where c.course_session_user_id = v.enrolment_id and c.circle_key = any(${keys})))`,
+    ),
+  );
+}
+
+function ifGiven(
+  value: Given<string | readonly string[]>,
+  type: string,
+  condition: (value: SQL) => SQL,
+): SQL | undefined {
+  if (value === undefined) return undefined;
+  const cast = sql.raw(`::${type}`);
+  if (!is(value, Placeholder)) return condition(sql`${sql.param(value)}${cast}`);
+  // The planner takes half of the rows to pass it; of «or» it would expect almost none, and choose nested loops.
+  return sql`case when ${value}${cast} is null then true else ${condition(sql`${value}${cast}`)} end`;
 }

@@ -1,44 +1,45 @@
 import type { CallQuery, personCalls } from '@learn/contracts/calls';
 import { type Language, sessionRoles } from '@learn/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 export type PersonSort = CallQuery<typeof personCalls.list>['sort'];
 
-/** Names and titles stand without regard to accents and capitals. */
+/** By what persons are sorted; courses and sessions by their titles in that language. */
+export interface PersonOrder {
+  readonly sort: PersonSort;
+  readonly language: Language | Placeholder;
+}
+
+/** Titles stand as names do, without regard to accents and capitals. */
 const key = (text: SQL) => sql`name_key(${text}) collate "C"`;
 
 /**
- * What a list of persons is sorted by beside their names, as an expression on a row `v` of visiblePersons with its
- * session `s`; undefined where the names are all. Courses and sessions go by title, roles in the order of the domain.
+ * By what persons are sorted before their names, on rows `v` of visiblePersons with their session `s` and course `c`
+ * that are grouped by person; undefined where the names are all. Of several sessions the first in the order counts.
  */
-export function sessionKey(sort: PersonSort, language: Language): SQL | undefined {
+export function sessionKey({ sort, language }: PersonOrder): SQL | undefined {
+  const first = (keys: SQL) => (sort.startsWith('-') ? sql`max(${keys})` : sql`min(${keys})`);
   switch (sort.replace('-', '')) {
     case 'course':
-      return key(sql`(select c.titles->>${language} from courses c where c.id = s.course_id)`);
+      return first(key(sql`(c.titles->>${language}::text)`));
     case 'session':
-      return key(sql`(s.titles->>${language})`);
+      return first(key(sql`(s.titles->>${language}::text)`));
     case 'region':
-      return key(sql`s.region`);
+      return first(key(sql`s.region`));
     case 'role':
-      return sql`array_position(${sql.param([...sessionRoles])}::text[], v.role)`;
+      return first(sql`array_position(${sql.raw(`'{${sessionRoles.join(',')}}'`)}::text[], v.role)`);
     default:
       return undefined;
   }
 }
 
-/** The least or greatest key of all sessions of a person is his. */
-export function keyOfPerson(sort: PersonSort, sessionKeys: SQL): SQL {
-  return sort.startsWith('-') ? sql`max(${sessionKeys})` : sql`min(${sessionKeys})`;
-}
-
-/** The order of `u`, the persons, with `sort_key` where there are sessions to sort by; who has none stands at the end. */
-export function orderOfPersons(sort: PersonSort): SQL {
-  const [first, last] = [key(sql`u.first_name`), key(sql`u.last_name`)];
+/** The order of rows with `id`, `first_name_key`, `last_name_key` and `session_key`; whoever has no session stands at the end. */
+export function byKeys({ sort }: PersonOrder): SQL {
   const direction = sort.startsWith('-') ? sql` desc` : sql``;
-  const keys = sort.endsWith('first_name') ? [first, last] : [last, first];
-  if (!sort.endsWith('_name')) return sql`m.sort_key${direction} nulls last, ${last}, ${first}, u.id`;
-  return sql.join(
-    [...keys, sql`u.id`].map((one) => sql`${one}${direction}`),
-    sql`, `,
-  );
+  if (!sort.endsWith('_name')) {
+    return sql`session_key${direction} nulls last, last_name_key, first_name_key, id`;
+  }
+  const keys = [sql`last_name_key`, sql`first_name_key`];
+  const [first, second] = sort.endsWith('first_name') ? keys.toReversed() : keys;
+  return sql`${first}${direction}, ${second}${direction}, id${direction}`;
 }

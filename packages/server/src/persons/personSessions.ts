@@ -1,7 +1,5 @@
 import { type CourseType, courseFlags, defaultLanguage, type Language } from '@learn/domain';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { courseSessions } from '../course-sessions/tables.ts';
-import { courses } from '../courses/tables.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 export interface PersonSession {
@@ -16,11 +14,25 @@ export interface PersonSession {
   readonly is_vv: boolean;
 }
 
+/** A session as the database writes it. */
+export interface SessionRow {
+  readonly id: string;
+  readonly title: string;
+  readonly courseId: string;
+  readonly courseSlug: string;
+  readonly courseTitle: string;
+  readonly courseType: CourseType;
+  readonly region: string;
+  readonly generation: string;
+}
+
 export interface ExpertCircle {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
 }
+
+export type ExpertCircleRow = readonly [enrolmentId: string, id: string, title: string, slug: string];
 
 /** The sessions by id, in the order in which they are shown. One statement. */
 export async function readPersonSessions(
@@ -28,61 +40,50 @@ export async function readPersonSessions(
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, PersonSession & { readonly courseType: CourseType }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ session: courseSessions, course: courses })
-    .from(courseSessions)
-    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(inArray(courseSessions.id, [...ids]))
-    .orderBy(asc(courses.position), asc(courses.id), asc(courseSessions.startDate), asc(courseSessions.id));
+  const wanted = sql`(select unnest(${sql.param([...ids])}::uuid[]) as course_session_id) wanted`;
+  const [found] = await db
+    .select({ sessions: sql<readonly SessionRow[]>`sessions` })
+    .from(sql`(select ${sessionsOf(wanted, language)} as sessions) as found`);
   return new Map(
-    rows.map(({ session, course }) => [
-      session.id,
-      {
-        id: session.id,
-        session_title: session.titles[language],
-        course_id: course.id,
-        course_slug: course.slug,
-        course_title: course.titles[language],
-        region: session.region,
-        generation: session.generation,
-        ...courseFlags(course.courseType),
-        courseType: course.courseType,
-      },
-    ]),
+    found?.sessions.map((row) => [row.id, { ...presentSession(row), courseType: row.courseType }]),
   );
 }
 
+export function presentSession(row: SessionRow): PersonSession {
+  return {
+    id: row.id,
+    session_title: row.title,
+    course_id: row.courseId,
+    course_slug: row.courseSlug,
+    course_title: row.courseTitle,
+    region: row.region,
+    generation: row.generation,
+    ...courseFlags(row.courseType),
+  };
+}
+
+/** Those of `course_session_id` as a JSON list of {@link SessionRow}, in the order in which they are shown. */
+export function sessionsOf(rows: SQL, language: Language | Placeholder): SQL {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', s.id, 'title', s.titles->>${language}::text, 'courseId', c.id,
+      'courseSlug', c.slug, 'courseTitle', c.titles->>${language}::text, 'courseType', c.course_type,
+      'region', s.region, 'generation', s.generation)
+      order by c.position, c.id, s.start_date, s.id), '[]'::json)
+    from course_sessions s join courses c on c.id = s.course_id
+    where s.id in (select course_session_id from ${rows}))`;
+}
+
 /**
- * The circles of experts by enrolment id, in the order of the learning path; in German where there is no translation.
- * One statement.
+ * The circles of the experts among rows of visiblePersons as a JSON list of {@link ExpertCircleRow}, in the order of the
+ * learning path; in German where there is no translation.
  */
-export async function readExpertCircles(
-  db: Database,
-  enrolmentIds: readonly string[],
-  language: Language,
-): Promise<Map<string, ExpertCircle[]>> {
-  if (enrolmentIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      enrolmentId: sql<string>`enrolment_id`,
-      id: sql<string>`id`,
-      title: sql<string>`title`,
-      slug: sql<string>`slug`,
-    })
-    .from(
-      sql`(select distinct on (c.course_session_user_id, p.position, p.translation_key)
-          c.course_session_user_id as enrolment_id, p.id, p.title, p.slug
-        from expert_circles c join pages p on p.translation_key = c.circle_key
-        where c.course_session_user_id = any(${sql.param([...enrolmentIds])}::uuid[])
-          and p.language in (${language}, ${defaultLanguage})
-        order by c.course_session_user_id, p.position, p.translation_key, p.language <> ${language}) as circles`,
-    );
-  const circles = Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
-  return new Map(
-    [...circles].map(([enrolmentId, own]) => [
-      enrolmentId,
-      own.map(({ id, title, slug }) => ({ id, title, slug })),
-    ]),
-  );
+export function circlesOf(rows: SQL, language: Language | Placeholder): SQL {
+  return sql`(
+    select coalesce(json_agg(json_build_array(enrolment_id, id, title, slug) order by position, translation_key), '[]'::json)
+    from (select distinct on (v.enrolment_id, p.translation_key)
+        v.enrolment_id, p.id, p.title, p.slug, p.position, p.translation_key
+      from ${rows} v join expert_circles c on c.course_session_user_id = v.enrolment_id
+      join pages p on p.translation_key = c.circle_key
+      where v.role = 'EXPERT' and p.language in (${language}::text, ${sql.raw(`'${defaultLanguage}'`)})
+      order by v.enrolment_id, p.translation_key, p.language <> ${language}::text) circles)`;
 }

@@ -1,11 +1,9 @@
 import type { SessionRole } from '@learn/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
-import { fitting, type PersonFilter } from './personFilter.ts';
-import { type Viewer, visiblePersons } from './visiblePersons.ts';
-
-export type ViewerRole = SessionRole | 'Ausbildungsverantwortlicher' | 'Berufsbildner' | 'ADMIN';
+import { fittingPersons, type PersonFilter } from './personFilter.ts';
+import type { Viewer, ViewerInSql, ViewerRole } from './visiblePersons.ts';
 
 /** One session of a person. */
 export type VisibleParticipation = readonly [
@@ -41,55 +39,61 @@ interface PersonChoice {
   readonly withResults: boolean;
 }
 
-/**
- * The named persons, in the order of the ids. One statement.
- * @param choice ids that findPersons gave for the same viewer and filter
- */
+/** The named persons, in the order of the ids; those that selectPersons gave for the same viewer and filter. One statement. */
 export async function readPersons(
   db: Database,
   viewer: Viewer,
   { ids, filter, withResults }: PersonChoice,
-): Promise<VisiblePerson[]> {
+): Promise<readonly VisiblePerson[]> {
   if (ids.length === 0) return [];
   const chosen = sql`any(${sql.param([...ids])}::uuid[])`;
-  const seen = sql`(
-    select v.user_id, bool_or(v.contact) as contact, bool_or(v.results) as results,
-      json_agg(json_build_array(v.course_session_id, v.enrolment_id, v.my_role, v.role,
-        case when v.results then v.chosen_profile_id end)) as participations,
-      (sum(r.passed) filter (where v.results and v.role = 'MEMBER'))::int as passed,
-      (sum(r.failed) filter (where v.results and v.role = 'MEMBER'))::int as failed
-    from (select v.* from ${fitting(visiblePersons(viewer), filter, sql`v.user_id = ${chosen}`)}) v
-    cross join lateral ${withResults ? evaluations : nothing} r
-    group by v.user_id)`;
-  const rows = await db
-    .select({
-      id: sql<string>`id`,
-      firstName: sql<string>`first_name`,
-      lastName: sql<string>`last_name`,
-      avatarUrl: sql<string>`avatar_url`,
-      email: sql<string | null>`email`,
-      vbvId: sql<string | null>`vbv_id`,
-      organisationId: sql<string | null>`organisation_id`,
-      organisationName: sql<string | null>`organisation_name`,
-      profileId: sql<string | null>`profile_id`,
-      participations: sql<VisibleParticipation[] | null>`participations`,
-      passed: sql<number | null>`passed`,
-      failed: sql<number | null>`failed`,
-    })
-    .from(
-      sql`(select u.id, u.first_name, u.last_name,
-          case when m.contact or ${viewer.isAdmin} then u.avatar_url else '' end as avatar_url, m.participations, m.passed, m.failed,
-          case when m.contact or ${viewer.isAdmin} then u.email end as email,
-          case when m.results or ${viewer.isAdmin} then u.vbv_id end as vbv_id,
-          case when m.results or ${viewer.isAdmin} then u.organisation_id end as organisation_id,
-          case when m.results or ${viewer.isAdmin} then
-            coalesce(nullif(u.organisation_detail_name, ''), o.name) end as organisation_name,
-          case when m.results or ${viewer.isAdmin} then u.chosen_profile_id end as profile_id
-        from users u left join ${seen} m on m.user_id = u.id left join organisations o on o.id = u.organisation_id
-        where u.id = ${chosen}) as persons`,
-    );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const [found] = await db.select({ persons: sql<readonly VisiblePerson[]>`persons` }).from(sql`(
+    with page as (select id from users where id = ${chosen}),
+    shown as (${fittingPersons(viewer, filter, sql`= ${chosen}`)})
+    select ${describedPersons(viewer, { withResults })} as persons) as described`);
+  return inOrder(found?.persons ?? [], ids);
+}
+
+export function inOrder(persons: readonly VisiblePerson[], ids: readonly string[]): VisiblePerson[] {
+  const byId = new Map(persons.map((person) => [person.id, person]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The persons of `page`, rows with an `id`, as a JSON list of {@link VisiblePerson} in no order; with their sessions of
+ * `shown`, rows of visiblePersons.
+ */
+export function describedPersons(
+  { isAdmin }: Pick<ViewerInSql, 'isAdmin'>,
+  { withResults }: { readonly withResults: boolean },
+): SQL {
+  const contact = isAdmin ? sql`true` : sql`bool_or(v.contact)`;
+  const results = isAdmin ? sql`true` : sql`bool_or(v.results)`;
+  const trusted = (value: SQL) => sql`case when m.results then ${value} end`;
+  // Grouped first, then joined one by one: joined before, the generic plan would compare every person with every row.
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+      'avatarUrl', case when m.contact then u.avatar_url else '' end,
+      'email', case when m.contact then u.email end,
+      'vbvId', ${trusted(sql`u.vbv_id`)},
+      'organisationId', ${trusted(sql`u.organisation_id`)},
+      'organisationName', ${trusted(sql`coalesce(nullif(u.organisation_detail_name, ''), u.organisation)`)},
+      'profileId', ${trusted(sql`u.chosen_profile_id`)},
+      'participations', m.participations, 'passed', m.passed, 'failed', m.failed)), '[]'::json)
+    from (
+      select v.user_id, ${contact} as contact, ${results} as results,
+        json_agg(json_build_array(v.course_session_id, v.enrolment_id, v.my_role, v.role,
+          case when v.results then v.chosen_profile_id end)) filter (where v.course_session_id is not null) as participations,
+        sum(r.passed) filter (where v.results and v.role = 'MEMBER') as passed,
+        sum(r.failed) filter (where v.results and v.role = 'MEMBER') as failed
+      from (
+        select * from shown
+        union all
+        select id, null, null, null, null, null, null, null, null from page where ${sql.raw(String(isAdmin))}) v
+      cross join lateral ${withResults ? evaluations : nothing} r
+      group by v.user_id) m
+    cross join lateral (select p.*, o.name as organisation from users p
+      left join organisations o on o.id = p.organisation_id where p.id = m.user_id offset 0) u)`;
 }
 
 const nothing = sql`(select null::int as passed, null::int as failed)`;
@@ -101,4 +105,4 @@ const evaluations = sql`(
   where a.user_id = v.user_id and a.course_session_id = v.course_session_id
     and a.completion_status = 'EVALUATION_SUBMITTED'
     and (v.every_result or exists (select 1 from assignments own
-      where own.id = a.assignment_id and own.assignment_type = ${assignmentTypeOfMentors})))`;
+      where own.id = a.assignment_id and own.assignment_type = ${sql.raw(`'${assignmentTypeOfMentors}'`)})))`;

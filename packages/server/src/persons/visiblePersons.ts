@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 
 /** For whom, and by which rights: all that a list shows, or only those of the row «statistics and exports». */
@@ -8,9 +8,38 @@ export interface Viewer {
   readonly purpose: 'list' | 'export';
 }
 
+/** The same in a statement, where the id may be filled in later. */
+export interface ViewerInSql extends Omit<Viewer, 'userId'> {
+  readonly userId: string | Placeholder;
+}
+
+/** Where is looked. With persons the statement begins at them, else at the sessions. */
+export interface Reach {
+  /** condition on `s`, a session */
+  readonly sessions?: SQL | undefined;
+  /** condition on a user id, e.g. `= any(…)` */
+  readonly persons?: SQL | undefined;
+}
+
 export function viewerOf({ userId, user }: Visitor, purpose: Viewer['purpose']): Viewer {
   return { userId, isAdmin: user.hasVbvAdminAccess, purpose };
 }
+
+/** As what somebody meets a person; of several the first counts. */
+const meetings = [
+  'EXPERT',
+  'MEMBER',
+  'LEARNING_MENTOR',
+  'SUPERVISOR',
+  'Ausbildungsverantwortlicher',
+  'Berufsbildner',
+  'ADMIN',
+] as const;
+
+export type ViewerRole = (typeof meetings)[number];
+
+/** Place among the meetings, from 1 as SQL counts. */
+const rank = (role: ViewerRole) => sql.raw(`${meetings.indexOf(role) + 1}`);
 
 /**
  * Whom somebody may see in which session, as a query of one row per person and session (the matrix row «persons list»,
@@ -18,66 +47,101 @@ export function viewerOf({ userId, user }: Visitor, purpose: Viewer['purpose']):
  * he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results, which are those of all
  * assignments where `every_result` holds, else those that mentors see. Except for administrators nobody is in his own list.
  */
-export function visiblePersons(viewer: Viewer): SQL {
+export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
   if (viewer.isAdmin) {
-    return sql`(select p.*, 'ADMIN' as my_role, true as contact, true as results, true as every_result
-      from ${involved()} p)`;
+    return sql`(select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, 'ADMIN' as my_role,
+      true as contact, true as results, true as every_result from ${everybodyOf(sessionsOfAdmins(reach), reach)})`;
   }
-  const reasons = viewer.purpose === 'list' ? [...looksAfter(viewer), ...meets(viewer)] : looksAfter(viewer);
   return sql`(
     select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id,
-      (array_agg(p.my_role order by p.rank))[1] as my_role,
-      bool_or(p.my_role <> 'MEMBER' or p.role <> 'MEMBER') as contact,
-      bool_or(p.my_role <> 'MEMBER') as results,
-      bool_or(p.my_role not in ('MEMBER', 'LEARNING_MENTOR')) as every_result
-    from (${sql.join(reasons, sql` union all `)}) p
+      (${sql.raw(`'{${meetings.join(',')}}'`)}::text[])[min(p.rank)] as my_role,
+      bool_or(p.rank <> ${rank('MEMBER')} or p.role <> 'MEMBER') as contact,
+      bool_or(p.rank <> ${rank('MEMBER')}) as results,
+      bool_or(p.rank not in (${rank('MEMBER')}, ${rank('LEARNING_MENTOR')})) as every_result
+    from (${sql.join(reasonsOf(viewer, reach), sql` union all `)}) p
     where p.user_id <> ${viewer.userId}
     group by p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id)`;
 }
 
-/**
- * Everybody of some sessions, or of all: who is enrolled, and mentors of participants who are not. The sessions are named
- * inside, because the database does not carry a condition from outside into a union with a distinct part.
- */
-function involved(sessions?: SQL): SQL {
-  const among = (column: SQL) => (sessions === undefined ? sql`true` : sql`${column} in (${sessions})`);
+function sessionsOfAdmins({ sessions }: Reach): SQL {
+  return sql`(select s.id, ${rank('ADMIN')} as rank from course_sessions s where ${sessions ?? sql`true`})`;
+}
+
+function reasonsOf(viewer: ViewerInSql, reach: Reach): SQL[] {
+  const people = sql`select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, p.rank
+    from ${everybodyOf(openSessions(viewer, reach), reach)}`;
+  const employed = employees(viewer, reach);
+  return viewer.purpose === 'list' ? [people, employed, mentees(viewer, reach)] : [people, employed];
+}
+
+/** Sessions of which somebody sees everybody: where he takes part, where he is an expert, and those of his regions. */
+function openSessions({ userId, purpose }: ViewerInSql, { sessions }: Reach): SQL {
+  const counts = purpose === 'list' ? sql`role in ('EXPERT', 'MEMBER')` : sql`role = 'EXPERT'`;
+  // Here as below, what is not to be reordered is lateral with an offset: the generic plan does not know how few there are.
   return sql`(
+    select open.id, open.rank from (
+      select course_session_id as id, case role when 'EXPERT' then ${rank('EXPERT')} else ${rank('MEMBER')} end as rank
+        from course_session_users where user_id = ${userId} and ${counts}
+      union all
+      select led.id, ${rank('SUPERVISOR')} from supervisor_regions own
+        join course_sessions led on led.course_id = own.course_id and led.region = own.region
+        where own.user_id = ${userId}) open
+    cross join lateral (select from course_sessions s where s.id = open.id ${also(sessions)} offset 0) s)`;
+}
+
+/** From clause in which `p` is everybody of the open sessions: who is enrolled, and mentors of participants who are not. */
+function everybodyOf(open: SQL, { persons }: Reach): SQL {
+  const columns = sql`p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, o.rank`;
+  return persons === undefined
+    ? sql`${open} o cross join lateral (select ${columns} from (${involvedIn(sql`o.id`)}) p offset 0) p`
+    : sql`(select ${columns} from (${participationsOf(persons)}) p join ${open} o on o.id = p.course_session_id) p`;
+}
+
+const notEnrolled = sql`not exists (select 1 from course_session_users e
+  where e.user_id = m.mentor_id and e.course_session_id = mentee.course_session_id)`;
+
+function involvedIn(session: SQL): SQL {
+  return sql`
     select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
-    where ${among(sql`course_session_id`)}
+      where course_session_id = ${session}
     union all
-    select distinct m.mentor_id, p.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
-    from course_session_users p join mentor_relations m on m.participant_id = p.id
-    where ${among(sql`p.course_session_id`)} and not exists (select 1 from course_session_users e
-      where e.user_id = m.mentor_id and e.course_session_id = p.course_session_id))`;
+    select distinct m.mentor_id, mentee.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
+      from course_session_users mentee
+      cross join lateral (select mentor_id from mentor_relations where participant_id = mentee.id offset 0) m
+      where mentee.course_session_id = ${session} and ${notEnrolled}`;
 }
 
-const sessionsAs = (userId: string, role: 'EXPERT' | 'MEMBER') =>
-  sql`select course_session_id from course_session_users where user_id = ${userId} and role = ${role}`;
-
-/** Experts, supervisors, training responsibles and Berufsbildner. */
-function looksAfter({ userId }: Viewer): SQL[] {
-  const led = sql`select s.id from supervisor_regions own
-    join course_sessions s on s.course_id = own.course_id and s.region = own.region
-    where own.user_id = ${userId}`;
-  return [
-    sql`select p.*, 'EXPERT' as my_role, 1 as rank from ${involved(sessionsAs(userId, 'EXPERT'))} p`,
-    sql`select p.*, 'SUPERVISOR', 3 from ${involved(led)} p`,
-    sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, own.role, 4
-      from organisation_roles own
-      join users u on u.organisation_id = own.organisation_id
-      join course_session_users p on p.user_id = u.id
-      join course_sessions s on s.id = p.course_session_id and s.course_id = own.course_id
-      where own.user_id = ${userId} and (own.role = 'Ausbildungsverantwortlicher'
-        or (own.role = 'Berufsbildner' and p.role = 'MEMBER'))`,
-  ];
+/** The other way round: all sessions of some persons. */
+function participationsOf(persons: SQL): SQL {
+  return sql`
+    select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
+      where user_id ${persons}
+    union all
+    select distinct m.mentor_id, mentee.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
+      from mentor_relations m join course_session_users mentee on mentee.id = m.participant_id
+      where m.mentor_id ${persons} and ${notEnrolled}`;
 }
 
-/** Participants their sessions, mentors their mentees. */
-function meets({ userId }: Viewer): SQL[] {
-  return [
-    sql`select p.*, 'MEMBER', 1 from ${involved(sessionsAs(userId, 'MEMBER'))} p`,
-    sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, 'LEARNING_MENTOR', 2
-      from mentor_relations own join course_session_users p on p.id = own.participant_id
-      where own.mentor_id = ${userId}`,
-  ];
+/** Training responsibles their organisation, Berufsbildner its participants. */
+function employees({ userId }: ViewerInSql, { sessions, persons }: Reach): SQL {
+  return sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id,
+      case own.role when 'Berufsbildner' then ${rank('Berufsbildner')} else ${rank('Ausbildungsverantwortlicher')} end
+    from organisation_roles own
+    join users u on u.organisation_id = own.organisation_id
+    join course_session_users p on p.user_id = u.id
+    join course_sessions s on s.id = p.course_session_id and s.course_id = own.course_id
+    where own.user_id = ${userId} and (own.role = 'Ausbildungsverantwortlicher'
+      or (own.role = 'Berufsbildner' and p.role = 'MEMBER'))
+    ${also(sessions)} ${also(persons && sql`p.user_id ${persons}`)}`;
+}
+
+function mentees({ userId }: ViewerInSql, { sessions, persons }: Reach): SQL {
+  return sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, ${rank('LEARNING_MENTOR')}
+    from mentor_relations own join course_session_users p on p.id = own.participant_id
+    join course_sessions s on s.id = p.course_session_id
+    where own.mentor_id = ${userId} ${also(sessions)} ${also(persons && sql`p.user_id ${persons}`)}`;
+}
+
+function also(condition: SQL | undefined): SQL {
+  return condition === undefined ? sql`` : sql`and ${condition}`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall } from './defineCall.ts';
 import { day, id, manyIds } from './fields.ts';
+import { personFilter } from './persons.ts';
 
 /** What can be exported (specification §7). */
 export const exportKinds = [
@@ -25,6 +26,18 @@ export const spreadsheetMediaTypes = {
 /** No database knows a year 0. */
 const storableDay = day.refine((value) => !value.startsWith('0000'));
 
+/** The filters of the persons list that no other export knows. */
+const personFilters = personFilter.pick({
+  region: true,
+  generation: true,
+  role: true,
+  profile: true,
+  search: true,
+});
+
+/** Names of the parameters that only the export of persons takes; others refuse them. */
+export const personExportFilters = personFilters.keyof().options;
+
 export const exportCalls = {
   file: defineCall({
     method: 'GET',
@@ -42,6 +55,8 @@ export const exportCalls = {
       /** first and last day that count, Europe/Zurich */
       from: storableDay.optional(),
       to: storableDay.optional(),
+      /** these and the following for persons only, as in their list */
+      ...personFilters.shape,
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),

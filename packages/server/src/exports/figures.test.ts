@@ -102,6 +102,26 @@ describe('rows and sums are those of the figures', () => {
     }
   });
 
+  it.each([
+    'region=Z%C3%BCrich',
+    'region=Nowhere',
+    'generation=2026&role=MEMBER',
+    'role=EXPERT',
+    'search=mi%20mu',
+    'search=%25',
+    'profile=PROFILE',
+  ])('persons under the same filters: %s', async (filters) => {
+    const query = filters.replace('PROFILE', world.profileId);
+    for (const name of ['supervisor', 'expert', 'admin'] as const) {
+      const client = await server.login(world.people[name].username);
+      const list = await client.get(`/api/dashboard/persons/?course=${world.course.id}&limit=1&${query}`);
+      const { rows } = await readXlsxAnswer(
+        await client.get(`/api/dashboard/export/persons/?course_id=${world.course.id}&${query}`),
+      );
+      expect([name, String(rows.length)]).toEqual([name, list.headers['x-total-count']]);
+    }
+  });
+
   it('persons without any course, for administrators', async () => {
     const client = await server.login(world.people.admin.username);
     const list = await client.get('/api/dashboard/persons/?limit=1');

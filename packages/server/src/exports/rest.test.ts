@@ -28,6 +28,19 @@ async function ask(kind: string, query = '', more: { name?: CastMember; language
 
 const utc = (text: string) => new Date(`${text}Z`);
 
+it.each(['region=Bern', 'role=MEMBER', 'search=a'])(
+  'filters of persons are refused by other exports: %s',
+  async (filter) => {
+    const answer = await ask('attendance', `&${filter}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ field: filter.split('=')[0] }],
+    });
+    expect((await ask('persons', `&${filter}`)).statusCode).toBe(200);
+  },
+);
+
 describe('xlsx', () => {
   it('has real dates and numbers', async () => {
     const answer = await ask('competence_elements');

@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
-import { exportCalls, spreadsheetMediaTypes } from '@learn/contracts/calls';
+import {
+  type ExportKind,
+  exportCalls,
+  personExportFilters,
+  spreadsheetMediaTypes,
+} from '@learn/contracts/calls';
 import { type Language, pickLanguage } from '@learn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
-import { readExportRequest } from './exportScope.ts';
+import { validationFailed } from '../errors.ts';
+import { type ExportQuery, readExportRequest } from './exportScope.ts';
 import { fileNameOf } from './fileName.ts';
 import { exportPolicy } from './policy.ts';
 import { startExport } from './service.ts';
@@ -14,6 +20,7 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
   registerCall(app, exportCalls.file, {
     policy: exportPolicy,
     handle: async ({ visitor, params: { kind }, query, request, reply }) => {
+      refuseForeignFilters(kind, query);
       const language = askedLanguage(request);
       const wanted = await readExportRequest(db, visitor, { kind, query });
       const name = await fileNameOf(db, wanted, { kind, language });
@@ -25,6 +32,15 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
         .send(Readable.from(file, { objectMode: false }));
     },
   });
+}
+
+/** A filter that is not looked at would leave more in the file than somebody believes. @throws validation_failed */
+function refuseForeignFilters(kind: ExportKind, query: ExportQuery): void {
+  if (kind === 'persons') return;
+  const foreign = personExportFilters.filter((name) => query[name] !== undefined);
+  if (foreign.length > 0) {
+    throw validationFailed(foreign.map((field) => ({ field, problems: ['unknown'] })));
+  }
 }
 
 /** The language of the request's header; of the person only where the header is missing or leaves it open. */

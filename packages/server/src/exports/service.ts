@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ExportKind } from '@learn/contracts/calls';
+import { type ExportKind, personExportFilters } from '@learn/contracts/calls';
 import type { Language } from '@learn/domain';
 import type { CellValue } from 'hucre';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -83,6 +83,7 @@ function recordExport(
       circle_keys: circleKeys,
       from: query.from,
       to: query.to,
+      ...Object.fromEntries(personExportFilters.map((name) => [name, query[name]])),
       rows,
       complete,
     },

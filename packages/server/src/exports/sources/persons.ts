@@ -47,7 +47,7 @@ export const personsExport = defineExport<Row>(
     };
     return [
       {
-        units: sql`select id, 1 as rows from (${selectPersons(viewer, { filter, sort: 'last_name' })}) persons`,
+        units: sql`select id, 1 as rows from (${selectPersons(viewer, { filter, search: request.query.search, sort: 'last_name' })}) persons`,
         read: async (ids) => {
           const persons = await readPersons(db, viewer, { ids, filter, withResults: false });
           return describe(persons, names);
@@ -61,6 +61,10 @@ function filterOf({ query, circleKeys }: ExportRequest) {
   return {
     courseIds: query.course_id === undefined ? undefined : [query.course_id],
     sessionIds: query.course_session_ids,
+    region: query.region,
+    generation: query.generation,
+    role: query.role,
+    profileId: query.profile,
     circleKeys,
     from: query.from,
     to: query.to,

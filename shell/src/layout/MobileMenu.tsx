@@ -9,6 +9,7 @@ import { useTexts } from '../texts.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const Phone = styled.div`
+  align-self: center;
   margin-left: -10px;
   ${media.lg} {
     display: none;

@@ -26,6 +26,7 @@ it('says what was not found, and leads to the dashboard and to one’s own cours
 
 it('leads back to where somebody came from', async () => {
   const { router } = await openShell('/first', { page });
+  await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
   await act(() => router.navigate('/second'));
   await userEvent.click(await screen.findByText('Zurück zur vorherigen Seite'));
   await waitFor(() => expect(window.location.pathname).toBe('/first'));

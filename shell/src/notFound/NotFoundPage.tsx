@@ -1,9 +1,20 @@
 import { $courseSessions, $history, $registry, sessionOfCourse, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, EmptyState, Heading, Inline, PageHeader, Stack, TextLink } from '@learn/ui';
+import { Button, Container, EmptyState, Heading, Inline, PageHeader, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { useLocation, useNavigate } from 'react-router';
 import { startOfCourse } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
+
+const Courses = styled.section`
+  padding-top: ${space[32]};
+  & > ul {
+    padding-top: ${space[8]};
+  }
+  & a {
+    min-height: 44px;
+  }
+`;
 
 /** What was not found, the way back, and what there is instead (domain decisions §17). */
 export function NotFoundPage() {
@@ -33,7 +44,7 @@ export function NotFoundPage() {
         }
       />
       {courses.length > 0 && (
-        <Stack as="section" aria-labelledby="courses-that-exist">
+        <Courses aria-labelledby="courses-that-exist">
           <Heading level={2} id="courses-that-exist">
             {t('notFound.courses')}
           </Heading>
@@ -46,7 +57,7 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Courses>
       )}
     </Container>
   );

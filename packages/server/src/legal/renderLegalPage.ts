@@ -35,10 +35,12 @@ const languageNames: Localised = { de: 'Deutsch', fr: 'Français', it: 'Italiano
 const style = `
 .legal{padding-bottom:64px}
 .legal h2{margin:32px 0 0;font-size:1.125rem}
+.legal p+p{margin-top:8px}
 .legal ul{margin:0;padding-left:20px}
 .legal a{color:inherit}
 .legal-missing{max-width:68ch;padding:16px 24px;border:1px dashed #8592a1;border-radius:12px}
 .legal-missing h2{margin:0 0 8px}
+.legal-missing ul+p{margin-top:12px}
 .legal-links{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:32px;padding-top:16px;border-top:1px solid #dde3ea}
 .legal-links a{display:inline-flex;align-items:center;min-height:44px}
 @media (prefers-color-scheme:dark){.legal-links{border-color:#2a3a52}}

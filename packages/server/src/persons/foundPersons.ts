@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { isEmpty, type PersonFilter } from './personFilter.ts';
-import { type PersonOrder, sessionKey } from './personOrder.ts';
+import { isByName, type PersonOrder, sortedPersons } from './personOrder.ts';
 import type { ViewerInSql } from './visiblePersons.ts';
 
 export interface PersonQuestion {
@@ -18,20 +18,15 @@ export function foundPersons(
   { filter, search }: PersonQuestion,
   order: PersonOrder,
 ): SQL {
-  const sessionsFirst = sessionKey(order);
-  const seen =
-    sessionsFirst === undefined
-      ? sql`(select v.user_id, bool_or(v.contact) as contact, null as session_key from seen v group by v.user_id)`
-      : sql`(select v.user_id, bool_or(v.contact) as contact, ${sessionsFirst} as session_key from seen v
-          join course_sessions s on s.id = v.course_session_id join courses c on c.id = s.course_id group by v.user_id)`;
   const columns = sql`u.id, u.first_name_key, u.last_name_key`;
   if (seesEverybody(viewer, filter)) {
-    const sorted = sessionsFirst === undefined ? sql`` : sql` left join ${seen} m on m.user_id = u.id`;
-    const sessionKeys = sessionsFirst === undefined ? sql`null` : sql`m.session_key`;
-    return sql`select ${columns}, ${sessionKeys} as session_key from users u${sorted} where ${searched(search, sql`true`)}`;
+    const users = isByName(order)
+      ? sql`(select *, null as session_key from users)`
+      : sql`(select p.*, m.session_key from users p left join (${sortedPersons(order)}) m on m.user_id = p.id)`;
+    return sql`select ${columns}, u.session_key from ${users} u where ${searched(search, sql`true`)}`;
   }
   // One by one by their key: the planner takes most people to be far more than they see, and would read all users.
-  return sql`select ${columns}, m.session_key from ${seen} m
+  return sql`select ${columns}, m.session_key from (${sortedPersons(order)}) m
     cross join lateral (select * from users person where person.id = m.user_id offset 0) u
     where ${searched(search, sql`m.contact`)}`;
 }

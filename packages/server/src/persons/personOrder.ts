@@ -14,29 +14,43 @@ export interface PersonOrder {
 const key = (text: SQL) => sql`name_key(${text}) collate "C"`;
 
 /**
- * By what persons are sorted before their names, on rows `v` of visiblePersons with their session `s` and course `c`
- * that are grouped by person; undefined where the names are all. Of several sessions the first in the order counts.
+ * By what persons are sorted before their names, for the persons of `seen`, rows of visiblePersons: a query of `user_id`,
+ * `contact` and `session_key`, null where the names are all. Of several sessions the first in the order counts.
  */
-export function sessionKey({ sort, language }: PersonOrder): SQL | undefined {
+export function sortedPersons({ sort, language }: PersonOrder): SQL {
   const first = (keys: SQL) => (sort.startsWith('-') ? sql`max(${keys})` : sql`min(${keys})`);
+  const query = (sessionKey: SQL, more = sql``) => sql`
+    select v.user_id, bool_or(v.contact) as contact, ${sessionKey} as session_key from seen v${more} group by v.user_id`;
+  // Worked out once per session, not once per person.
+  const bySession = (text: SQL) =>
+    query(
+      first(sql`k.session_key`),
+      sql` join (select s.id, ${key(text)} as session_key from course_sessions s join courses c on c.id = s.course_id
+        where s.id in (select course_session_id from seen) offset 0) k on k.id = v.course_session_id`,
+    );
   switch (sort.replace('-', '')) {
     case 'course':
-      return first(key(sql`(c.titles->>${language}::text)`));
+      return bySession(sql`(c.titles->>${language}::text)`);
     case 'session':
-      return first(key(sql`(s.titles->>${language}::text)`));
+      return bySession(sql`(s.titles->>${language}::text)`);
     case 'region':
-      return first(key(sql`s.region`));
+      return bySession(sql`s.region`);
     case 'role':
-      return first(sql`array_position(${sql.raw(`'{${sessionRoles.join(',')}}'`)}::text[], v.role)`);
+      return query(first(sql`array_position(${sql.raw(`'{${sessionRoles.join(',')}}'`)}::text[], v.role)`));
     default:
-      return undefined;
+      return query(sql`null`);
   }
 }
 
+export function isByName({ sort }: PersonOrder): boolean {
+  return sort.endsWith('_name');
+}
+
 /** The order of rows with `id`, `first_name_key`, `last_name_key` and `session_key`; whoever has no session stands at the end. */
-export function byKeys({ sort }: PersonOrder): SQL {
+export function byKeys(order: PersonOrder): SQL {
+  const { sort } = order;
   const direction = sort.startsWith('-') ? sql` desc` : sql``;
-  if (!sort.endsWith('_name')) {
+  if (!isByName(order)) {
     return sql`session_key${direction} nulls last, last_name_key, first_name_key, id`;
   }
   const keys = [sql`last_name_key`, sql`first_name_key`];

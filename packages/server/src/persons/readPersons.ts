@@ -46,10 +46,9 @@ export async function readPersons(
   { ids, filter, withResults }: PersonChoice,
 ): Promise<readonly VisiblePerson[]> {
   if (ids.length === 0) return [];
-  const chosen = sql`any(${sql.param([...ids])}::uuid[])`;
+  const chosen = sql`select unnest(${sql.param([...ids])}::uuid[]) as id`;
   const [found] = await db.select({ persons: sql<readonly VisiblePerson[]>`persons` }).from(sql`(
-    with page as (select id from users where id = ${chosen}),
-    shown as (${fittingPersons(viewer, filter, sql`= ${chosen}`)})
+    with page as materialized (${chosen}), shown as (${fittingPersons(viewer, filter, sql`select id from page`)})
     select ${describedPersons(viewer, { withResults })} as persons) as described`);
   return inOrder(found?.persons ?? [], ids);
 }

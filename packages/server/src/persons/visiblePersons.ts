@@ -17,7 +17,7 @@ export interface ViewerInSql extends Omit<Viewer, 'userId'> {
 export interface Reach {
   /** condition on `s`, a session */
   readonly sessions?: SQL | undefined;
-  /** condition on a user id, e.g. `= any(…)` */
+  /** a query of their `id` */
   readonly persons?: SQL | undefined;
 }
 
@@ -94,11 +94,14 @@ function everybodyOf(open: SQL, { persons }: Reach): SQL {
   const columns = sql`p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, o.rank`;
   return persons === undefined
     ? sql`${open} o cross join lateral (select ${columns} from (${involvedIn(sql`o.id`)}) p offset 0) p`
-    : sql`(select ${columns} from (${participationsOf(persons)}) p join ${open} o on o.id = p.course_session_id) p`;
+    : sql`(select ${columns} from (${persons}) chosen
+        cross join lateral (select * from (${participationsOf(sql`chosen.id`)}) of_person offset 0) p
+        join ${open} o on o.id = p.course_session_id) p`;
 }
 
-const notEnrolled = sql`not exists (select 1 from course_session_users e
-  where e.user_id = m.mentor_id and e.course_session_id = mentee.course_session_id)`;
+// An expression, not a condition: as «not exists» it would be joined with all enrolments.
+const notEnrolled = sql`(select e.id from course_session_users e
+  where e.user_id = m.mentor_id and e.course_session_id = mentee.course_session_id limit 1) is null`;
 
 function involvedIn(session: SQL): SQL {
   return sql`
@@ -111,35 +114,45 @@ function involvedIn(session: SQL): SQL {
       where mentee.course_session_id = ${session} and ${notEnrolled}`;
 }
 
-/** The other way round: all sessions of some persons. */
-function participationsOf(persons: SQL): SQL {
+/** The other way round: all sessions of a person. */
+function participationsOf(person: SQL): SQL {
   return sql`
     select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
-      where user_id ${persons}
+      where user_id = ${person}
     union all
     select distinct m.mentor_id, mentee.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
-      from mentor_relations m join course_session_users mentee on mentee.id = m.participant_id
-      where m.mentor_id ${persons} and ${notEnrolled}`;
+      from mentor_relations m
+      cross join lateral (select * from course_session_users where id = m.participant_id offset 0) mentee
+      where m.mentor_id = ${person} and ${notEnrolled}`;
 }
 
 /** Training responsibles their organisation, Berufsbildner its participants. */
-function employees({ userId }: ViewerInSql, { sessions, persons }: Reach): SQL {
+function employees({ userId }: ViewerInSql, reach: Reach): SQL {
   return sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id,
       case own.role when 'Berufsbildner' then ${rank('Berufsbildner')} else ${rank('Ausbildungsverantwortlicher')} end
     from organisation_roles own
-    join users u on u.organisation_id = own.organisation_id
-    join course_session_users p on p.user_id = u.id
-    join course_sessions s on s.id = p.course_session_id and s.course_id = own.course_id
-    where own.user_id = ${userId} and (own.role = 'Ausbildungsverantwortlicher'
-      or (own.role = 'Berufsbildner' and p.role = 'MEMBER'))
-    ${also(sessions)} ${also(persons && sql`p.user_id ${persons}`)}`;
+    cross join lateral (select id from users where organisation_id = own.organisation_id offset 0) u
+    cross join lateral (select * from course_session_users where user_id = u.id offset 0) p
+    cross join lateral (${sessionOf(reach)}) s
+    where own.user_id = ${userId} and s.course_id = own.course_id
+      and (own.role = 'Ausbildungsverantwortlicher' or (own.role = 'Berufsbildner' and p.role = 'MEMBER'))
+      ${among(reach)}`;
 }
 
-function mentees({ userId }: ViewerInSql, { sessions, persons }: Reach): SQL {
+function mentees({ userId }: ViewerInSql, reach: Reach): SQL {
   return sql`select p.user_id, p.course_session_id, p.id, p.role, p.chosen_profile_id, ${rank('LEARNING_MENTOR')}
-    from mentor_relations own join course_session_users p on p.id = own.participant_id
-    join course_sessions s on s.id = p.course_session_id
-    where own.mentor_id = ${userId} ${also(sessions)} ${also(persons && sql`p.user_id ${persons}`)}`;
+    from mentor_relations own
+    cross join lateral (select * from course_session_users where id = own.participant_id offset 0) p
+    cross join lateral (${sessionOf(reach)}) s
+    where own.mentor_id = ${userId} ${among(reach)}`;
+}
+
+function sessionOf({ sessions }: Reach): SQL {
+  return sql`select s.course_id from course_sessions s where s.id = p.course_session_id ${also(sessions)} offset 0`;
+}
+
+function among({ persons }: Reach): SQL {
+  return also(persons && sql`p.user_id in (${persons})`);
 }
 
 function also(condition: SQL | undefined): SQL {

@@ -1,12 +1,13 @@
 import type { DashboardCourseConfig, PageData } from '@learn/contracts';
-import { $rememberedSessions, setErrorReporter } from '@learn/platform';
+import { $rememberedSessions, setErrorReporter, switchCourseSession } from '@learn/platform';
 import { courseSession } from '@learn/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '../locales/home.de.json';
 import { manifestOf, panel, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
 import { CoursePanel } from './CoursePanel.tsx';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
@@ -34,9 +35,16 @@ function open(change: Partial<DashboardCourseConfig>, page: Partial<PageData> = 
   return renderPart(<CoursePanel course={panel(change)} />, { page: { registry, ...page }, load });
 }
 
+/** Links of the panel itself, without those of its summary boxes. */
 function links() {
-  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const outside = screen.queryAllByRole('link').filter((link) => !link.closest('[role="group"]'));
+  return outside.map((link) => [link.textContent, link.getAttribute('href')]);
 }
+
+beforeEach(() => {
+  stubFetch(() => json({ code: 'not_found' }, 404));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a course panel', () => {
   it.each([
@@ -98,6 +106,75 @@ describe('the course session of a panel', () => {
     expect(screen.getByText(`Fortschritt ${slug} s2`)).toBeInTheDocument();
     expect($rememberedSessions.get()).toEqual({ [slug]: 's2' });
   });
+});
+
+describe('the session that a panel is about', () => {
+  const select = () => screen.queryByRole('combobox', { name: 'Durchführung' });
+  const openTwo = (change: Partial<DashboardCourseConfig>) =>
+    open({ widgets: ['ProgressWidget'], ...change }, { courseSessions: two });
+
+  it('is the one to continue in, which the pages of the course then open as well', async () => {
+    await openTwo({ session_to_continue_id: 's2' });
+    expect(await screen.findByText(`Fortschritt ${slug} s2`)).toBeInTheDocument();
+    expect(select()).toHaveValue('s2');
+    expect(links()).toEqual([[de.continue, `/course/${slug}/learn?courseSessionId=s2`]]);
+    await waitFor(() => expect($rememberedSessions.get()).toEqual({ [slug]: 's2' }));
+  });
+
+  it('is the one that was chosen anywhere in the course', async () => {
+    await openTwo({ session_to_continue_id: 's1' });
+    act(() => void switchCourseSession('s2'));
+    expect(await screen.findByText(`Fortschritt ${slug} s2`)).toBeInTheDocument();
+    expect(links()).toEqual([[de.continue, `/course/${slug}/learn?courseSessionId=s2`]]);
+  });
+
+  it.each(['MentorVV', 'MentorUK', 'Berufsbildner'])(
+    'is not asked for where nothing depends on it: %s',
+    async (role_key) => {
+      await openTwo({ role_key });
+      expect(select()).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['Trainer', 'Supervisor'])(
+    'is all of them for the figures of a %s, until one is chosen',
+    async (role_key) => {
+      const sent = stubFetch(() => json({ code: 'not_found' }, 404));
+      await openTwo({ role_key });
+      expect(select()).toHaveDisplayValue('Alle Durchführungen');
+      const asked = () => sent.filter(({ address }) => address.includes('course_session_ids=s2'));
+      await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+      expect(asked()).toEqual([]);
+      await userEvent.selectOptions(select() as HTMLElement, 'Herbst');
+      await waitFor(() => expect(asked()).toHaveLength(2));
+      expect($rememberedSessions.get()).toEqual({ [slug]: 's2' });
+    },
+  );
+});
+
+it.each([
+  'MentorVV',
+  'Trainer',
+  'Supervisor',
+  'Berufsbildner',
+  'Ausbildungsverantwortlicher',
+  'Prüfungsexperte',
+])('the panel of a %s is not empty, whatever remotes there are', async (role_key) => {
+  await open({ role_key }, { registry: { remotes: [] }, courseSessions: [] });
+  expect(screen.getByRole('group', { name: 'Kennzahlen' })).not.toBeEmptyDOMElement();
+});
+
+it('a box stands back where a widget shows the same', async () => {
+  setErrorReporter(() => undefined);
+  const tasks = { ...widget, id: 'MentorTasksWidget' };
+  const remotes = [remoteEntry('mfe-mentor', { widgets: [tasks] })];
+  await open(
+    { role_key: 'MentorVV', widgets: ['MentorTasksWidget', 'MentorPersonWidget'] },
+    { registry: { remotes } },
+  );
+  const boxes = within(screen.getByRole('group', { name: 'Kennzahlen' })).getAllByRole('region');
+  expect(boxes).toHaveLength(1);
+  expect(boxes[0]).toHaveAccessibleName('Begleitete Teilnehmende');
 });
 
 describe('the widgets of a panel', () => {

@@ -1,5 +1,14 @@
 import type { DueDate } from '@learn/contracts';
-import { dueDateLink, formatDay, formatRelative, formatTime, timeZone, toInstant } from '@learn/domain';
+import {
+  dueDateLink,
+  formatDay,
+  formatRelative,
+  formatTime,
+  type Language,
+  normaliseRole,
+  timeZone,
+  toInstant,
+} from '@learn/domain';
 import { mountOfAddress } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, fontSize, StatusPill, space } from '@learn/ui';
@@ -60,7 +69,7 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
   const { t, language } = useTexts();
   const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
   const [day, month] = dayAndMonth(dueDate.start, language);
-  const left = dueDate.kind === 'attendance' ? undefined : daysLeft(dueDate, now);
+  const left = isOwnDeadline(dueDate) ? daysLeft(dueDate, now) : undefined;
   return (
     <Root>
       <Day dateTime={dueDate.start}>
@@ -69,12 +78,7 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
       </Day>
       <div>
         <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
-        <Facts>{[dueDate.subtitle, timeOf(dueDate)].filter((part) => part !== '').join(' · ')}</Facts>
-        <Facts>
-          {[formatWeekday(dueDate.start, language), dueDate.location || dueDate.circle?.title]
-            .filter(Boolean)
-            .join(' · ')}
-        </Facts>
+        <Facts>{factsOf(dueDate, language).join(' · ')}</Facts>
         {left !== undefined && (
           <Near>
             <StatusPill
@@ -94,18 +98,24 @@ function answered(href: string | undefined): string | undefined {
   return pathname === undefined || mountOfAddress(pathname) === undefined ? undefined : href;
 }
 
-function timeOf({ start, end, all_day }: DueDate): string {
-  if (all_day) return '';
-  return end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`;
+/** Days in class are no deadlines, and evaluations none of participants. */
+function isOwnDeadline({ kind, course_session }: DueDate): boolean {
+  return (
+    kind !== 'attendance' && !(kind === 'evaluation' && normaliseRole(course_session.my_role) === 'MEMBER')
+  );
+}
+
+/** What it is, when on that day, and where or in which circle. */
+function factsOf({ subtitle, start, end, all_day, location, circle }: DueDate, language: Language): string[] {
+  const weekday = formatDay(start, language).split(/[ ,]/)[0] ?? '';
+  const time = end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`;
+  const place = location === '' ? (circle?.title ?? '') : location;
+  return [subtitle, all_day ? weekday : `${weekday}, ${time}`, place].filter((part) => part !== '');
 }
 
 /** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
-function dayAndMonth(start: string, language: string): [string, string] {
+function dayAndMonth(start: string, language: Language): [string, string] {
   const format = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...part }).format(toInstant(start));
   return [format({ day: 'numeric' }), format({ month: 'short' })];
-}
-
-function formatWeekday(start: string, language: Parameters<typeof formatDay>[1]): string {
-  return formatDay(start, language).split(/[ ,]/)[0] ?? '';
 }

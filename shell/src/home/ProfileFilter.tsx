@@ -1,7 +1,7 @@
 import { type CourseProfileChoice, restPaths } from '@learn/contracts';
 import { allProfiles, profileFilterOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
-import { FilterPills } from '@learn/ui';
+import { FilterPills, Skeleton } from '@learn/ui';
 import { useTexts } from './texts.ts';
 
 interface ProfileFilterProps {
@@ -16,9 +16,10 @@ interface ProfileFilterProps {
 export function ProfileFilter({ codes, value, onChange }: ProfileFilterProps) {
   const { t } = useTexts();
   const isChoice = codes.length > 1;
-  const { data = [] } = useRest<readonly CourseProfileChoice[]>(isChoice ? restPaths.profiles : undefined);
+  const names = useRest<readonly CourseProfileChoice[]>(isChoice ? restPaths.profiles : undefined);
   if (!isChoice) return null;
-  const nameOf = (code: string) => data.find((profile) => profile.code === code)?.name ?? code;
+  if (names.loading) return <Skeleton $height="44px" $width="min(320px, 100%)" />;
+  const nameOf = (code: string) => names.data?.find((profile) => profile.code === code)?.name ?? code;
   return (
     <FilterPills
       label={t('profile')}

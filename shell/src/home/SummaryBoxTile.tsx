@@ -10,7 +10,10 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  padding: ${space[24]} ${space[24]} ${space[12]};
+  padding: ${space[24]};
+  & > a {
+    margin-bottom: -${space[12]};
+  }
 `;
 
 const Value = styled.p<{ $size: 22 | 36 }>`

@@ -1,23 +1,14 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { allProfiles, type SummaryBox } from '@learn/domain';
 import { useLinks } from '@learn/platform';
-import { color, media, space } from '@learn/ui';
+import { color, media } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { boxLink } from './boxLinks.ts';
-import { PanelSessionSelect } from './PanelSessionSelect.tsx';
-import { ProfileFilter } from './ProfileFilter.tsx';
 import { SummaryBoxTile } from './SummaryBoxTile.tsx';
+import { SummaryFilters } from './SummaryFilters.tsx';
 import { useTexts } from './texts.ts';
 import { useSummaryFigures } from './useSummaryFigures.ts';
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]} ${space[24]};
-  align-items: center;
-  padding: 0 ${space[24]} ${space[16]};
-`;
 
 /** Lines between the boxes, none around them; each draws its right and lower one, the outermost lie outside. */
 const Boxes = styled.div`
@@ -55,26 +46,25 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
   const links = useLinks();
   const [profile, setProfile] = useState<string>(allProfiles);
   const [chosen, setChosen] = useState<string>();
-  const { figures, sessions, costsOf, profiles } = useSummaryFigures({
+  const { figures, choices, costsOf } = useSummaryFigures({
     course,
     boxes,
     courseSessionId: courseSessionId ?? chosen,
     profile,
   });
-  const offersSessions = costsOf !== undefined && sessions.length > 1;
   return (
     <>
-      {(offersSessions || profiles.length > 1) && (
-        <Filters>
-          {offersSessions && (
-            <PanelSessionSelect
-              sessions={sessions.map(({ id, name }) => ({ id, title: name }))}
-              value={costsOf}
-              onChange={setChosen}
-            />
-          )}
-          <ProfileFilter codes={profiles} value={profile} onChange={setProfile} />
-        </Filters>
+      {choices && (
+        <SummaryFilters
+          choices={choices}
+          session={costsOf}
+          profile={profile}
+          onSession={(id) => {
+            setChosen(id);
+            setProfile(allProfiles);
+          }}
+          onProfile={setProfile}
+        />
       )}
       <Boxes role="group" aria-label={t('boxes.label')}>
         {boxes.map((box) => (

@@ -9,7 +9,7 @@ import {
   restPaths,
   type TrainingResponsibleStatistics,
 } from '@learn/contracts';
-import { allProfiles, type SummaryBox } from '@learn/domain';
+import type { SummaryBox } from '@learn/domain';
 import { type RestState, useRest } from '@learn/platform';
 import {
   attendanceFigure,
@@ -36,13 +36,19 @@ interface Wish {
   readonly profile: string;
 }
 
+export interface SummaryChoices {
+  /** undefined while they are on their way */
+  readonly sessions: readonly { readonly id: string; readonly title: string }[] | undefined;
+  /** codes of the profiles that the participants have; undefined while they are on their way */
+  readonly profiles: readonly string[] | undefined;
+}
+
 interface SummaryFigures {
   readonly figures: Readonly<Record<SummaryBox, RestState<SummaryFigure>>>;
-  /** sessions of the statistics; for roles that are in none of them */
-  readonly sessions: readonly { readonly id: string; readonly name: string }[];
+  /** what somebody may choose who answers for an organisation; undefined for everybody else */
+  readonly choices: SummaryChoices | undefined;
   /** the session whose costs are shown */
   readonly costsOf: string | undefined;
-  readonly profiles: readonly string[];
 }
 
 /** The figures of a panel's boxes, from as few calls as they need, all at once. */
@@ -101,9 +107,18 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: W
       feedback: read(statistics, (data) => feedbackFigure(data, said)),
       nextExam: read(exams, (data) => nextExamFigure(data, said)),
     },
-    sessions,
+    choices: isOrganisation
+      ? {
+          sessions: overview.loading ? undefined : sessions.map(({ id, name }) => ({ id, title: name })),
+          profiles:
+            overview.loading || organisation.loading
+              ? undefined
+              : organisation.data
+                ? profilesOf(organisation.data)
+                : [],
+        }
+      : undefined,
     costsOf,
-    profiles: organisation.data ? profilesOf(organisation.data) : profile === allProfiles ? [] : [profile],
   };
 }
 

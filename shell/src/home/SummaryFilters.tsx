@@ -1,0 +1,52 @@
+import { Skeleton, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { PanelSessionSelect } from './PanelSessionSelect.tsx';
+import { ProfileFilter } from './ProfileFilter.tsx';
+import type { SummaryChoices } from './useSummaryFigures.ts';
+
+/** As high as what will stand there, so that the boxes below do not move. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  justify-items: start;
+  padding: 0 ${space[24]} ${space[16]};
+`;
+
+const Session = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 54px;
+`;
+
+interface SummaryFiltersProps {
+  readonly choices: SummaryChoices;
+  readonly session: string | undefined;
+  readonly profile: string;
+  readonly onSession: (id: string) => void;
+  readonly onProfile: (code: string) => void;
+}
+
+/** Whose figures the boxes of an organisation show: which session, and there which profile (branch). */
+export function SummaryFilters({ choices, session, profile, onSession, onProfile }: SummaryFiltersProps) {
+  const { sessions, profiles } = choices;
+  return (
+    <Root>
+      {sessions === undefined && <Skeleton $height="54px" $width="200px" />}
+      {sessions && session !== undefined && (
+        <Session>
+          {sessions.length > 1 ? (
+            <PanelSessionSelect sessions={sessions} value={session} onChange={onSession} />
+          ) : (
+            <Text $tone="secondary">{sessions[0]?.title}</Text>
+          )}
+        </Session>
+      )}
+      {profiles ? (
+        <ProfileFilter codes={profiles} value={profile} onChange={onProfile} />
+      ) : (
+        <Skeleton $height="44px" $width="min(320px, 100%)" />
+      )}
+    </Root>
+  );
+}

@@ -133,7 +133,11 @@ function ComposeForm({ write, backQuery, data, onSent }: ComposeFormProps) {
           value={target?.value}
           onChange={(to) => form.change({ to: to ?? '', circle: '' })}
           placeholder={t('compose.toHint')}
-          labels={{ open: t('compose.openList'), clear: t('compose.clear'), none: t('compose.noneFound') }}
+          labels={{
+            open: t('compose.openList'),
+            none: t('compose.noneFound'),
+            ...(form.targets.length > 1 ? { clear: t('compose.clear') } : {}),
+          }}
         />
       </Field>
       {isAnnouncement && (

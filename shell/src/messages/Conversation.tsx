@@ -23,6 +23,9 @@ const Log = styled.section`
 const List = styled.ol`
   display: grid;
   gap: ${space[8]};
+  & > :last-child {
+    scroll-margin-bottom: 200px; /* the field for an answer lies above it on a phone */
+  }
 `;
 
 const Day = styled.li`
@@ -138,7 +141,7 @@ function useScrollToLatest(latest: Message | undefined) {
     const element = log.current;
     if (id === undefined || !element) return;
     if (element.scrollHeight > element.clientHeight) element.scrollTop = element.scrollHeight;
-    else element.nextElementSibling?.scrollIntoView?.({ block: 'end' });
+    else element.querySelector('ol > :last-child')?.scrollIntoView?.({ block: 'end' });
   }, [id]);
   return log;
 }

@@ -33,12 +33,14 @@ const Head = styled.div<{ $open: boolean }>`
   }
 `;
 
-const Panes = styled.div`
+const Panes = styled.div<{ $open: boolean }>`
+  margin-top: ${({ $open }) => ($open ? space[16] : '0')};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface0};
   ${media.lg} {
     display: grid;
+    margin-top: 0;
     grid-template-columns: 400px minmax(0, 1fr);
     height: max(560px, calc(100dvh - 240px));
   }
@@ -102,7 +104,7 @@ export function MessagesPage() {
             }
           />
         </Head>
-        <Panes>
+        <Panes $open={isOpen}>
           <Pane $hidden={isOpen} aria-label={t('list')}>
             <ThreadList address={address} threads={threads} recipients={recipients.data} />
           </Pane>

@@ -1,5 +1,5 @@
 import type { MessageRecipients } from '@learn/contracts';
-import { Button, color, ErrorPanel, FilterPills, Notice, space, Text } from '@learn/ui';
+import { Button, color, ErrorPanel, FilterPills, media, Notice, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { EmptyThreads } from './EmptyThreads.tsx';
@@ -15,6 +15,19 @@ const Tools = styled.search`
   gap: ${space[12]};
   padding: ${space[16]} ${space[16]} ${space[12]};
   border-bottom: 1px solid ${color.line};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.surface0};
+  ${media.lg} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+  }
+`;
+
+const Rows = styled.ul`
+  & > li:last-child > a {
+    border-bottom: 0;
+  }
 `;
 
 const Padded = styled.div`
@@ -70,7 +83,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
       )}
       {!list && !failed && <ListSkeleton />}
       {list && !failed && (
-        <ul aria-label={t('list')} aria-busy={stale}>
+        <Rows aria-label={t('list')} aria-busy={stale}>
           {list.threads.map((thread) => (
             <ThreadRow
               key={thread.id}
@@ -80,7 +93,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
               now={now}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {list?.threads.length === 0 && !stale && (
         <Padded>

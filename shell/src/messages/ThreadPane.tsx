@@ -24,8 +24,8 @@ import { useNews } from './useNews.ts';
 import { useThread } from './useThread.ts';
 
 const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[12]};
   align-items: center;
   padding: ${space[8]} ${space[16]} ${space[12]};
@@ -35,6 +35,11 @@ const Head = styled.header`
   }
 `;
 
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 const Below = styled.p`
   color: ${color.ink700};
   font-size: ${fontSize[14]};
@@ -42,7 +47,7 @@ const Below = styled.p`
 
 /** The way back to the list, where the list is not beside it. */
 export const BackLine = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   ${media.lg} {
     display: none;
   }
@@ -153,16 +158,14 @@ function ThreadHeading({
   const { kind, person, relation, course } = thread;
   return (
     <>
-      {kind === 'conversation' ? (
+      {kind === 'conversation' && (
         <Avatar
           firstName={person?.first_name ?? '?'}
           lastName={person?.last_name ?? ''}
           src={person?.avatar_url || undefined}
         />
-      ) : (
-        <span />
       )}
-      <div>
+      <Names>
         <Heading level={2} size={22} tabIndex={-1} ref={headingRef}>
           {threadTitle(thread, texts)}
         </Heading>
@@ -171,7 +174,7 @@ function ThreadHeading({
             ? t('announcementTo', { audience: audienceName(thread, texts) })
             : `${relation === null ? '' : relationLabel(relation, course, texts)} · ${course?.title ?? ''}`}
         </Below>
-      </div>
+      </Names>
     </>
   );
 }

@@ -69,11 +69,7 @@ export async function createDemoWorld(
     await insertAll(transaction, announcementReads, written.reads);
     await insertAll(transaction, conversations, written.conversations);
     await insertAll(transaction, messages, written.messages);
-    await insertAll(
-      transaction,
-      notifications,
-      notificationRows({ sessions, work, told: written.notices }, now),
-    );
+    await insertAll(transaction, notifications, notificationRows(sessions, work, now));
     const admin = adminRows();
     await insertAll(transaction, adminWidgets, admin.widgets);
     await insertAll(transaction, adminWidgetLinks, admin.links);

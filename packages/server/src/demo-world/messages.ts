@@ -4,7 +4,6 @@ import { shiftDays, workday } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
 import { conversationTexts, courseAnnouncement, sessionAnnouncements } from './messageTexts.ts';
-import type { Notice } from './notifications.ts';
 import { circlesOf } from './placedContents.ts';
 import { seededRandom } from './random.ts';
 import type { NewAnnouncement, NewAnnouncementRead, NewConversation, NewMessage } from './rows.ts';
@@ -17,8 +16,6 @@ export interface MessageRows {
   readonly reads: NewAnnouncementRead[];
   readonly conversations: NewConversation[];
   readonly messages: NewMessage[];
-  /** what the named accounts were told of it */
-  readonly notices: Notice[];
 }
 
 /**
@@ -26,7 +23,7 @@ export interface MessageRows {
  * is unread for the named accounts.
  */
 export function messageRows(sessions: readonly PeopledSession[], now: Date): MessageRows {
-  const rows: MessageRows = { announcements: [], reads: [], conversations: [], messages: [], notices: [] };
+  const rows: MessageRows = { announcements: [], reads: [], conversations: [], messages: [] };
   for (const session of sessions) announceToSession(rows, session, now);
   const courses = Map.groupBy(sessions, ({ demo }) => demo.course.slug);
   for (const [slug, ofCourse] of courses) announceToCourse(rows, slug, ofCourse, now);
@@ -54,7 +51,7 @@ function announceToSession(rows: MessageRows, session: PeopledSession, now: Date
         idempotencyKey: `demo ${demo.key} ${index}`,
         createdAt: workday(now, -daysAgo, time),
       },
-      { people: enrolments.map(({ userId }) => userId), isLatest: index === 0, course: demo.course.slug },
+      { people: enrolments.map(({ userId }) => userId), isLatest: index === 0 },
     );
   });
 }
@@ -80,7 +77,6 @@ function announceToCourse(
     {
       people: sessions.flatMap(({ enrolments }) => enrolments.map(({ userId }) => userId)),
       isLatest: false,
-      course: slug,
     },
   );
 }
@@ -88,15 +84,14 @@ function announceToCourse(
 interface Spread {
   readonly people: readonly string[];
   readonly isLatest: boolean;
-  readonly course: string;
 }
 
 function announce(
   rows: MessageRows,
   announcement: NewAnnouncement & { readonly id: string; readonly createdAt: Date },
-  { people, isLatest, course }: Spread,
+  { people, isLatest }: Spread,
 ): void {
-  const { id, authorId, title, createdAt } = announcement;
+  const { id, authorId, createdAt } = announcement;
   const random = seededRandom(id);
   const readers = [...new Set(people)].filter((userId) => userId !== authorId);
   rows.announcements.push({ ...announcement, recipients: readers.length });
@@ -106,16 +101,6 @@ function announce(
       const readAt = new Date(createdAt.getTime() + random() * 6 * 60 * 60 * 1000);
       rows.reads.push({ announcementId: id, userId, readAt });
     }
-    if (!named.has(userId) || !isLatest) continue;
-    rows.notices.push({
-      userId,
-      verb: 'announcement_written',
-      title: { de: title, fr: title, it: title },
-      actorId: authorId,
-      targetUrl: `/messages?thread=${id}`,
-      course,
-      at: createdAt,
-    });
   }
 }
 
@@ -143,11 +128,4 @@ function converse(
   if (last === undefined) return;
   rows.conversations.push({ id: conversationId, mentorId, participantId, lastMessageAt: last.createdAt });
   rows.messages.push(...spoken);
-  rows.notices.push({
-    userId: last.authorId === mentorId ? participantId : mentorId,
-    verb: 'message_written',
-    actorId: last.authorId,
-    targetUrl: `/messages?thread=${conversationId}`,
-    at: last.createdAt,
-  });
 }

@@ -51,16 +51,8 @@ const stillUnread = 6;
 
 /** What the named accounts were told of what happened in the sessions, and what they were told beside that. */
 export function notificationRows(
-  {
-    sessions,
-    work,
-    told: toldBeside,
-  }: {
-    readonly sessions: readonly PeopledSession[];
-    readonly work: readonly SessionWork[];
-    /** what they were told of messages */
-    readonly told: readonly Notice[];
-  },
+  sessions: readonly PeopledSession[],
+  work: readonly SessionWork[],
   now: Date,
 ): NewNotification[] {
   const named = new Set(demoAccounts.map(({ username }) => demoId(`user/${username}`)));
@@ -69,7 +61,6 @@ export function notificationRows(
       const done = work[index];
       return done === undefined ? [] : noticesOf(session, done, now);
     }),
-    ...toldBeside,
     ...namedNotices(now),
   ].filter(({ userId, actorId }) => named.has(userId) && userId !== actorId);
   return Object.values(Object.groupBy(told, ({ userId }) => userId)).flatMap((own = []) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CastMember, createCast } from '../factories.ts';
+import { restPaths } from '@learn/contracts';
+import { type Cast, type CastMember, createCast } from '../factories.ts';
 import type { TestClient } from '../testClient.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { createWork } from '../work.ts';
@@ -26,10 +27,26 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
   const server = await startTestServer();
   const cast = await createCast(server.db);
   const work = await createWork(server.db, cast);
-  const found = JSON.stringify([cast, work]).match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+  const written = await createMessages(server, cast);
+  const found =
+    JSON.stringify([cast, work, written]).match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
   return {
     server,
     ids: [...new Set(found), randomUUID(), cast.course.slug],
     clients: await Promise.all(callers.map((name) => server.login(cast.people[name].username))),
   };
+}
+
+/** An announcement to the session, and a message of the member to his mentor. */
+async function createMessages(server: TestServer, { people, session }: Cast): Promise<unknown[]> {
+  const written = { text: 'Text', idempotency_key: randomUUID() };
+  const [expert, member] = await Promise.all(
+    [people.expert, people.member].map(({ username }) => server.login(username)),
+  );
+  const announcement = { course_session_id: session.id, title: 'Titel', ...written };
+  const answers = [
+    await expert?.post(restPaths.announcements, announcement),
+    await member?.post(restPaths.messages, { person_id: people.mentor.id, ...written }),
+  ];
+  return answers.map((answer) => answer?.json());
 }

@@ -18,6 +18,13 @@ import {
 } from '../../src/exams/policy.ts';
 import { mayGiveFeedback, mayReadFeedbackFigures } from '../../src/feedback/policy.ts';
 import { mayReadMentors } from '../../src/mentors/policy.ts';
+import {
+  mayAnnounceToCourse,
+  mayAnnounceToSession,
+  mayReadAnnouncement,
+  mayWithdraw,
+  mayWriteTo,
+} from '../../src/messages/policy.ts';
 import { organisationFiguresPolicy } from '../../src/statistics/policy.ts';
 
 const circles = ['circle-a', 'circle-b'] as const;
@@ -98,6 +105,11 @@ const reading: Readonly<Record<string, Rule>> = {
     isResponsibleForSomebody: false,
   })),
   mayReadMentors: rule(mayReadMentors, itself),
+  // Supervisors announce as well, so it is none of the writing of which they only read.
+  mayAnnounceToSession: rule(mayAnnounceToSession, itself),
+  mayWriteTo: rule(mayWriteTo, (standing, person) => ({
+    joined: standing.menteeIds.includes(person.userId),
+  })),
   organisationFigures: rule(organisationFiguresPolicy, itself),
 };
 
@@ -185,5 +197,28 @@ describe('permissions, whatever somebody is', () => {
       expect(reading.mayReadExamOf?.(outsider, person, circle)).toBe(false);
       return true;
     });
+  });
+
+  test('nobody but experts and supervisors announces to a session, nobody but admins to a course', () => {
+    holds((standing) => {
+      const announces = mayAnnounceToSession.allows(standing);
+      const user = { hasVbvAdminAccess: standing.isAdmin } as Parameters<
+        typeof mayAnnounceToCourse.allows
+      >[0]['user'];
+      return (
+        announces === (standing.isExpert || standing.leadsRegion) &&
+        mayAnnounceToCourse.allows({ user }) === standing.isAdmin
+      );
+    });
+  });
+
+  test('messages are read and withdrawn by nobody to whom they do not belong', () => {
+    expect(mayReadAnnouncement.allows({ isAuthor: false, isRecipient: false })).toBe(false);
+    expect(mayWriteTo.allows({ joined: false })).toBe(false);
+    holds(
+      (standing, person) =>
+        mayWithdraw.allows({ userId: standing.userId, authorId: person.userId }) === (person.userId === 'me'),
+    );
+    expect(mayWithdraw.allows({ userId: 'me', authorId: null })).toBe(false);
   });
 });

@@ -12,6 +12,24 @@ export const noah = 'noah.weber';
 /** Participant whose profile is French. */
 export const marc = 'marc.favre';
 
+/** Learning mentor of the same course, with mentees. */
+export const sandra = 'sandra.huber';
+
+/** Supervisor of two regions. */
+export const regula = 'regula.ammann';
+
+/** Training responsible of an organisation. */
+export const daniel = 'daniel.vogt';
+
+/** Apprenticeship trainer of an organisation. */
+export const monika = 'monika.steiner';
+
+/** Exam expert. */
+export const urs = 'urs.baumann';
+
+/** Administrator. */
+export const carla = 'carla.conti';
+
 /** The course of the participant who has not begun. */
 export const course = {
   slug: 'versicherungsvermittler-in',

@@ -17,17 +17,17 @@ export const shell = defineShell({
     },
     {
       path: '/dashboard/persons',
-      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json'],
+      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json', '@learn/ui/table'],
       rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
     },
     {
       path: '/dashboard/persons-competence',
-      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json'],
+      modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json', '@learn/ui/table'],
       rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
     },
     {
       path: '/dashboard/due-dates',
-      modules: ['./dueDates/DueDatesPage.tsx', './locales/dueDates.{language}.json'],
+      modules: ['./dueDates/DueDatesPage.tsx', './locales/dueDates.{language}.json', '@learn/ui/table'],
       rest: ['/api/dashboard/duedates/'],
     },
     { path: '/login', public: true },

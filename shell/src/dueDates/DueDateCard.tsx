@@ -20,8 +20,13 @@ import { useTexts } from './texts.ts';
 const Root = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]} ${space[16]};
+  align-items: center;
+  & > div:nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
   padding: ${space[16]};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -31,8 +36,11 @@ const Root = styled.li`
   }
   ${media.sm} {
     grid-template-columns: 112px minmax(0, 1fr) auto;
-    align-items: center;
     padding: ${space[16]} ${space[24]};
+    & > div:nth-child(2) {
+      grid-row: 1;
+      grid-column: 2;
+    }
   }
 `;
 
@@ -83,9 +91,7 @@ const Course = styled.span<{ $accent: CourseType | undefined }>`
 `;
 
 const Near = styled.div`
-  ${media.sm} {
-    justify-self: end;
-  }
+  justify-self: end;
 `;
 
 const icons: Readonly<Record<DueDateKind, IconName>> = {

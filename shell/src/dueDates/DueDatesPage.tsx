@@ -1,5 +1,15 @@
 import { formatNumber } from '@learn/domain';
-import { Button, Container, color, EmptyState, ErrorPanel, PageHeader, Stack, space } from '@learn/ui';
+import {
+  Button,
+  Container,
+  color,
+  EmptyState,
+  ErrorPanel,
+  PageHeader,
+  Stack,
+  space,
+  TextLink,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -65,14 +75,13 @@ export function DueDatesPage() {
                       number: formatNumber(dueDates.shown.length),
                     })}
               </p>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="clock"
+              <TextLink
+                as="button"
+                direction="none"
                 onClick={() => go((current) => withPast(current, !filters.past))}
               >
                 {t(filters.past ? 'showUpcoming' : 'showPast')}
-              </Button>
+              </TextLink>
             </Found>
           )}
           {error === undefined && dueDates === undefined && <DueDateListSkeleton />}

@@ -29,10 +29,15 @@ export function PersonExport({ filters, leavesOut }: { filters: PersonFilters; l
     description: t(`export.${format}Hint`),
     onSelect: () => void download(format),
   }));
-  const look = { variant: 'secondary', iconEnd: 'down', loading: outcome === 'running' } as const;
+  const look = {
+    variant: 'secondary',
+    stretch: 'phone',
+    iconEnd: 'down',
+    loading: outcome === 'running',
+  } as const;
   const button = <Button {...look}>{t('export.button')}</Button>;
   return (
-    <Stack $gap={8} $align="end">
+    <Stack $gap={8}>
       {overlay ? (
         <overlay.Menu
           trigger={button}

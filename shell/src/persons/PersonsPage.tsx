@@ -39,7 +39,7 @@ const Tools = styled.search`
   display: grid;
   gap: ${space[12]};
   ${media.md} {
-    & > :first-child {
+    & > :not([role='group']) {
       max-width: 480px;
     }
   }

@@ -6,6 +6,7 @@ import {
   color,
   fontSize,
   Icon,
+  media,
   Skeleton,
   space,
   Tag,
@@ -25,8 +26,9 @@ const Who = styled.span`
   gap: ${space[12]};
   align-items: center;
   min-width: 0;
-  & > :last-child {
+  & > :nth-child(2) {
     display: grid;
+    flex: 1;
     min-width: 0;
     line-height: 1.35;
   }
@@ -45,6 +47,13 @@ const Mail = styled.a`
   white-space: nowrap;
   &:hover {
     text-decoration: underline;
+  }
+`;
+
+/** Roles have a column of their own where there is room for it. */
+const OnCard = styled.span`
+  ${media.lg} {
+    display: none;
   }
 `;
 
@@ -90,12 +99,13 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
     track: 'minmax(0, 2.2fr)',
     sortable: true,
     placeholder: <PersonShape />,
-    cell: (person, parts) => <Person person={person} parts={parts} />,
+    cell: (person, parts) => <Person person={person} parts={parts} texts={texts} />,
   };
   const role: Column = {
     id: 'role',
     head: t('column.role'),
     track: 'minmax(0, 1.1fr)',
+    card: 'hidden',
     sortable: true,
     cell: (person) => <Role person={person} texts={texts} />,
   };
@@ -103,7 +113,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
     id: 'course',
     head: t('column.course'),
     track: 'minmax(0, 2fr)',
-    card: 'wide',
+    card: 'plain',
     sortable: true,
     cell: (person) => <Courses person={person} texts={texts} viewer={viewer} />,
   };
@@ -127,7 +137,6 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
     id: 'organisation',
     head: t('column.organisation'),
     track: 'minmax(0, 1.4fr)',
-    card: 'wide',
     cell: ({ organisation_name }) =>
       organisation_name === null ? (
         <Nothing texts={texts} />
@@ -158,7 +167,7 @@ function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
   };
 }
 
-function Person({ person, parts }: { person: DashboardPerson; parts: RowParts }) {
+function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowParts; texts: Texts }) {
   const { first_name, last_name, avatar_url, email } = person;
   return (
     <Who>
@@ -171,6 +180,11 @@ function Person({ person, parts }: { person: DashboardPerson; parts: RowParts })
           </Mail>
         )}
       </span>
+      {!isParticipant(person) && (
+        <OnCard>
+          <Role person={person} texts={texts} />
+        </OnCard>
+      )}
     </Who>
   );
 }

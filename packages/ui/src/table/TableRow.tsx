@@ -57,7 +57,7 @@ export function TableRow<Row>({
           </RowHeader>
         ) : (
           <Cell key={column.id} $card={column.card}>
-            <CardLabel>{column.head}</CardLabel>
+            <CardLabel $hidden={column.card === 'plain'}>{column.head}</CardLabel>
             {content(column)}
           </Cell>
         ),

@@ -19,8 +19,8 @@ export interface TableColumn<Row> {
   /** Shape of the value while it is on its way; a line by default. */
   readonly placeholder?: ReactNode;
   readonly sortable?: boolean;
-  /** On a card: across its whole width, or left out; values stand side by side otherwise. */
-  readonly card?: 'wide' | 'hidden';
+  /** On a card: across its whole width, the same without its label, or left out; values stand side by side otherwise. */
+  readonly card?: 'wide' | 'plain' | 'hidden';
 }
 
 /** By which column rows are sorted. */

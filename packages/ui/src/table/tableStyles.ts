@@ -1,4 +1,5 @@
 import { css, styled } from '../styled.ts';
+import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 import { color, fontSize, media, radius, space } from '../theme/tokens.ts';
 
 // The roles stand in the attributes because elements of a table lose theirs when they are laid out as a grid.
@@ -116,7 +117,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
   }
   ${media.belowLg} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[16]};
     padding: ${space[16]};
     border: 1px solid ${color.line};
@@ -154,19 +155,20 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })<{ $card: 'wide' | 'hidden' | undefined }>`
+export const Cell = styled.td.attrs({ role: 'cell' })<{ $card: 'wide' | 'plain' | 'hidden' | undefined }>`
   ${cell}
   ${media.belowLg} {
     ${({ $card }) => $card === 'hidden' && 'display: none;'}
-    ${({ $card }) => $card === 'wide' && 'grid-column: 1 / -1;'}
+    ${({ $card }) => ($card === 'wide' || $card === 'plain') && 'grid-column: 1 / -1;'}
   }
 `;
 
 /** Label of a value on its card. */
-export const CardLabel = styled.span`
+export const CardLabel = styled.span<{ $hidden: boolean }>`
   display: block;
   color: ${color.ink500};
   font-size: ${fontSize[14]};
+  ${({ $hidden }) => $hidden && visuallyHidden}
   ${media.lg} {
     display: none;
   }

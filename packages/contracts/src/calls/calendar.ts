@@ -57,6 +57,13 @@ export const calendarCalls = {
         .transform((value) => value === 'true')
         .default(false)
         .meta({ description: 'only those whose end, or else start, is today or later' }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .meta({ description: 'the first so many; without it all' }),
     }),
     answer: json(z.array(dueDate)),
   }),

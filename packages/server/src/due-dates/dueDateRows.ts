@@ -1,217 +1,130 @@
 import type { DueDateKind } from '@learn/contracts/calls';
-import { type Language, toInstant, zurichDay } from '@learn/domain';
-import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import { assignments, sessionAssignments } from '../assignments/tables.ts';
-import { attendanceCourses } from '../attendance/tables.ts';
-import { pages } from '../course-pages/tables.ts';
-import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
-import { courseProfiles, courses } from '../courses/tables.ts';
+import { allProfiles, type Language } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { nested } from '../database/nested.ts';
-import { examBookings, examDates } from '../exams/tables.ts';
-import { organisationRoles } from '../organisations/tables.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { type SessionRow, sessionsOf } from '../persons/personSessions.ts';
+import { examsOf, sessionDates } from './dateSources.ts';
 
-/** Which dates are read; the sessions by what their exams mean to the reader. */
+/** Which dates are read. */
 export interface DueDateScope {
   readonly userId: string;
   readonly language: Language;
-  readonly sessionIds: readonly string[];
-  /** sessions in which he takes part, with his booked exams */
-  readonly memberOf: readonly string[];
-  /** sessions whose exams he sees all: as expert or supervisor */
-  readonly leads: readonly string[];
+  /** his role in each of his sessions, by session id */
+  readonly roles: ReadonlyMap<string, string>;
   /** leaves only these sessions, also of exams that he holds */
-  readonly onlySessions?: readonly string[];
-  readonly kinds?: readonly DueDateKind[];
-  readonly upcoming?: boolean;
+  readonly onlySessions?: readonly string[] | undefined;
+  readonly kinds?: readonly DueDateKind[] | undefined;
+  /** only those whose end, or else start, is not before it */
+  readonly from?: Date | undefined;
+  /** only the first so many */
+  readonly limit?: number | undefined;
 }
 
-interface PageTexts {
+/** A date as the database writes it; times in milliseconds since 1970. */
+export interface DueDateRow {
+  readonly kind: DueDateKind;
+  readonly id: string;
+  readonly sessionId: string;
+  /** of the reader in the session */
+  readonly role: string;
+  readonly startsAt: number;
+  readonly endsAt: number | null;
+  readonly updatedAt: number;
+  readonly location: string;
+  readonly assignmentId: string | null;
+  readonly assignmentType: string | null;
+  readonly contentKey: string | null;
+  readonly circleKey: string;
+}
+
+export interface PageTexts {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
-  readonly profiles: readonly string[] | null;
 }
 
-/** The dates of a scope by start, in one statement, whatever their number. */
-export async function readDueDateRows(db: Database, scope: DueDateScope) {
-  const dates = unionAll(
-    attendanceDays(db, scope),
-    deadlines(db, scope, sessionAssignments.submissionDeadline),
-    deadlines(db, scope, sessionAssignments.evaluationDeadline),
-    exams(db, scope),
-  ).as('dates');
-  const page = (key: SQL | SQL.Aliased) =>
-    nested<PageTexts | null>(sql`(
-      select json_build_object('id', ${pages.id}, 'title', ${pages.title}, 'slug', ${pages.slug},
-        'profiles', ${pages.data} -> 'profiles')
-      from ${pages} where ${pages.translationKey} = ${key} and ${pages.live}
-      and ${pages.language} in (${scope.language}, 'de')
-      order by ${pages.language} = ${scope.language} desc limit 1)`);
+export interface DueDateRows {
+  /** by start */
+  readonly dates: readonly DueDateRow[];
+  /** those that the dates name */
+  readonly sessions: readonly SessionRow[];
+  /** the same by translation key; in German where there is no translation */
+  readonly pages: Readonly<Record<string, PageTexts>>;
+}
+
+/** The dates of a scope in one prepared statement, whatever their number. */
+export async function readDueDateRows(db: Database, scope: DueDateScope): Promise<DueDateRows> {
+  const { userId, language, onlySessions, kinds, from, limit } = scope;
+  const roles = [...scope.roles].filter(([id]) => onlySessions === undefined || onlySessions.includes(id));
+  const [found] = await dueDates(db).execute({
+    userId,
+    language,
+    sessionIds: roles.map(([id]) => id),
+    roles: roles.map(([, role]) => role),
+    onlySessions: onlySessions ?? null,
+    kinds: kinds ?? null,
+    from: from?.toISOString() ?? null,
+    limit: limit ?? null,
+  });
+  if (found === undefined) throw new Error('The due dates were not read');
+  return found;
+}
+
+const language = sql`${sql.placeholder('language')}::text`;
+const milliseconds = (time: SQL) => sql`floor(extract(epoch from ${time}) * 1000)::bigint`;
+const byStart = sql`starts_at, ends_at, id`;
+
+/** Null lets everything through; the planner takes half of the rows to pass a case. */
+function unlessNull(name: string, type: string, condition: (value: SQL) => SQL): SQL {
+  const value = sql`${sql.placeholder(name)}${sql.raw(`::${type}`)}`;
+  return sql`case when ${value} is null then true else ${condition(value)} end`;
+}
+
+/** The same rule as matchesProfile of the domain: participants see nothing of circles outside their profile. */
+const suitsProfile = sql`(d.role <> 'MEMBER' or coalesce(circle.profiles, '[]') in ('[]', 'null') or coalesce((
+    select p.code in (${sql.raw(`'${allProfiles}'`)}, 'allbranche') or jsonb_exists(circle.profiles, p.code)
+    from course_session_users u join course_profiles p on p.id = u.chosen_profile_id
+    where u.course_session_id = d.session_id and u.user_id = ${sql.placeholder('userId')} and u.role = 'MEMBER'), true))`;
+
+const dueDates = perDatabase((db) => {
+  const userId = sql.placeholder('userId');
   return db
     .select({
-      id: dates.id,
-      kind: dates.kind,
-      startsAt: dates.startsAt,
-      endsAt: dates.endsAt,
-      location: dates.location,
-      updatedAt: dates.updatedAt,
-      assignmentId: dates.assignmentId,
-      assignmentType: dates.assignmentType,
-      hasContent: isNotNull(dates.contentKey) as SQL<boolean>,
-      content: page(dates.contentKey),
-      circle: page(dates.circleKey),
-      session: getTableColumns(courseSessions),
-      course: getTableColumns(courses),
-      profile: nested<string | null>(sql`(
-        select ${courseProfiles.code} from ${courseSessionUsers}
-        join ${courseProfiles} on ${courseProfiles.id} = ${courseSessionUsers.chosenProfileId}
-        where ${courseSessionUsers.courseSessionId} = ${courseSessions.id}
-        and ${courseSessionUsers.userId} = ${scope.userId} and ${courseSessionUsers.role} = 'MEMBER')`),
+      dates: sql<readonly DueDateRow[]>`dates`,
+      sessions: sql<readonly SessionRow[]>`sessions`,
+      pages: sql<Readonly<Record<string, PageTexts>>>`pages`,
     })
-    .from(dates)
-    .innerJoin(courseSessions, eq(courseSessions.id, dates.sessionId))
-    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(
-      and(
-        scope.onlySessions && inArray(courseSessions.id, [...scope.onlySessions]),
-        scope.kinds && inArray(dates.kind, [...scope.kinds]),
-        scope.upcoming ? sql`coalesce(${dates.endsAt}, ${dates.startsAt}) >= ${startOfToday()}` : undefined,
-      ),
+    .from(
+      sql`(
+    with own as (select * from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('roles')}::text[]) own (session_id, role)),
+    dated as materialized (
+      select d.* from (
+        select d.*, own.session_id, own.role from own cross join lateral ${sessionDates(sql`own.session_id`)} d
+        union all
+        select e.*, coalesce(own.role, 'Prüfungsexperte') from ${examsOf(userId)} e
+        left join own on own.session_id = e.session_id
+        where ${unlessNull('onlySessions', 'uuid[]', (ids) => sql`e.session_id = any(${ids})`)}) d
+      where ${unlessNull('kinds', 'text[]', (kinds) => sql`d.kind = any(${kinds})`)}
+        and ${unlessNull('from', 'timestamptz', (from) => sql`coalesce(d.ends_at, d.starts_at) >= ${from}`)}),
+    texts as materialized (
+      select distinct on (translation_key) translation_key as key, id, title, slug, data -> 'profiles' as profiles
+      from pages where live and language in (${language}, 'de')
+        and translation_key in (select content_key from dated union select circle_key from dated)
+      order by translation_key, language <> ${language}),
+    shown as materialized (
+      select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
+      left join texts content on content.key = d.content_key
+      where (d.content_key is null or content.key is not null) and ${suitsProfile}
+      order by ${byStart} limit ${sql.placeholder('limit')})
+    select
+      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
+          'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},
+          'updatedAt', ${milliseconds(sql`updated_at`)}, 'location', location, 'assignmentId', assignment_id,
+          'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key) order by ${byStart}), '[]') from shown) as dates,
+      ${sessionsOf(sql`shown`, sql.placeholder('language'))} as sessions,
+      (select coalesce(json_object_agg(key, json_build_object('id', id, 'title', title, 'slug', slug)), '{}') from texts
+        where key in (select content_key from shown union select circle_key from shown)) as pages) as found`,
     )
-    .orderBy(dates.startsAt, dates.endsAt, dates.id);
-}
-
-export type DueDateRow = Awaited<ReturnType<typeof readDueDateRows>>[number];
-
-function attendanceDays(db: Database, { sessionIds }: DueDateScope) {
-  return db
-    .select(
-      columns({
-        id: attendanceCourses.id,
-        kind: sql`'attendance'`,
-        sessionId: attendanceCourses.courseSessionId,
-        contentKey: attendanceCourses.contentKey,
-        circleKey: attendanceCourses.circleKey,
-        startsAt: attendanceCourses.startsAt,
-        endsAt: attendanceCourses.endsAt,
-        location: attendanceCourses.location,
-        updatedAt: attendanceCourses.updatedAt,
-      }),
-    )
-    .from(attendanceCourses)
-    .where(inArray(attendanceCourses.courseSessionId, [...sessionIds]));
-}
-
-function deadlines(db: Database, { sessionIds }: DueDateScope, deadline: PgColumn) {
-  const isSubmission = deadline === sessionAssignments.submissionDeadline;
-  return db
-    .select(
-      columns({
-        id: sessionAssignments.id,
-        kind: isSubmission
-          ? sql`case when ${assignments.assignmentType} = 'EDONIQ_TEST' then 'test' else 'submission' end`
-          : sql`'evaluation'`,
-        sessionId: sessionAssignments.courseSessionId,
-        contentKey: assignments.contentKey,
-        circleKey: assignments.circleKey,
-        startsAt: deadline,
-        updatedAt: sessionAssignments.updatedAt,
-        assignmentId: assignments.id,
-        assignmentType: assignments.assignmentType,
-      }),
-    )
-    .from(sessionAssignments)
-    .innerJoin(assignments, eq(assignments.id, sessionAssignments.assignmentId))
-    .where(and(inArray(sessionAssignments.courseSessionId, [...sessionIds]), isNotNull(deadline)));
-}
-
-function exams(db: Database, { userId, memberOf, leads }: DueDateScope) {
-  const isBooked = exists(
-    db
-      .select({ one: sql`1` })
-      .from(examBookings)
-      .where(
-        and(
-          eq(examBookings.examDateId, examDates.id),
-          eq(examBookings.userId, userId),
-          isNull(examBookings.cancelledAt),
-        ),
-      ),
-  );
-  const isHeld = exists(
-    db
-      .select({ one: sql`1` })
-      .from(organisationRoles)
-      .where(
-        and(
-          eq(organisationRoles.userId, userId),
-          eq(organisationRoles.courseId, courseSessions.courseId),
-          eq(organisationRoles.role, 'Prüfungsexperte'),
-        ),
-      ),
-  );
-  return db
-    .select(
-      columns({
-        id: examDates.id,
-        kind: sql`'exam'`,
-        sessionId: examDates.courseSessionId,
-        circleKey: examDates.circleKey,
-        startsAt: examDates.startsAt,
-        endsAt: examDates.endsAt,
-        location: examDates.place,
-        updatedAt: examDates.updatedAt,
-      }),
-    )
-    .from(examDates)
-    .innerJoin(courseSessions, eq(courseSessions.id, examDates.courseSessionId))
-    .where(
-      or(
-        inArray(examDates.courseSessionId, [...leads]),
-        and(inArray(examDates.courseSessionId, [...memberOf]), isBooked),
-        and(eq(examDates.expertId, userId), isHeld),
-      ),
-    );
-}
-
-interface Columns {
-  readonly id: PgColumn;
-  readonly kind: SQL;
-  readonly sessionId: PgColumn;
-  readonly contentKey?: PgColumn;
-  readonly circleKey: PgColumn;
-  readonly startsAt: PgColumn;
-  readonly endsAt?: PgColumn;
-  readonly location?: PgColumn;
-  readonly updatedAt: PgColumn;
-  readonly assignmentId?: PgColumn;
-  readonly assignmentType?: PgColumn;
-}
-
-/** The columns of one kind of dates, in the same order and of the same types for all. */
-function columns(given: Columns) {
-  const none = (type: string) => sql.raw(`null::${type}`);
-  const time = attendanceCourses.endsAt;
-  return {
-    id: sql<string>`${given.id}`.as('date_id'),
-    kind: sql<DueDateKind>`${given.kind}`.as('kind'),
-    sessionId: sql<string>`${given.sessionId}`.as('session_id'),
-    contentKey: sql<string | null>`${given.contentKey ?? none('uuid')}`.as('content_key'),
-    circleKey: sql<string>`${given.circleKey}`.as('circle_key'),
-    startsAt: sql<Date>`${given.startsAt}`.mapWith(time).as('starts_at'),
-    endsAt: (sql<Date | null>`${given.endsAt ?? none('timestamptz')}`.mapWith(time) as SQL<Date | null>).as(
-      'ends_at',
-    ),
-    updatedAt: sql<Date>`${given.updatedAt}`.mapWith(time).as('date_updated_at'),
-    location: sql<string>`${given.location ?? sql`''`}`.as('location'),
-    assignmentId: sql<string | null>`${given.assignmentId ?? none('uuid')}`.as('assignment_id'),
-    assignmentType: sql<string | null>`${given.assignmentType ?? none('text')}`.as('assignment_type'),
-  };
-}
-
-/** What ends before it, is over (specification §9). */
-function startOfToday(): string {
-  return toInstant(zurichDay(new Date())).toISOString();
-}
+    .prepare('due_dates');
+});

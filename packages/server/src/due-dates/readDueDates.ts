@@ -1,14 +1,15 @@
 import { type DueDate, fillPath, type Localised, linkPatterns } from '@learn/contracts';
 import type { DueDateKind } from '@learn/contracts/calls';
-import { courseFlags, type Language, matchesProfile, zurichTime } from '@learn/domain';
+import { courseFlags, type Language, toInstant, zurichDay, zurichTime } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import type { SessionRow } from '../persons/personSessions.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
-import { type DueDateRow, readDueDateRows } from './dueDateRows.ts';
+import { type DueDateRow, type PageTexts, readDueDateRows } from './dueDateRows.ts';
 
 /** What happens on a date of each kind. */
 export const dueDateTexts: Readonly<Record<DueDateKind, Localised>> = {
@@ -24,6 +25,8 @@ export interface DueDateFilter {
   readonly kinds?: readonly DueDateKind[];
   /** only those whose end, or else start, is today or later */
   readonly upcoming?: boolean;
+  /** only the first so many */
+  readonly limit?: number | undefined;
 }
 
 interface Reader {
@@ -57,79 +60,98 @@ export async function readDatedEntries(
   filter: DueDateFilter = {},
 ): Promise<DatedEntry[]> {
   const participations = await readParticipations(db, userId);
-  const roles = new Map<string, string>(participations.map(({ session, role }) => [session.id, role]));
-  const inRole = (...wanted: readonly string[]) =>
-    participations.filter(({ role }) => wanted.includes(role)).map(({ session }) => session.id);
-  const { courseSessionIds: onlySessions, kinds, upcoming } = filter;
-  const rows = await readDueDateRows(db, {
-    userId,
-    language,
-    sessionIds: [...roles.keys()],
-    memberOf: inRole('MEMBER'),
-    leads: inRole('EXPERT', 'SUPERVISOR'),
-    ...(onlySessions && { onlySessions }),
-    ...(kinds && { kinds }),
-    ...(upcoming && { upcoming }),
-  });
-  const mentees = await readMentees(db, userId, inRole('LEARNING_MENTOR'));
-  return rows.flatMap((row) => {
-    const role = roles.get(row.session.id) ?? 'Prüfungsexperte';
-    const isShown = row.circle !== null && (row.content !== null || !row.hasContent);
-    if (!isShown || (role === 'MEMBER' && !matchesProfile(row.circle?.profiles ?? [], row.profile)))
-      return [];
-    const dueDate = present(row, { role, language, persons: mentees.get(row.session.id) ?? [] });
-    return [{ dueDate, updatedAt: row.updatedAt }];
+  const accompanied = participations.filter(({ role }) => role === 'LEARNING_MENTOR');
+  const { courseSessionIds, kinds, upcoming, limit } = filter;
+  const [{ dates, sessions, pages }, mentees] = await Promise.all([
+    readDueDateRows(db, {
+      userId,
+      language,
+      roles: new Map(participations.map(({ session, role }) => [session.id, role])),
+      onlySessions: courseSessionIds,
+      kinds,
+      // What ends before it, is over (specification §9).
+      from: upcoming ? toInstant(zurichDay(new Date())) : undefined,
+      limit,
+    }),
+    readMentees(
+      db,
+      userId,
+      accompanied.map(({ session }) => session.id),
+    ),
+  ]);
+  const sessionOf = new Map(sessions.map((session) => [session.id, session]));
+  return dates.flatMap((row) => {
+    const session = sessionOf.get(row.sessionId);
+    const circle = pages[row.circleKey];
+    if (session === undefined || circle === undefined) return [];
+    const content = row.contentKey === null ? undefined : pages[row.contentKey];
+    const persons = mentees.get(row.sessionId) ?? [];
+    return [
+      {
+        dueDate: present(row, { session, circle, content, language, persons }),
+        updatedAt: new Date(row.updatedAt),
+      },
+    ];
   });
 }
 
-interface Presentation {
-  readonly role: string;
+interface Surroundings {
+  readonly session: SessionRow;
+  readonly circle: PageTexts;
+  /** none for exams */
+  readonly content: PageTexts | undefined;
   readonly language: Language;
   readonly persons: DueDate['persons'];
 }
 
-function present(row: DueDateRow, { role, language, persons }: Presentation): DueDate {
-  const { kind, session, course, content, circle, assignmentType, startsAt, endsAt } = row;
-  const session_title = session.titles[language];
+function present(row: DueDateRow, surroundings: Surroundings): DueDate {
+  const { session, circle, content, language, persons } = surroundings;
+  const { kind, role, assignmentType, endsAt } = row;
+  const start = new Date(row.startsAt);
   return {
     id: `${kind}-${row.id}`,
     kind,
-    title: content?.title ?? circle?.title ?? '',
+    title: content?.title ?? circle.title,
     subtitle: dueDateTexts[kind][language],
-    start: startsAt.toISOString(),
-    end: endsAt?.toISOString() ?? null,
+    start: start.toISOString(),
+    end: endsAt === null ? null : new Date(endsAt).toISOString(),
     // A deadline without a time of its own is stored as the last minute of its day.
-    all_day: endsAt === null && zurichTime(startsAt) === '23:59',
+    all_day: endsAt === null && zurichTime(start) === '23:59',
     manual_override_fields: [],
     assignment_type_translation_key: assignmentType === null ? '' : `assignmentType.${assignmentType}`,
     date_type_translation_key: `dueDate.${kind}`,
-    course_id: course.id,
-    course_slug: course.slug,
-    course_title: course.titles[language],
+    course_id: session.courseId,
+    course_slug: session.courseSlug,
+    course_title: session.courseTitle,
     course_session_id: session.id,
-    session_title,
+    session_title: session.title,
     course_session: {
       id: session.id,
       my_role: role,
-      is_uk: courseFlags(course.courseType).is_uk,
-      session_title,
+      is_uk: courseFlags(session.courseType).is_uk,
+      session_title: session.title,
     },
-    circle: circle && { id: circle.id, title: circle.title, slug: circle.slug },
+    circle,
     learning_content_title: content?.title ?? '',
-    url: role === 'MEMBER' ? inSession(memberUrl(row), session.id) : '',
-    url_expert: role === 'EXPERT' || role === 'SUPERVISOR' ? inSession(expertUrl(row), session.id) : '',
+    url: role === 'MEMBER' ? inSession(memberUrl(surroundings), session.id) : '',
+    url_expert:
+      role === 'EXPERT' || role === 'SUPERVISOR' ? inSession(expertUrl(row, session), session.id) : '',
     location: row.location,
     persons,
   };
 }
 
-function memberUrl({ course, circle, content }: DueDateRow): string {
-  const values = { courseSlug: course.slug, circleSlug: circle?.slug, contentSlug: content?.slug };
-  return fillPath(content === null ? linkPatterns.circle : linkPatterns.content, values) ?? '';
+function memberUrl({ session, circle, content }: Surroundings): string {
+  const values = {
+    courseSlug: session.courseSlug,
+    circleSlug: circle.slug,
+    contentSlug: content?.slug,
+  };
+  return fillPath(content === undefined ? linkPatterns.circle : linkPatterns.content, values) ?? '';
 }
 
-function expertUrl({ kind, course, assignmentId }: DueDateRow): string {
-  const cockpit = fillPath(linkPatterns.cockpit, { courseSlug: course.slug }) ?? '';
+function expertUrl({ kind, assignmentId }: DueDateRow, { courseSlug }: SessionRow): string {
+  const cockpit = fillPath(linkPatterns.cockpit, { courseSlug }) ?? '';
   if (kind === 'attendance') return `${cockpit}/attendance`;
   return assignmentId === null ? cockpit : `${cockpit}/assignment/${assignmentId}`;
 }

@@ -21,7 +21,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
 
   registerCall(app, calendarCalls.dueDates, {
     policy: ownDates,
-    handle: async ({ visitor, query: { course_session_ids, kinds, upcoming }, language }) =>
+    handle: async ({ visitor, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
       readDueDates(
         db,
         { userId: visitor.userId, language },
@@ -29,6 +29,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
           ...(course_session_ids && { courseSessionIds: course_session_ids }),
           ...(kinds && { kinds }),
           upcoming,
+          limit,
         },
       ),
   });

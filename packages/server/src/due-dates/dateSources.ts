@@ -1,0 +1,37 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+
+/** Attendance days and deadlines of one session, as a lateral query of `kind`, `id`, keys of pages, times and texts. */
+export function sessionDates(session: SQL): SQL {
+  const deadline = (kind: SQL, time: SQL) => sql`
+    select ${kind}, d.id, a.content_key, a.circle_key, ${time}, null::timestamptz, d.updated_at, '', a.id, a.assignment_type
+    from session_assignments d join assignments a on a.id = d.assignment_id
+    where d.course_session_id = ${session} and ${time} is not null`;
+  return sql`(
+    select 'attendance' as kind, d.id, d.content_key, d.circle_key, d.starts_at, d.ends_at, d.updated_at, d.location,
+      null::uuid as assignment_id, null::text as assignment_type
+    from attendance_courses d where d.course_session_id = ${session}
+    union all ${deadline(
+      sql`case a.assignment_type when 'EDONIQ_TEST' then 'test' else 'submission' end`,
+      sql`d.submission_deadline`,
+    )}
+    union all ${deadline(sql`'evaluation'`, sql`d.evaluation_deadline`)}
+    offset 0)`;
+}
+
+/**
+ * Exams of somebody with the same columns and the session: as participant those that he booked, as expert or supervisor
+ * all of his sessions, as exam expert those that he holds. `own` are his sessions with his roles.
+ */
+export function examsOf(userId: Placeholder): SQL {
+  return sql`(
+    select 'exam', e.id, null::uuid, e.circle_key, e.starts_at, e.ends_at, e.updated_at, e.place, null::uuid, null::text,
+      e.course_session_id as session_id
+    from exam_dates e where e.id in (
+      select d.id from own cross join lateral (select id from exam_dates where course_session_id = own.session_id offset 0) d
+      where own.role in ('EXPERT', 'SUPERVISOR') or (own.role = 'MEMBER' and exists (select 1 from exam_bookings b
+        where b.exam_date_id = d.id and b.user_id = ${userId} and b.cancelled_at is null))
+      union
+      select d.id from exam_dates d join course_sessions s on s.id = d.course_session_id
+      join organisation_roles held on held.course_id = s.course_id
+      where d.expert_id = ${userId} and held.user_id = ${userId} and held.role = 'Prüfungsexperte'))`;
+}

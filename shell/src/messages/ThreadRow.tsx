@@ -19,7 +19,7 @@ const Row = styled.a`
     background: ${color.surface1};
   }
   &[aria-current] {
-    background: ${color.surface2};
+    background: ${color.surface1};
     box-shadow: inset 4px 0 ${color.ink900};
   }
   &:focus-visible {

@@ -12,8 +12,14 @@ export interface Platform extends AsyncDisposable {
   readonly dataDir: string;
   /** the store of releases that the server reads */
   readonly releasesDir: string;
-  /** Stops the server and starts it on the same data; SIGKILL stands for a crash. */
-  readonly restart: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /**
+   * Stops the server and starts it on the same data; SIGKILL stands for a crash.
+   * @param changes variables of the environment that are different from now on
+   */
+  readonly restart: (
+    signal?: 'SIGTERM' | 'SIGKILL',
+    changes?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
   /** Stops the server and leaves the data. */
   readonly stop: () => Promise<void>;
   /** what the server wrote since its last start */
@@ -44,7 +50,11 @@ export async function startPlatform({ from, releasesDir }: PlatformOptions = {})
 async function start(dataDir: string, releasesDir: string): Promise<Platform> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const environment = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir, PORT: String(port) };
+  let environment: Readonly<Record<string, string>> = {
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    PORT: String(port),
+  };
   let server: ServerProcess = await startServer(url, environment);
   return {
     url,
@@ -52,8 +62,9 @@ async function start(dataDir: string, releasesDir: string): Promise<Platform> {
     releasesDir,
     output: () => server.output(),
     stop: () => server.stop(),
-    async restart(signal) {
+    async restart(signal, changes) {
       await server.stop(signal);
+      environment = { ...environment, ...changes };
       server = await startServer(url, environment);
     },
     async [Symbol.asyncDispose]() {

@@ -87,12 +87,14 @@ async function describeShell(
   const packs = (open: boolean, modules: readonly string[]) =>
     writePacks(output, output, (language) => [
       ...(open ? [] : common),
-      ...modules.flatMap((module) => chunks.ofImport(folder, module)),
+      ...modules.flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language))),
       ...chunks.ofImport(folder, `./locales/${language}.json`),
     ]);
   return {
     ...federated,
     entry: chunks.entry,
+    // the same with and without federation
+    serviceWorker: undefined,
     visitorPacks: await packs(true, []),
     signedInPacks: await packs(false, []),
     mounts: await Promise.all(
@@ -117,7 +119,7 @@ async function describeRemote(
   const packs = (modules: readonly string[]) =>
     writePacks(output, into, (language) =>
       [...modules, `./locales/${language}.json`]
-        .flatMap((module) => chunks.ofImport(folder, module))
+        .flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language)))
         .filter((file) => !common.has(file) && !entryFiles.has(file)),
     );
   const slots = [...new Set(manifest.widgets.map(({ slot }) => slot))];

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { lena, marc } from '../support/demo.ts';
+import { markDocument } from '../support/sameDocument.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ world: 'own' });
+
+/** Resolves when the service worker is in charge of the next page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+}
+
+test('without a network a page says so in its own words, and comes by itself when the network is back', async ({
+  page,
+  context,
+  loggedIn,
+  homePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await loggedIn(lena);
+  await homePage.open();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
+  await expect(page.getByText('Das geht weiterhin')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
+  await expect(page).toHaveURL('/notifications');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
+});
+
+test('a server that is away is told from a lost network, in the language of the person', async ({
+  page,
+  platform,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
+  await loggedIn(marc);
+  await page.goto('/');
+  await untilKept(page);
+  await platform.stop();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Orbis n’est pas joignable pour l’instant',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await platform.restart();
+  await expect(page.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();
+});
+
+test('an open page says that there is no network, and stops saying so', async ({
+  page,
+  context,
+  loggedIn,
+  homePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await loggedIn(lena);
+  await homePage.open();
+  await expect(homePage.greeting).toBeVisible();
+  const expectSameDocument = await markDocument(page);
+  await context.setOffline(true);
+  const banner = page.getByRole('banner').getByText('Du bist offline.');
+  await expect(banner).toBeVisible();
+  await expect(homePage.greeting).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expectSameDocument();
+});
+
+test('an open page says that the server does not answer, and goes on when it does', async ({
+  page,
+  platform,
+  loggedIn,
+  homePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED/, /Failed to fetch/);
+  await loggedIn(lena);
+  await homePage.open();
+  const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await platform.stop();
+  await bell.click();
+  await expect(panel.getByText('Die Benachrichtigungen konnten nicht geladen werden')).toBeVisible();
+  const banner = page.getByRole('banner').getByText('Der Server antwortet gerade nicht.');
+  await expect(banner).toBeVisible();
+  await platform.restart();
+  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await panel.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+});
+
+test('nothing of anybody is kept, only the pages for when the network is gone', async ({
+  page,
+  loggedIn,
+  homePage,
+}) => {
+  await loggedIn(lena);
+  await homePage.open();
+  await untilKept(page);
+  await page.reload();
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
+  expect(await keptAddresses(page)).toEqual([
+    '/offline/de',
+    '/offline/fr',
+    '/offline/it',
+    '/offline/language',
+  ]);
+});
+
+test('switched off by configuration, it leaves nothing behind', async ({
+  page,
+  platform,
+  loggedIn,
+  homePage,
+}) => {
+  await loggedIn(lena);
+  await homePage.open();
+  await untilKept(page);
+  await platform.restart('SIGTERM', { SERVICE_WORKER: 'false' });
+  await page.goto('/');
+  await expect(homePage.greeting).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await keptAddresses(page)).toEqual([]);
+});
+
+test('the platform can be installed', async ({ page, api }) => {
+  await page.goto('/login-local');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await api.get(address ?? '')).json()) as {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  };
+  expect(manifest.name).toBe('Lernkreis');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (picture) => {
+      const image = new Image();
+      image.src = picture;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .sort();
+  });
+}

@@ -1,0 +1,52 @@
+import { changeLanguage } from '@learn/platform';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startShell } from '../testing/openShell.tsx';
+import { startServiceWorker } from './startServiceWorker.ts';
+
+function container({ fails = false } = {}) {
+  const active = { postMessage: vi.fn() };
+  return {
+    active,
+    register: vi.fn(async () => {
+      if (fails) throw new TypeError('no network');
+    }),
+    ready: Promise.resolve({ active }),
+  };
+}
+
+async function start(serviceWorker: unknown, enabled: boolean) {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  await startShell({ page: { user: null, serviceWorker: enabled } });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  startServiceWorker();
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('registers, and tells the language of the screen now and later', async () => {
+  const one = container();
+  await start(one, true);
+  expect(one.register).toHaveBeenCalledWith('/service-worker.js');
+  await vi.waitFor(() => expect(one.active.postMessage).toHaveBeenLastCalledWith({ language: 'de' }));
+  await changeLanguage('it');
+  expect(one.active.postMessage).toHaveBeenLastCalledWith({ language: 'it' });
+});
+
+it('does nothing where configuration forbids it, or the browser has none', async () => {
+  const one = container();
+  await start(one, false);
+  expect(one.register).not.toHaveBeenCalled();
+  await expect(start(undefined, true)).resolves.toBeUndefined();
+});
+
+it('bothers nobody when it cannot be had', async () => {
+  const one = container({ fails: true });
+  await start(one, true);
+  await vi.waitFor(() => expect(one.register).toHaveBeenCalled());
+  expect(one.active.postMessage).not.toHaveBeenCalled();
+});

@@ -49,7 +49,7 @@ export async function recordTestResults(
   const userIds = known.map(({ userId }) => userId);
   assertMayDo(mayImportResults, { standing, circleKeys, userIds });
   const events = await prepareCompletionEvents(db, courseSessionId);
-  const visible = { course: courseAssignments.course, enrolments: [] };
+  const visible = { course: courseAssignments.course, enrolments: [], accompaniesOthers: false };
   return db.transaction(async (tx) => {
     let recorded = 0;
     // In one order for all imports, so that two at once wait for each other instead of locking each other out.

@@ -10,6 +10,7 @@ import {
 } from '../course-sessions/tables.ts';
 import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { unseen } from '../database/unseen.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { readableCourses } from './policy.ts';
 import type { SeenPerson } from './seenPerson.ts';
@@ -24,10 +25,18 @@ export interface Enrolment {
   readonly course_option: string | null;
 }
 
+/** The same with the first and last day of the session. */
+export interface DatedEnrolment extends Enrolment {
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
 /** A course that the visitor may read, with what he has to do with it. */
 export interface VisibleCourse {
   readonly course: CourseRow;
-  readonly enrolments: readonly Enrolment[];
+  readonly enrolments: readonly DatedEnrolment[];
+  /** he mentors or leads a region in the course */
+  readonly accompaniesOthers: boolean;
   /** whose work is looked at, where it is not the visitor's own */
   readonly person?: SeenPerson | undefined;
 }
@@ -41,7 +50,7 @@ export interface CourseKeys {
 export function createVisibleCourseLookup(
   db: Database,
 ): (visitor: Visitor, wanted: CourseKeys) => Promise<VisibleCourse[]> {
-  const userId = sql.placeholder('userId');
+  const userId = unseen('userId', 'uuid');
   const sessionOfCourse = eq(courseSessions.courseId, courses.id);
   const query = db
     .select({
@@ -71,8 +80,8 @@ export function createVisibleCourseLookup(
     .from(courses)
     .where(
       or(
-        sql`${courses.id} = any(${sql.placeholder('ids')})`,
-        sql`${courses.slug} = any(${sql.placeholder('slugs')})`,
+        sql`${courses.id} = any(${unseen('ids', 'uuid[]')})`,
+        sql`${courses.slug} = any(${unseen('slugs', 'text[]')})`,
       ),
     )
     .prepare('visible_courses');
@@ -80,16 +89,22 @@ export function createVisibleCourseLookup(
     const rows = await query.execute({ userId: visitor.userId, ids, slugs });
     return rows
       .filter((row) => readableCourses.allows({ visitor, relations: row }))
-      .map(({ course, enrolments }) => ({ course, enrolments }));
+      .map(({ course, enrolments, mentors, leadsRegion }) => ({
+        course,
+        enrolments,
+        accompaniesOthers: mentors || leadsRegion,
+      }));
   };
 }
 
-function ownEnrolments(userId: SQL | ReturnType<typeof sql.placeholder>) {
+function ownEnrolments(userId: SQL) {
   const list = sql`(
     select coalesce(json_agg(json_build_object(
       'id', ${courseSessionUsers.id},
       'user_id', ${courseSessionUsers.userId},
       'course_session_id', ${courseSessionUsers.courseSessionId},
+      'start_date', ${courseSessions.startDate},
+      'end_date', ${courseSessions.endDate},
       'role', ${courseSessionUsers.role},
       'course_option', ${courseSessionUsers.courseOption},
       'chosen_profile', case when ${isNotNull(courseProfiles.id)} then json_build_object(
@@ -101,7 +116,7 @@ function ownEnrolments(userId: SQL | ReturnType<typeof sql.placeholder>) {
     where ${courseSessionUsers.userId} = ${userId} and ${courseSessions.courseId} = ${courses.id}
   )`;
   // One level deeper, because drizzle takes the table names off the columns of a selected expression.
-  return sql<Enrolment[]>`${list}`;
+  return sql<DatedEnrolment[]>`${list}`;
 }
 
 function isTrue(query: Parameters<typeof exists>[0]) {

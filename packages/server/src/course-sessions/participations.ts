@@ -5,6 +5,7 @@ import { configurationOf } from '../courses/configuration.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
+import { unseen } from '../database/unseen.ts';
 import { courseSessions, courseSessionUsers, mentorRelations, supervisorRegions } from './tables.ts';
 
 /** A session that a person has something to do with, and as what. */
@@ -27,7 +28,7 @@ export async function readParticipations(db: Database, userId: string): Promise<
 }
 
 const participationsOf = perDatabase((db) => {
-  const userId = sql.placeholder('userId');
+  const userId = unseen('userId', 'uuid');
   const reasons = unionAll(
     db
       .select({
@@ -62,15 +63,22 @@ const participationsOf = perDatabase((db) => {
       )
       .where(eq(supervisorRegions.userId, userId)),
   ).as('reasons');
+  // One by one by their key: the planner takes most people to have far more sessions than they have, and would read all.
+  const session = db
+    .select()
+    .from(courseSessions)
+    .where(eq(courseSessions.id, reasons.sessionId))
+    .limit(1)
+    .as('session');
   return db
     .select({
-      session: getTableColumns(courseSessions),
+      session: session._.selectedFields,
       course: getTableColumns(courses),
       role: reasons.role,
     })
     .from(reasons)
-    .innerJoin(courseSessions, eq(courseSessions.id, reasons.sessionId))
-    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .orderBy(courses.position, courses.id, courseSessions.startDate, courseSessions.id, reasons.rank)
+    .crossJoinLateral(session)
+    .innerJoin(courses, eq(courses.id, session.courseId))
+    .orderBy(courses.position, courses.id, session.startDate, session.id, reasons.rank)
     .prepare('participations');
 });

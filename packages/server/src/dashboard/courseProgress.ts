@@ -1,14 +1,13 @@
 import { contentsOf, criteriaOf, totalPoints } from '@learn/domain';
-import { and, eq } from 'drizzle-orm';
 import { catalogueReader } from '../assignments/catalogue.ts';
-import { readCompletionOutlines } from '../assignments/readCompletions.ts';
 import type { Visitor } from '../authentication/visitor.ts';
-import { completions } from '../completions/tables.ts';
 import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
+import { readParticipations } from '../course-sessions/participations.ts';
 import type { Database } from '../database/database.ts';
-import { listPanels } from './service.ts';
+import { type DatedSession, sessionToContinue } from './sessionToContinue.ts';
+import { readSessionWork } from './sessionWork.ts';
 
 /** How far a participant is in a course (specification §3, Course progress). */
 export interface CourseProgress {
@@ -34,75 +33,68 @@ const gradedTypes = new Set(['learnpath.LearningContentAssignment', 'learnpath.L
 /**
  * The visitor's progress in the session he would continue. Counted are the published contents of the circles that he
  * meets there: those of visible topics that belong to the profile chosen for the session.
- * @returns null for a visitor who is no participant of the course
+ * @returns null for a visitor who is no participant of the course, or more than that
  */
 export async function readCourseProgress(
   db: Database,
   visitor: Visitor,
   { visible, tree }: { readonly visible: VisibleCourse; readonly tree: CourseTree },
 ): Promise<CourseProgress | null> {
-  const panels = await listPanels(db, visitor);
-  const panel = panels.find(({ course_id }) => course_id === tree.courseId);
-  const sessionId = panel?.session_to_continue_id;
-  if (panel?.role_key !== 'Member' || sessionId == null) return null;
+  const own = await sessionsOfParticipant(db, visitor, visible);
+  const ids = own.map(({ id }) => id);
+  const [works, { byContent }] = await Promise.all([
+    ids.length === 0 ? [] : readSessionWork(db, visitor.userId, ids),
+    catalogueReader(db)(visible.course),
+  ]);
+  const begun = works.filter(({ isBegun }) => isBegun).map(({ sessionId }) => sessionId);
+  const sessionId = sessionToContinue(own, begun);
+  if (sessionId === null) return null;
+  const work = works.find((one) => one.sessionId === sessionId);
   const enrolment = visible.enrolments.find(({ course_session_id }) => course_session_id === sessionId);
   const circles = visibleCircles(tree, enrolment?.chosen_profile?.code);
   const criteria = circles.flatMap((circle) => criteriaOf<CriterionNode>(circle));
-  const keys = new Set(criteria.map(({ translation_key }) => translation_key));
   const graded = circles
     .flatMap((circle) => contentsOf<ContentNode>(circle))
     .filter(({ content_type }) => gradedTypes.has(content_type));
-  const [statuses, points] = await Promise.all([
-    readAssessments(db, visitor.userId, sessionId),
-    readPoints(db, { userId: visitor.userId, sessionId, course: visible.course, graded }),
-  ]);
-  const assessed = statuses.filter(({ key }) => keys.has(key));
+  const counted = graded.flatMap(({ translation_key }) => {
+    const assignment = byContent.get(translation_key);
+    return assignment?.competenceCertificateId == null ? [] : [assignment];
+  });
+  const keys = new Set(criteria.map(({ translation_key }) => translation_key));
+  const assessed = (work?.assessments?.split(',') ?? [])
+    .map((assessment) => assessment.split(' '))
+    .filter(([key = '']) => keys.has(key));
   return {
     course_id: tree.courseId,
     session_to_continue_id: sessionId,
     competence: {
       total_count: criteria.length,
-      success_count: assessed.filter(({ status }) => status === 'SUCCESS').length,
-      fail_count: assessed.filter(({ status }) => status === 'FAIL').length,
+      success_count: assessed.filter(([, status]) => status === 'SUCCESS').length,
+      fail_count: assessed.filter(([, status]) => status === 'FAIL').length,
     },
-    assignment: { total_count: graded.length, ...points },
+    assignment: {
+      total_count: graded.length,
+      points_max_count: totalPoints(counted.map(({ maxPoints }) => maxPoints)),
+      points_achieved_count: totalPoints(counted.map(({ id }) => work?.points?.[id])),
+    },
   };
 }
 
-function readAssessments(db: Database, userId: string, sessionId: string) {
-  return db
-    .select({ key: completions.translationKey, status: completions.completionStatus })
-    .from(completions)
-    .where(
-      and(
-        eq(completions.userId, userId),
-        eq(completions.courseSessionId, sessionId),
-        eq(completions.pageType, 'competence.PerformanceCriterion'),
-      ),
-    );
-}
-
-interface PointsOf {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly course: VisibleCourse['course'];
-  readonly graded: readonly ContentNode[];
-}
-
-async function readPoints(db: Database, { userId, sessionId, course, graded }: PointsOf) {
-  const [{ byContent }, rows] = await Promise.all([
-    catalogueReader(db)(course),
-    readCompletionOutlines(db, { userIds: [userId], sessionIds: [sessionId] }),
-  ]);
-  const counted = graded.flatMap(({ translation_key }) => {
-    const assignment = byContent.get(translation_key);
-    return assignment?.competenceCertificateId == null ? [] : [assignment];
-  });
-  const released = rows.filter(({ completionStatus }) => completionStatus === 'EVALUATION_SUBMITTED');
-  const pointsOf = (assignmentId: string) =>
-    released.find((row) => row.assignmentId === assignmentId)?.evaluationPointsFinal;
-  return {
-    points_max_count: totalPoints(counted.map(({ maxPoints }) => maxPoints)),
-    points_achieved_count: totalPoints(counted.map(({ id }) => pointsOf(id))),
-  };
+/** Sessions of the course, by begin, of somebody who is nothing but a participant in all of his; of others none. */
+async function sessionsOfParticipant(
+  db: Database,
+  visitor: Visitor,
+  { course, enrolments, accompaniesOthers }: VisibleCourse,
+): Promise<readonly DatedSession[]> {
+  if (!accompaniesOthers) {
+    if (enrolments.some(({ role }) => role !== 'MEMBER')) return [];
+    return enrolments.map(({ course_session_id, start_date, end_date }) => ({
+      id: course_session_id,
+      startDate: start_date,
+      endDate: end_date,
+    }));
+  }
+  const all = await readParticipations(db, visitor.userId);
+  const ofCourse = all.filter((one) => one.course.id === course.id);
+  return ofCourse.every(({ role }) => role === 'MEMBER') ? ofCourse.map(({ session }) => session) : [];
 }

@@ -1,5 +1,5 @@
 import type { DashboardConfig, DashboardCourseConfig } from '@learn/contracts';
-import { courseFlags, dashboardRole, type SessionRole, zurichDay } from '@learn/domain';
+import { courseFlags, dashboardRole, type SessionRole } from '@learn/domain';
 import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import { completions } from '../completions/tables.ts';
@@ -9,6 +9,7 @@ import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type OrganisationRole, organisationRoleNames, organisationRoles } from '../organisations/tables.ts';
+import { sessionToContinue } from './sessionToContinue.ts';
 import { widgetsOf } from './widgets.ts';
 
 /** Whoever has several roles in the sessions of a course sees the panel of the first of these. */
@@ -82,7 +83,10 @@ function presentPanel(
     course_type: course.courseType,
     role_key: roleKey,
     widgets: widgetsOf(roles, configurationOf(course)),
-    session_to_continue_id: sessionToContinue(own, latestSessions),
+    session_to_continue_id: sessionToContinue(
+      own.map(({ session }) => session),
+      latestSessions,
+    ),
     has_preview: own.some(({ actions }) => actions.includes('preview')),
     ...flags,
   };
@@ -91,15 +95,6 @@ function presentPanel(
 function strongestRole(participations: readonly Participation[]): readonly Participation[] {
   const role = rolesByWeight.find((candidate) => participations.some((one) => one.role === candidate));
   return participations.filter((one) => one.role === role);
-}
-
-/** The session that was worked in last, else the first that runs today, else the first. */
-function sessionToContinue(own: readonly Participation[], latestSessions: readonly string[]): string | null {
-  const ids = own.map(({ session }) => session.id);
-  const latest = latestSessions.find((id) => ids.includes(id));
-  const today = zurichDay(new Date());
-  const running = own.find(({ session }) => session.startDate <= today && today <= session.endDate);
-  return latest ?? running?.session.id ?? ids[0] ?? null;
 }
 
 async function readOrganisationRoles(db: Database, userId: string) {

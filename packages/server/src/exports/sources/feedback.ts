@@ -59,7 +59,7 @@ export const feedbackExport = defineExport<Row>(
       units: feedbacksOf(scope),
       read: async (ids) => {
         const feedbacks = theseFeedbacks(ids);
-        const totals = await readTotals(db, scope, feedbacks);
+        const totals = await readTotals(db, feedbacks);
         const sums = Map.groupBy(await readSums(db, feedbacks), ({ place }) => place);
         return totals.flatMap((total) => {
           const origin = {
@@ -143,13 +143,13 @@ function theseFeedbacks(ids: readonly string[]): SQL {
     ${sql.param(circles)}::uuid[]) with ordinality as chosen(course_session_id, content_key, circle_key, place))`;
 }
 
-function readTotals(db: Database, scope: ExportScope, feedbacks: SQL): Promise<Totals[]> {
+function readTotals(db: Database, feedbacks: SQL): Promise<Totals[]> {
+  const sessions = sql`select course_session_id from ${feedbacks} chosen_sessions`;
   return rowsOf<Totals>(
     db,
     sql`select chosen.place::int as place, figures.*
       from ${feedbacks} chosen
-      join ${feedbackFigures({ sessions: scope.sessions })} figures using (course_session_id, content_key, circle_key)
-      where figures.course_session_id in (select course_session_id from ${feedbacks} chosen_sessions)
+      join ${feedbackFigures({ sessions })} figures using (course_session_id, content_key, circle_key)
       order by chosen.place`,
   );
 }

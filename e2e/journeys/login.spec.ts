@@ -126,21 +126,3 @@ test('logging out ends the session here and on the server', async ({
   await page.goto(kickoff.path);
   await expect(loginPage.submit).toBeVisible();
 });
-
-test('a login that ended meanwhile leads to the login page and back to the same place', async ({
-  page,
-  context,
-  loggedIn,
-  contentPage,
-  loginPage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/401.*\/api\/course\/completion\/mark\//);
-  await loggedIn(lena);
-  await page.goto(kickoff.first.path);
-  await context.clearCookies({ name: 'sessionid' });
-  await contentPage.mark.click();
-  await expect(loginPage.submit).toBeVisible();
-  await loginPage.logIn(lena);
-  await expect(contentPage.heading(kickoff.first.title)).toBeVisible();
-});

@@ -10,6 +10,11 @@ export class Frame {
   readonly menu: Locator;
   readonly footer: Locator;
   readonly sessionMenu: Locator;
+  /** dates and what else is looked up on the way, at the right end of the header */
+  readonly tools: Locator;
+  /** the picture that opens the person's own menu */
+  readonly userMenu: Locator;
+  readonly sessionEnded: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -18,6 +23,9 @@ export class Frame {
     this.menuButton = page.getByRole('button', { name: 'Menü', exact: true });
     this.menu = page.getByRole('dialog', { name: 'Menü' });
     this.footer = page.getByRole('contentinfo');
+    this.tools = page.getByRole('navigation', { name: 'Allgemein' });
+    this.userMenu = page.getByRole('button', { name: /^Menü von / });
+    this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
     this.sessionMenu = page.getByRole('button', { name: /^Durchführung/ });
   }
 
@@ -30,6 +38,11 @@ export class Frame {
     } else {
       await this.navigation.getByRole('link', { name: entry, exact: true }).click();
     }
+  }
+
+  async logOut(): Promise<void> {
+    await this.userMenu.click();
+    await this.page.getByRole('button', { name: 'Abmelden' }).click();
   }
 
   /** @param language in that language, e.g. `Français` */

@@ -1,6 +1,6 @@
 import { $currentCourseSession, isPreview, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, fontSize, space } from '@learn/ui';
+import { color, fontSize, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
 import { isBelow } from '../navigation/navigation.ts';
@@ -16,6 +16,12 @@ const Bar = styled.div`
   background: ${color.preview};
   color: ${color.previewInk};
   font-size: ${fontSize[14]};
+  & > span {
+    padding-block: ${space[8]} 0;
+    ${media.sm} {
+      padding-block: ${space[8]};
+    }
+  }
   & > nav {
     display: flex;
     flex-wrap: wrap;

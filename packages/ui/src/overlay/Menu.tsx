@@ -64,6 +64,12 @@ const Header = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
+/** Keeps the text of a line below that of lines with an icon. */
+const NoIcon = styled.i`
+  flex: none;
+  width: 20px;
+`;
+
 const Description = styled.span`
   display: block;
   color: ${color.ink500};
@@ -98,10 +104,10 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
-function Line({ entry, close }: { entry: MenuEntry; close: () => void }) {
+function Line({ entry, aligned, close }: { entry: MenuEntry; aligned: boolean; close: () => void }) {
   const content = (
     <>
-      {entry.icon && <Icon name={entry.icon} />}
+      {entry.icon ? <Icon name={entry.icon} /> : aligned && <NoIcon />}
       <span>
         {entry.label}
         {entry.description !== undefined && <Description>{entry.description}</Description>}
@@ -179,7 +185,11 @@ export function Menu({
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <Line entry={entry} close={() => setOpen(false)} />
+                  <Line
+                    entry={entry}
+                    aligned={entries.some(({ icon }) => icon !== undefined)}
+                    close={() => setOpen(false)}
+                  />
                 </li>
               ))}
             </ul>

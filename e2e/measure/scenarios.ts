@@ -27,7 +27,7 @@ export interface Limits {
   readonly blocking?: number;
 }
 
-const nextStep: Sign = { selector: 'article h3', text: kickoff.first.title };
+const nextStep: Sign = { selector: 'article h3', text: 'Weiter mit «' };
 const path: Sign = { selector: 'main h3', text: kickoff.title };
 const circle: Sign = { selector: 'main li', text: kickoff.first.title };
 

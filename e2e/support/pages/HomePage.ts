@@ -4,10 +4,16 @@ import type { Locator, Page } from '@playwright/test';
 export class HomePage {
   readonly page: Page;
   readonly greeting: Locator;
+  /** one per course */
+  readonly panels: Locator;
+  /** persons, then dates */
+  readonly asideParts: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.greeting = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), / });
+    this.panels = page.getByRole('main').getByRole('article');
+    this.asideParts = page.getByRole('complementary').locator('section');
   }
 
   async open(): Promise<void> {
@@ -17,5 +23,10 @@ export class HomePage {
   /** @returns the panel of a course, by its title */
   panel(courseTitle: string): Locator {
     return this.page.getByRole('article', { name: courseTitle });
+  }
+
+  /** @returns the summary boxes of a panel */
+  boxes(panel: Locator): Locator {
+    return panel.getByRole('group', { name: /^(Kennzahlen|Chiffres clés|Cifre chiave)$/ });
   }
 }

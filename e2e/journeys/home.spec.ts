@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { course, lena } from '../support/demo.ts';
+import { expect, test } from '../support/test.ts';
+import { untilComplete } from '../support/untilComplete.ts';
+
+interface PanelFacts {
+  readonly title: string;
+  readonly role: string;
+  /** text and address of the main link, shown once somebody answers the address */
+  readonly main?: readonly [text: string, path: string];
+  /** address of the participants' view beside the main link */
+  readonly preview?: string;
+  /** titles of the summary boxes, each with the widget that takes its place once a remote contributes it */
+  readonly boxes?: Readonly<Record<string, string>>;
+}
+
+interface HomeFacts {
+  readonly greeting: RegExp;
+  readonly panels: readonly PanelFacts[];
+  /** what is said of the persons */
+  readonly persons: RegExp;
+  /** whether there are dates; where not, the sentence that says so */
+  readonly dates: boolean;
+}
+
+const vv = { title: course.title, path: '/course/versicherungsvermittler-in' };
+const uk = { title: 'Überbetriebliche Kurse', path: '/course/ueberbetriebliche-kurse' };
+const leading = {
+  Teilnehmende: '',
+  Kompetenznachweise: 'UKStatisticsWidget',
+  Selbsteinschätzungen: 'UKStatisticsWidget',
+  Anwesenheit: 'UKStatisticsWidget',
+  Feedback: 'UKStatisticsWidget',
+};
+const noPersons = /^Hier stehen die Personen/;
+
+const people: Readonly<Record<string, HomeFacts>> = {
+  'lena.keller': {
+    greeting: /^Guten .+, Lena$/,
+    panels: [{ title: vv.title, role: 'Teilnehmer', main: ['Zum Lernpfad', `${vv.path}/learn`] }],
+    persons: /^\d+ Personen begleiten dich$/,
+    dates: true,
+  },
+  'marc.favre': {
+    greeting: /^(Bonjour|Bonsoir), Marc$/,
+    panels: [
+      {
+        title: 'Cours interentreprises',
+        role: 'Participant',
+        main: ['Vers le parcours', `${uk.path}/learn`],
+      },
+    ],
+    persons: /^\d+ personnes t’accompagnent$/,
+    dates: true,
+  },
+  'giulia.rossi': {
+    greeting: /, Giulia$/,
+    panels: [
+      {
+        title: 'Ramo dell’automobile',
+        role: 'Partecipante',
+        main: ['Al percorso', '/course/automobilgewerbe/learn'],
+      },
+    ],
+    persons: /^\d+ person[ae] ti accompagn/,
+    dates: true,
+  },
+  'jonas.frei': {
+    greeting: /, Jonas$/,
+    panels: [
+      { title: 'Ernteausfall', role: 'Teilnehmer', main: ['Zum Lernpfad', '/course/ernteausfall/learn'] },
+    ],
+    persons: /^\d+ Person(en)? begleite(t|n) dich$/,
+    dates: true,
+  },
+  'thomas.meier': {
+    greeting: /, Thomas$/,
+    panels: [
+      {
+        title: vv.title,
+        role: 'Experte',
+        main: ['Zum Cockpit', `${vv.path}/cockpit`],
+        preview: `${vv.path}/learn`,
+        boxes: { ...leading },
+      },
+      {
+        title: uk.title,
+        role: 'Trainer',
+        main: ['Zum Cockpit', `${uk.path}/cockpit`],
+        preview: `${uk.path}/learn`,
+        boxes: leading,
+      },
+    ],
+    persons: /^\d+ Personen$/,
+    dates: true,
+  },
+  'sandra.huber': {
+    greeting: /, Sandra$/,
+    panels: [
+      {
+        title: vv.title,
+        role: 'Lernbegleitung',
+        main: ['Zur Übersicht', `${vv.path}/learning-mentor`],
+        boxes: { 'Begleitete Teilnehmende': 'MentorPersonWidget', 'Offene Aufgaben': 'MentorTasksWidget' },
+      },
+    ],
+    persons: /^\d+ Personen$/,
+    dates: true,
+  },
+  'peter.blanc': {
+    greeting: /, Peter$/,
+    panels: [
+      {
+        title: 'Cours interentreprises',
+        role: 'Formateur pratique',
+        main: ['Aperçu participant', `${uk.path}/learn`],
+        boxes: { 'Participants accompagnés': 'MentorPersonWidget', 'Tâches ouvertes': 'MentorTasksWidget' },
+      },
+    ],
+    persons: /^\d+ personnes$/,
+    dates: true,
+  },
+  'regula.ammann': {
+    greeting: /, Regula$/,
+    panels: [vv, uk].map(({ title, path }) => ({
+      title,
+      role: 'Regionenleiter',
+      main: ['Zum Cockpit', `${path}/cockpit`] as const,
+      preview: `${path}/learn`,
+      boxes: leading,
+    })),
+    persons: /^\d+ Personen$/,
+    dates: true,
+  },
+  'daniel.vogt': {
+    greeting: /, Daniel$/,
+    panels: [
+      {
+        title: vv.title,
+        role: 'Ausbildungsverantwortlicher',
+        boxes: {
+          Teilnehmende: 'TrainingResponsibleStatisticsWidget',
+          Kurskosten: 'TrainingResponsibleStatisticsWidget',
+          Kompetenznachweise: 'CertificateSummaryWidget',
+          Feedback: '',
+        },
+      },
+    ],
+    persons: /^\d+ Personen$/,
+    dates: false,
+  },
+  'monika.steiner': {
+    greeting: /, Monika$/,
+    panels: [
+      {
+        title: uk.title,
+        role: 'Berufsbildner',
+        boxes: {
+          Teilnehmende: '',
+          Kompetenznachweise: 'UKBerufsbildnerStatisticsWidget',
+          Selbsteinschätzungen: 'UKBerufsbildnerStatisticsWidget',
+          Anwesenheit: '',
+        },
+      },
+    ],
+    persons: /^\d+ Personen$/,
+    dates: false,
+  },
+  'urs.baumann': {
+    greeting: /, Urs$/,
+    panels: [
+      {
+        title: vv.title,
+        role: 'Prüfungsexperte',
+        boxes: { 'Nächste Prüfung': 'ExamExpertStatisticsWidget' },
+      },
+    ],
+    persons: noPersons,
+    dates: true,
+  },
+  'carla.conti': { greeting: /, Carla$/, panels: [], persons: /^\d+ Personen$/, dates: false },
+  'noah.weber': { greeting: /, Noah$/, panels: [], persons: noPersons, dates: false },
+};
+
+for (const [username, { greeting, panels, persons, dates }] of Object.entries(people)) {
+  test(`the home dashboard of ${username}`, async ({ page, loggedIn, homePage }) => {
+    await loggedIn(username);
+    await homePage.open();
+    await untilComplete(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    const { isAnswered, contributed } = await installed(page);
+
+    await expect(homePage.panels).toHaveCount(panels.length);
+    for (const { title, role, main, preview, boxes = {} } of panels) {
+      const panel = homePage.panel(title);
+      await expect(panel.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(panel.getByText(role, { exact: true })).toBeVisible();
+      if (main && isAnswered(main[1])) {
+        const link = panel.getByRole('link', { name: main[0] }).first();
+        await expect(link).toHaveAttribute('href', new RegExp(`^${main[1]}(\\?courseSessionId=|$)`));
+      }
+      const previews = panel.getByRole('link', { name: 'Vorschau Teilnehmer' });
+      if (preview) await expect(previews).toHaveAttribute('href', new RegExp(`^${preview}(\\?|$)`));
+      else await expect(previews).toHaveCount(0);
+
+      const expected = Object.entries(boxes).filter(([, widget]) => !contributed.has(widget));
+      await expect(homePage.boxes(panel).getByRole('heading')).toHaveText(expected.map(([name]) => name));
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      await expect(panel.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    }
+
+    const [who, when] = [homePage.asideParts.nth(0), homePage.asideParts.nth(1)];
+    await expect(who.getByRole('paragraph')).toHaveText(persons);
+    await expect(who.getByRole('link')).toHaveAttribute('href', '/dashboard/persons');
+    const entries = when.getByRole('listitem');
+    if (dates) expect(await entries.count()).toBeGreaterThan(0);
+    else await expect(when).toContainText('Im Moment gibt es keine Termine für dich.');
+    expect(await entries.count()).toBeLessThanOrEqual(6);
+    await expect(when.getByRole('link').last()).toHaveAttribute('href', '/dashboard/due-dates');
+  });
+}
+
+test('without a course a box leads to the topics', async ({ page, loggedIn, homePage }) => {
+  await loggedIn('noah.weber');
+  await homePage.open();
+  await expect(page.getByRole('link', { name: 'Themen entdecken' })).toHaveAttribute(
+    'href',
+    '/start-de/themen',
+  );
+});
+
+test('a participant of two sessions continues in the one that she worked in last', async ({
+  page,
+  loggedIn,
+  homePage,
+  frame,
+}) => {
+  await loggedIn(lena);
+  await homePage.open();
+  const panel = homePage.panel(course.title);
+  const select = panel.getByLabel('Durchführung');
+  await expect(select).toHaveValue(/.+/);
+  const shown = await select.locator('option:checked').textContent();
+  await panel.getByRole('link', { name: 'Zum Lernpfad' }).first().click();
+  await expect(page).toHaveURL(course.path);
+  await expect(frame.sessionMenu).toContainText(shown ?? '');
+  await frame.goTo('Dashboard');
+  const other = await select.locator('option:not(:checked)').textContent();
+  await select.selectOption({ label: other ?? '' });
+  await panel.getByRole('link', { name: 'Zum Lernpfad' }).first().click();
+  await expect(frame.sessionMenu).toContainText(other ?? '');
+});
+
+test('the choice of a session changes the figures of a supervisor', async ({ page, loggedIn, homePage }) => {
+  await loggedIn('regula.ammann');
+  await homePage.open();
+  await untilComplete(page);
+  const panel = homePage.panel(vv.title);
+  const participants = panel.getByRole('region', { name: 'Teilnehmende' }).getByText(/^\d+$/);
+  const all = Number(await participants.textContent());
+  await panel.getByLabel('Durchführung').selectOption({ index: 1 });
+  await expect(participants).not.toHaveText(String(all));
+  expect(Number(await participants.textContent())).toBeLessThan(all);
+});
+
+test('a part that cannot be had says so, and comes back without a reload', async ({
+  page,
+  loggedIn,
+  homePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 503/);
+  await loggedIn('sandra.huber');
+  await page.route('**/open_tasks/count/', (route) => route.fulfill({ status: 503, json: {} }));
+  await homePage.open();
+  const box = homePage.panel(vv.title).getByRole('region', { name: 'Offene Aufgaben' });
+  await expect(box.getByRole('alert')).toBeVisible();
+  await expect(box).not.toContainText('0');
+  await page.unroute('**/open_tasks/count/');
+  await box.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(box).toContainText(/Aufgaben? warte(t|n) auf dich/);
+});
+
+test('nothing moves while the figures arrive', async ({ page, loggedIn, homePage }) => {
+  await loggedIn('regula.ammann');
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await homePage.open();
+  await untilComplete(page);
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.02);
+});
+
+/** What the page's registry offers: which addresses are answered, which home widgets are contributed. */
+async function installed(page: Page) {
+  const descriptors = await page.evaluate(() => {
+    const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+      registry: {
+        remotes: { descriptor: { mounts: { path: string }[]; widgets: { slot: string; id: string }[] } }[];
+      };
+    };
+    return data.registry.remotes.map(({ descriptor }) => descriptor);
+  });
+  const patterns = descriptors.flatMap(({ mounts }) => mounts.map(({ path }) => path));
+  return {
+    isAnswered: (path: string) =>
+      patterns.some((pattern) =>
+        new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(path),
+      ),
+    contributed: new Set(
+      descriptors.flatMap(({ widgets }) =>
+        widgets.filter(({ slot }) => slot === 'home.course').map(({ id }) => id),
+      ),
+    ),
+  };
+}

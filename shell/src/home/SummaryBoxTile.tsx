@@ -1,6 +1,6 @@
 import type { RestState } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, color, fontSize, Heading, Skeleton, space, TextLink } from '@learn/ui';
+import { Button, color, fontSize, Heading, media, Skeleton, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
 import type { SummaryFigure } from './summaryFigures.ts';
@@ -10,7 +10,10 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  padding: ${space[24]};
+  padding: ${space[24]} ${space[16]};
+  ${media.sm} {
+    padding-inline: ${space[24]};
+  }
   & > a {
     margin-bottom: -${space[12]};
   }

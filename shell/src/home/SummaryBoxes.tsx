@@ -22,13 +22,14 @@ const Boxes = styled.div`
     border-width: 0 1px 1px 0;
   }
   ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not(:has(> :only-child)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.xl} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &:has(> :nth-child(2):last-child),
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:has(> :nth-child(3):last-child),
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;

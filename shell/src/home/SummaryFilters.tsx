@@ -1,4 +1,4 @@
-import { Skeleton, space, Text } from '@learn/ui';
+import { media, Skeleton, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { PanelSessionSelect } from './PanelSessionSelect.tsx';
 import { ProfileFilter } from './ProfileFilter.tsx';
@@ -9,8 +9,14 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-  justify-items: start;
-  padding: 0 ${space[24]} ${space[16]};
+  padding: 0 ${space[16]} ${space[16]};
+  /* or the row of pills would be as wide as all of them */
+  & > fieldset {
+    min-width: 0;
+  }
+  ${media.sm} {
+    padding-inline: ${space[24]};
+  }
 `;
 
 const Session = styled.div`

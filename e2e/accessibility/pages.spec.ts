@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { course, kickoff, lena, thomas } from '../support/demo.ts';
 import { devices } from '../support/devices.ts';
+import { sidewaysOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 import { untilComplete } from '../support/untilComplete.ts';
 
@@ -76,8 +76,4 @@ for (const { name: device, viewport } of devices) {
       });
     }
   });
-}
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
-import { $user, changeProfile, HttpError, reportError, useDraft } from '@learn/platform';
+import { $user, changeProfile, errorCodeOf, HttpError, reportError, useDraft } from '@learn/platform';
 import type { SavedState } from '@learn/ui/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { examine, isSame, linkedFields, without } from './examine.ts';
@@ -95,9 +95,10 @@ export function useProfileForm(user: UserProfile): ProfileForm {
         state.again = true;
       } else {
         // a lost network is told beside the fields; everything else is for us to know
-        if (error instanceof HttpError) reportError(error, { area: 'profile' });
+        if (error instanceof HttpError && error.status !== 401) reportError(error, { area: 'profile' });
         setUnreachable(true);
-        timer.current = setTimeout(() => void save(), retryDelay);
+        // an ended session is asked about by the shell, once
+        if (errorCodeOf(error) !== 'not_logged_in') timer.current = setTimeout(() => void save(), retryDelay);
       }
     } finally {
       state.busy = false;

@@ -1,5 +1,5 @@
 import { color, fontSize, Heading, media, radius, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { css, styled } from '@learn/ui/styled';
 import { type PlacedEntry, ThemeScope } from '@learn/ui/styleguide';
 import { useTexts } from './texts.ts';
 import type { ThemeChoice } from './useStyleguide.ts';
@@ -35,7 +35,7 @@ const Themes = styled.div<{ $both: boolean }>`
   }
 `;
 
-const Stage = styled.div`
+const stageStyle = css`
   min-width: 0;
   padding: ${space[16]};
   border: 1px solid ${color.line};
@@ -43,6 +43,14 @@ const Stage = styled.div`
   ${media.sm} {
     padding: ${space[24]};
   }
+`;
+
+const Stage = styled.div`
+  ${stageStyle}
+`;
+
+const ThemedStage = styled(ThemeScope)`
+  ${stageStyle}
 `;
 
 /** One entry: its name, how to import it, and all its states on a stage. Examples are in German. */
@@ -64,16 +72,15 @@ export function EntrySection({ entry, theme }: { entry: PlacedEntry; theme: Them
               {entry.render()}
             </Stage>
           ) : (
-            <Stage
+            <ThemedStage
               key={one}
-              as={ThemeScope}
               $theme={one}
               lang="de"
               role={theme === 'both' ? 'group' : undefined}
               aria-label={theme === 'both' ? `${entry.name}, ${t(`theme.${one}`)}` : undefined}
             >
               {entry.render()}
-            </Stage>
+            </ThemedStage>
           ),
         )}
       </Themes>

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/openShell.tsx';
+import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const categories = ['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM'];
+const device = (id: string, current: boolean) => ({
+  id,
+  current,
+  device: id === 'b' ? '' : 'Firefox · Windows',
+  created_at: '2026-11-20T08:00:00.000Z',
+  last_seen_at: '2026-11-20T09:00:00.000Z',
+});
+const answers: Readonly<Record<string, unknown>> = {
+  '/notifications/api/preferences/': categories.map((category) => ({
+    category,
+    in_app: true,
+    by_mail: false,
+  })),
+  '/api/dashboard/calendar/': { url: 'https://lernkreis.example/calendar/x.ics' },
+  '/api/core/login-sessions/': [device('a', true), device('b', false), device('c', false)],
+  '/api/core/settings/': { show_vv_competence_exams: true },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(answer: (call: SentCall) => Response | Promise<Response> | undefined = () => undefined) {
+  const sent = stubFetch((call) => {
+    const special = answer(call);
+    if (special) return special;
+    return call.method === 'GET' || call.method === 'PUT'
+      ? json(answers[call.address] ?? {})
+      : new Response(null, { status: 204 });
+  });
+  await renderPart(<SettingsPage />, { address: '/settings' });
+  await screen.findByText('Dieses Gerät');
+  return sent;
+}
+
+const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
+
+it('sends the changed row of the notification choices', async () => {
+  const sent = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Prüfungen: Per Mail' }));
+  expect(screen.getByRole('checkbox', { name: 'Prüfungen: Per Mail' })).toBeChecked();
+  expect(await screen.findByText(/^gespeichert \d\d:\d\d$/)).toBeVisible();
+  expect(writes(sent)).toEqual([
+    {
+      method: 'PUT',
+      address: '/notifications/api/preferences/',
+      body: [{ category: 'EXAM', in_app: true, by_mail: true }],
+    },
+  ]);
+});
+
+it('takes a choice back that could not be saved', async () => {
+  await open(({ method }) => (method === 'PUT' ? offline() : undefined));
+  const box = screen.getByRole('checkbox', { name: 'Prüfungen: Per Mail' });
+  await userEvent.click(box);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht gespeichert werden.');
+  expect(box).not.toBeChecked();
+});
+
+it('logs out on one device, also when its session has ended meanwhile', async () => {
+  const sent = await open(({ method }) =>
+    method === 'DELETE' ? json({ code: 'not_found' }, 404) : undefined,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden: Unbekanntes Gerät' }));
+  expect(await screen.findByText('Das Gerät ist abgemeldet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Abmelden: Unbekanntes Gerät' })).not.toBeInTheDocument();
+  expect(writes(sent)).toMatchObject([{ method: 'DELETE', address: '/api/core/login-sessions/b/' }]);
+});
+
+it('logs out everywhere else after a question that names the number', async () => {
+  const sent = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Alle anderen abmelden' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('2 Geräte müssen sich danach neu anmelden.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Alle anderen abmelden' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Abmelden: / })).not.toBeInTheDocument());
+  expect(screen.getByText('Dieses Gerät')).toBeVisible();
+  expect(writes(sent)).toMatchObject([{ method: 'DELETE', address: '/api/core/login-sessions/' }]);
+});
+
+it('asks before it sends a request of erasure, and says what came of it', async () => {
+  const sent = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Löschung verlangen' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(writes(sent)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Löschung verlangen' }));
+  expect(await screen.findByText(/^Um \d\d:\d\d gesendet\./)).toBeVisible();
+  expect(writes(sent)).toMatchObject([{ method: 'POST', address: '/api/core/me/erasure/' }]);
+});
+
+it('only reads the flag of the platform', async () => {
+  await open();
+  expect(await screen.findByText('wird angezeigt')).toBeVisible();
+});

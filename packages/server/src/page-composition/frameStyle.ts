@@ -23,10 +23,16 @@ body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-
 .frame-sign{width:40px;height:40px;margin:48px 0 -40px;color:#5f6d80}
 .frame-hint{color:#5f6d80;font-size:.875rem}
 .frame-block{height:200px;border-radius:12px;background:#eaeff5}
-.frame-line{width:240px;height:1em;border-radius:4px}
-.frame-heading{width:min(420px,80%);height:44px}
-@media (min-width:640px){.frame-body{padding:0 24px}}
-@media (min-width:768px){.frame-bar{padding:0 24px}}
+.frame-page{gap:0;padding-top:24px}
+.frame-line{width:240px;height:14px;margin:4px 0 7px;border-radius:4px}
+.frame-heading{width:min(420px,80%);height:34px;margin-bottom:24px}
+.frame-menu{width:24px;height:24px;margin-right:10px;border-radius:4px}
+.frame-end{display:flex;gap:8px;align-items:center;margin-left:auto}
+.frame-bell{width:24px;height:24px;margin:0 10px;border-radius:50%}
+.frame-person{width:40px;height:40px;margin:2px;border-radius:50%}
+@media (min-width:640px){.frame-body{padding-inline:24px}.frame-heading{height:43px}}
+@media (min-width:768px){.frame-bar{padding:0 24px}.frame-page{padding-top:48px}.frame-heading{margin-bottom:32px}}
+@media (min-width:1024px){.frame-menu{display:none}}
 @media (prefers-color-scheme:dark){body{background:${ground.dark};color:#eaf0f8}.frame-top{border-color:#2a3a52}.frame-block{background:#1d2b41}.frame-retry{background:#eaf0f8;color:#0f1a2b}.frame-retry:focus-visible{outline-color:#82aeff}.frame-hint,.frame-sign{color:#9aa8bb}.frame-bar circle:nth-child(1){stroke:#62cb98}.frame-bar circle:nth-child(2){stroke:#82aeff}.frame-bar circle:nth-child(3){stroke:#56657b}}
 `
   .trim()

@@ -39,7 +39,15 @@ ${body}
 `;
 }
 
-/** The bar at the top with emblem and brand, as it stands before any script has run. */
-export function topBar(brand: string): string {
-  return `<header class="frame-top"><div class="frame-bar">${emblem}<span>${escapeHtml(brand)}</span></div></header>`;
+const menu = '<span class="frame-block frame-menu"></span>';
+const own =
+  '<span class="frame-end"><span class="frame-block frame-bell"></span><span class="frame-block frame-person"></span></span>';
+
+/**
+ * The bar at the top with emblem and brand, as it stands before any script has run.
+ * @param loggedIn keeps the places of menu, bell and person
+ */
+export function topBar(brand: string, loggedIn = false): string {
+  const name = `${emblem}<span>${escapeHtml(brand)}</span>`;
+  return `<header class="frame-top"><div class="frame-bar">${loggedIn ? menu + name + own : name}</div></header>`;
 }

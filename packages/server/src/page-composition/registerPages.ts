@@ -47,7 +47,14 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     const { data, files } = await composePage({ config, releases, match, url, language, signedIn, log });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
-    const html = renderPage({ language, brand: data.brand, dataJson, files, nonce });
+    const html = renderPage({
+      language,
+      brand: data.brand,
+      dataJson,
+      files,
+      nonce,
+      loggedIn: signedIn !== undefined,
+    });
     return sendHtml(request, reply, { html, nonce, reportsTo });
   });
 

@@ -7,6 +7,7 @@ const parts = {
   brand: 'Orbis & <Co>',
   dataJson: JSON.stringify({ name: '</script><script>alert(1)</script><!--', line: '\u2028\u2029&' }),
   nonce: 'n0nce',
+  loggedIn: true,
   files: {
     scripts: [{ url: '/remotes/shell/s1/main.js', integrity: 'sha384-main' }],
     preload: [{ url: '/remotes/mfe-a/a1/entry.js', integrity: 'sha384-entry' }],
@@ -36,6 +37,12 @@ describe('the page', () => {
     expect(root).toContain('frame-top');
     expect(root).toContain('aria-busy="true"');
     expect(root).not.toContain('<script');
+    expect(root).toContain('frame-person');
+    expect(renderPage({ ...parts, loggedIn: false })).not.toContain('class="frame-block frame-person"');
+  });
+
+  test('says without any script that it needs one', () => {
+    expect(html).toMatch(/<noscript><p>Cette page a besoin de JavaScript\./);
   });
 
   test('has no inline script and no style without its nonce', () => {

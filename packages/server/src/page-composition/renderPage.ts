@@ -12,6 +12,8 @@ export interface PageParts {
   readonly dataJson: string;
   readonly files: Pick<PageFiles, 'scripts' | 'preload'>;
   readonly nonce: string;
+  /** whether the header will have menus */
+  readonly loggedIn: boolean;
 }
 
 const loading: Readonly<Record<Language, string>> = {
@@ -30,17 +32,18 @@ const scriptNeeded: Readonly<Record<Language, string>> = {
  * The HTML of every page (architecture §4): scripts and hints in the head, then a frame that React replaces, then the
  * data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
  */
-export function renderPage({ language, brand, dataJson, files, nonce }: PageParts): string {
+export function renderPage({ language, brand, dataJson, files, nonce, loggedIn }: PageParts): string {
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
-  const body = `<div id="root">${frame(brand, language)}</div>
+  const body = `<div id="root">${frame(brand, language, loggedIn)}</div>
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
   return htmlDocument({ language, brand, nonce, head, body });
 }
 
-function frame(brand: string, language: Language): string {
+/** Lies where the shell's header and `PageSkeleton` will lie; both change together. */
+function frame(brand: string, language: Language, loggedIn: boolean): string {
   const blocks = ['frame-line', 'frame-heading', ''].map((name) => `<div class="frame-block ${name}"></div>`);
   return (
-    `${topBar(brand)}<main class="frame-body" aria-busy="true" aria-label="${loading[language]}">` +
+    `${topBar(brand, loggedIn)}<main class="frame-body frame-page" aria-busy="true" aria-label="${loading[language]}">` +
     `${blocks.join('')}<noscript><p>${scriptNeeded[language]}</p></noscript></main>`
   );
 }

@@ -24,7 +24,7 @@ test('the bell shows the latest four; following one marks it and leads to what i
   const link = panel.getByRole('link', { name: /^Ungelesen: / }).first();
   const target = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
   await link.click();
-  await expect(page).toHaveURL(target);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(target);
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', unread(2))).toBeVisible();
   await expectSameDocument();

@@ -26,12 +26,13 @@ export function examsOf(userId: Placeholder): SQL {
   return sql`(
     select 'exam', e.id, null::uuid, e.circle_key, e.starts_at, e.ends_at, e.updated_at, e.place, null::uuid, null::text,
       e.course_session_id as session_id
-    from exam_dates e where e.id in (
+    from (
       select d.id from own cross join lateral (select id from exam_dates where course_session_id = own.session_id offset 0) d
       where own.role in ('EXPERT', 'SUPERVISOR') or (own.role = 'MEMBER' and exists (select 1 from exam_bookings b
         where b.exam_date_id = d.id and b.user_id = ${userId} and b.cancelled_at is null))
       union
       select d.id from exam_dates d join course_sessions s on s.id = d.course_session_id
       join organisation_roles held on held.course_id = s.course_id
-      where d.expert_id = ${userId} and held.user_id = ${userId} and held.role = 'Prüfungsexperte'))`;
+      where d.expert_id = ${userId} and held.user_id = ${userId} and held.role = 'Prüfungsexperte') seen
+    cross join lateral (select * from exam_dates where id = seen.id offset 0) e)`;
 }

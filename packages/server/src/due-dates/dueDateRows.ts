@@ -108,10 +108,11 @@ const dueDates = perDatabase((db) => {
       where ${unlessNull('kinds', 'text[]', (kinds) => sql`d.kind = any(${kinds})`)}
         and ${unlessNull('from', 'timestamptz', (from) => sql`coalesce(d.ends_at, d.starts_at) >= ${from}`)}),
     texts as materialized (
-      select distinct on (translation_key) translation_key as key, id, title, slug, data -> 'profiles' as profiles
-      from pages where live and language in (${language}, 'de')
-        and translation_key in (select content_key from dated union select circle_key from dated)
-      order by translation_key, language <> ${language}),
+      select k.key, page.* from (select content_key as key from dated union select circle_key from dated) k
+      cross join lateral (
+        select id, title, slug, data -> 'profiles' as profiles from pages
+        where translation_key = k.key and live and language in (${language}, 'de')
+        order by language <> ${language} limit 1) page),
     shown as materialized (
       select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key

@@ -69,8 +69,9 @@ export function sessionsOf(rows: SQL, language: Language | Placeholder): SQL {
       'courseSlug', c.slug, 'courseTitle', c.titles->>${language}::text, 'courseType', c.course_type,
       'region', s.region, 'generation', s.generation)
       order by c.position, c.id, s.start_date, s.id), '[]'::json)
-    from course_sessions s join courses c on c.id = s.course_id
-    where s.id in (select course_session_id from ${rows}))`;
+    from (select distinct course_session_id as id from ${rows}) named
+    cross join lateral (select * from course_sessions where id = named.id offset 0) s
+    join courses c on c.id = s.course_id)`;
 }
 
 /**

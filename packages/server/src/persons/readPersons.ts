@@ -91,8 +91,9 @@ export function describedPersons(
         select id, null, null, null, null, null, null, null, null from page where ${sql.raw(String(isAdmin))}) v
       cross join lateral ${withResults ? evaluations : nothing} r
       group by v.user_id) m
-    cross join lateral (select p.*, o.name as organisation from users p
-      left join organisations o on o.id = p.organisation_id where p.id = m.user_id offset 0) u)`;
+    cross join lateral (
+      select *, (select o.name from organisations o where o.id = organisation_id) as organisation
+      from users where id = m.user_id offset 0) u)`;
 }
 
 const nothing = sql`(select null::int as passed, null::int as failed)`;

@@ -124,6 +124,7 @@ describe('GET /api/dashboard/persons/', () => {
             course_id: course.id,
             course_slug: course.slug,
             course_title: 'Kurs',
+            course_type: 'vv',
             region: 'Zürich',
             generation: '2026',
             is_uk: false,

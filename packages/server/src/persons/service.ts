@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery, personCalls } from '@learn/contracts/calls';
-import type { Language } from '@learn/domain';
+import type { CourseType, Language } from '@learn/domain';
 import type { Database } from '../database/database.ts';
 import type { PersonFilter } from './personFilter.ts';
 import { readPersonList } from './personList.ts';
@@ -22,7 +22,12 @@ export async function listPersons(
   const question = { filter: filterOf(query), search, sort, language, limit, offset, withResults };
   const { persons, total, ...list } = await readPersonList(db, viewer, question);
   const surroundings: Surroundings = {
-    sessions: new Map(list.sessions.map((row, place) => [row.id, { session: presentSession(row), place }])),
+    sessions: new Map(
+      list.sessions.map((row, place) => [
+        row.id,
+        { session: { ...presentSession(row), course_type: row.courseType }, place },
+      ]),
+    ),
     circles: new Map(
       [...Map.groupBy(list.circles, ([enrolmentId]) => enrolmentId)].map(([enrolmentId, rows]) => [
         enrolmentId,
@@ -46,9 +51,11 @@ export async function listPersons(
   return { persons: persons.map(present), total };
 }
 
+type ListedSession = PersonSession & { readonly course_type: CourseType };
+
 interface Surroundings {
   /** with the place of each among the others */
-  readonly sessions: ReadonlyMap<string, { readonly session: PersonSession; readonly place: number }>;
+  readonly sessions: ReadonlyMap<string, { readonly session: ListedSession; readonly place: number }>;
   /** by enrolment */
   readonly circles: ReadonlyMap<string, ExpertCircle[]>;
 }

@@ -45,6 +45,7 @@ function person(change: Partial<DashboardPerson> = {}, session = {}): DashboardP
         course_id: course,
         course_slug: 'vv',
         course_title: 'Versicherungsvermittler/-in',
+        course_type: 'vv',
         region: 'Bern',
         generation: '2026',
         is_uk: false,

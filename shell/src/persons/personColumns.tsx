@@ -115,7 +115,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
     track: 'minmax(0, 2fr)',
     card: 'plain',
     sortable: true,
-    cell: (person) => <Courses person={person} texts={texts} viewer={viewer} />,
+    cell: (person) => <Courses person={person} texts={texts} />,
   };
   const region: Column = {
     id: 'region',
@@ -207,12 +207,11 @@ function Role({ person, texts }: { person: DashboardPerson; texts: Texts }) {
   return isParticipant(person) ? roles.join(', ') : <Tag>{roles.join(', ')}</Tag>;
 }
 
-function Courses({ person, texts, viewer }: { person: DashboardPerson; texts: Texts; viewer: Viewer }) {
+function Courses({ person, texts }: { person: DashboardPerson; texts: Texts }) {
   const [session, ...others] = person.course_sessions;
   if (!session) return <Small>{texts.t('noCourse')}</Small>;
-  const family = viewer.courseType(session.course_id);
   return (
-    <Course $accent={family ? accentColor[family] : color.none}>
+    <Course $accent={accentColor[session.course_type]}>
       {session.course_title}
       <Small>
         {session.session_title}

@@ -1,5 +1,5 @@
 import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
-import { type CourseType, exportLeavesOut, mayExport } from '@learn/domain';
+import { exportLeavesOut, mayExport } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 
 export interface Viewer {
@@ -8,8 +8,6 @@ export interface Viewer {
   readonly mayExport: boolean;
   /** sees people whom the export leaves out */
   readonly exportLeavesOut: boolean;
-  /** family of a course, for its colour; undefined for courses that are not one's own */
-  readonly courseType: (courseId: string) => CourseType | undefined;
 }
 
 /** Dashboard roles in which people are met, not looked after. */
@@ -27,6 +25,5 @@ export function useViewer(): Viewer | undefined {
     looksAfter: isAdmin || roles.some((role) => !meeting.has(role)),
     mayExport: mayExport(roles, isAdmin),
     exportLeavesOut: exportLeavesOut(roles, isAdmin),
-    courseType: (courseId) => panels.find(({ course_id }) => course_id === courseId)?.course_type,
   };
 }

@@ -2,7 +2,7 @@ import { sessionRoles } from '@learn/domain';
 import { z } from 'zod';
 import * as restPaths from '../restPaths.ts';
 import { defineCall, json } from './defineCall.ts';
-import { id } from './fields.ts';
+import { courseType, id } from './fields.ts';
 
 /** As what the caller meets a person in a session: by session role, by a role beside it, or as an administrator. */
 const viewerRoles = [...sessionRoles, 'Ausbildungsverantwortlicher', 'Berufsbildner', 'ADMIN'] as const;
@@ -14,6 +14,7 @@ const personCourseSession = z.strictObject({
   course_id: id,
   course_slug: z.string(),
   course_title: z.string(),
+  course_type: courseType,
   region: z.string(),
   generation: z.string(),
   is_uk: z.boolean(),

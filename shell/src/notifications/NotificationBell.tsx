@@ -31,7 +31,13 @@ export function NotificationBell() {
   } as const;
   if (!overlay || !part) return <IconButton {...bell} aria-haspopup="dialog" {...trigger} />;
   return (
-    <overlay.Popover title={title} trigger={<IconButton {...bell} />} open={open} onOpenChange={setOpen}>
+    <overlay.Popover
+      width={432}
+      title={title}
+      trigger={<IconButton {...bell} />}
+      open={open}
+      onOpenChange={setOpen}
+    >
       <part.NotificationPanel />
     </overlay.Popover>
   );

@@ -119,13 +119,15 @@ export function NotificationsPage() {
         </Stack>
         {settings !== undefined && (
           <Card as="section" aria-labelledby="notification-settings">
-            <Heading level={2} size={18} id="notification-settings">
-              {t('settings.title')}
-            </Heading>
-            <Text $tone="secondary">{t('settings.text')}</Text>
-            <TextLink as={Link} to={settings}>
-              {t('settings.link')}
-            </TextLink>
+            <Stack $gap={8} $align="start">
+              <Heading level={2} size={18} id="notification-settings">
+                {t('settings.title')}
+              </Heading>
+              <Text $tone="secondary">{t('settings.text')}</Text>
+              <TextLink as={Link} to={settings}>
+                {t('settings.link')}
+              </TextLink>
+            </Stack>
           </Card>
         )}
       </WithAside>

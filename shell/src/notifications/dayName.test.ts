@@ -16,6 +16,7 @@ it.each([
 it('begins with a capital letter in every language', () => {
   expect(dayName('2026-03-15', now, 'fr')).toMatch(/^Hier, /);
   expect(dayName('2026-03-16', now, 'it')).toMatch(/^Oggi, /);
+  expect(dayName('2026-03-10', now, 'fr')).toBe('Mardi 10 mars');
 });
 
 it('groups by the calendar day of Zurich and keeps the order', () => {

@@ -7,8 +7,8 @@ import { daysUntil, formatDay, type Language } from '@learn/domain';
 export function dayName(day: string, now: Date, language: Language): string {
   const days = daysUntil(day, now);
   const year = day.slice(0, 4) === String(now.getFullYear()) ? '' : ` ${day.slice(0, 4)}`;
-  const name = `${formatDay(day, language)}${year}`;
-  if (days < -1 || days > 0) return name;
-  const near = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' }).format(days, 'day');
-  return `${near.charAt(0).toLocaleUpperCase(language)}${near.slice(1)}, ${name}`;
+  const date = `${formatDay(day, language)}${year}`;
+  const words = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
+  const name = days < -1 || days > 0 ? date : `${words.format(days, 'day')}, ${date}`;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

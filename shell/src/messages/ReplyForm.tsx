@@ -89,7 +89,7 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
     void send();
   };
   return (
-    <Form noValidate onSubmit={submit} aria-label={t('messageTo', { name: person.name })}>
+    <Form noValidate onSubmit={submit}>
       {state.step === 'failed' && (
         <Notice tone="failed" role="alert">
           {state.reason} {t('textKept')}

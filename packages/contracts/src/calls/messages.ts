@@ -92,7 +92,7 @@ export const messageCalls = {
     query: z.strictObject({
       kind: threadKind.optional(),
       unread: yes.meta({ description: 'only those with something unread' }),
-      search: z.string().trim().max(100).optional().meta({
+      search: z.string().trim().max(200).optional().meta({
         description: 'words of titles, texts and names; accents and case do not matter',
       }),
       before: cursor.optional(),

@@ -3,7 +3,7 @@ import { controlEntries } from './controls.tsx';
 import type { PlacedEntry, StyleguideEntry, StyleguideGroup } from './entry.ts';
 import { feedbackEntries } from './feedback.tsx';
 import { formEntries } from './forms.tsx';
-import { foundationEntries } from './foundations.tsx';
+import { foundationEntries, pageHeaderEntry } from './foundations.tsx';
 import { layoutEntries } from './layout.tsx';
 import { overlayEntries } from './overlays.tsx';
 import { progressEntries } from './progress.tsx';
@@ -27,7 +27,7 @@ const placed =
 
 /** Every component in every state, in the order of the styleguide page. Never imported by the other entries. */
 export const styleguideEntries: readonly PlacedEntry[] = [
-  ...[...foundationEntries, ...layoutEntries].map(placed('foundations')),
+  ...[...foundationEntries, ...layoutEntries, pageHeaderEntry].map(placed('foundations')),
   ...actionEntries.map(placed('actions')),
   ...[...controlEntries, ...formEntries].map(placed('forms')),
   ...feedbackEntries.map(placed('feedback')),

@@ -77,6 +77,7 @@ export function Table<Row>({
       <Frame
         aria-rowcount={count === undefined ? -1 : count + 1}
         aria-busy={busy || count === undefined}
+        $stale={busy && count !== undefined}
         style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
       >
         <Caption>{label}</Caption>

@@ -10,11 +10,10 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-export const Frame = styled.table.attrs({ role: 'table' })`
+/** `$stale`: what stands there is about to be replaced. */
+export const Frame = styled.table.attrs({ role: 'table' })<{ $stale: boolean }>`
   display: block;
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
   ${media.lg} {
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

@@ -1,6 +1,11 @@
 import { Container, media, Skeleton, SkeletonText, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 
+/** As high as the screen, so that the footer is not seen before what comes pushes it away. */
+const Root = styled(Container)`
+  min-height: 100dvh;
+`;
+
 const Head = styled.div`
   display: grid;
   gap: 7px;
@@ -17,7 +22,7 @@ const Body = styled.div`
 /** The shape of any page: a line, a heading, a block; the same as the frame that the server writes. */
 export function PageSkeleton() {
   return (
-    <Container aria-busy="true">
+    <Root aria-busy="true">
       <Head>
         <Skeleton $shape="text" $width="240px" $height="14px" />
         <Skeleton $height="43px" $width="min(420px, 80%)" />
@@ -26,6 +31,6 @@ export function PageSkeleton() {
       <Body>
         <SkeletonText lines={4} />
       </Body>
-    </Container>
+    </Root>
   );
 }

@@ -17,10 +17,12 @@ for (const { name, path, username, limits } of scenarios.filter(({ warm, from })
     await page.goto(path);
     await untilComplete(page);
     await recorder.quiet();
-    const { bytes, requests } = recorder.traffic(Date.now());
+    const { bytes, scriptBytes, requests } = recorder.traffic(Date.now());
     expect(dataCalls).toEqual([]);
     expect(bytes, 'the recorder saw the page').toBeGreaterThan(50_000);
     expect(requests).toBeLessThanOrEqual(limits.requests ?? 8);
     if (limits.kilobytes !== undefined) expect(bytes / 1000).toBeLessThanOrEqual(limits.kilobytes);
+    if (limits.scriptKilobytes !== undefined)
+      expect(scriptBytes / 1000, 'of scripts').toBeLessThanOrEqual(limits.scriptKilobytes);
   });
 }

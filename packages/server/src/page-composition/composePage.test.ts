@@ -210,10 +210,15 @@ describe('data', () => {
     expect(data.operations).toEqual([
       {
         operationName: 'Progress',
-        variables: { id: 'c1', session: 'session-a' },
+        variables: { id: 'c1', session: 'session-b' },
         data: { answerOf: 'query Progress' },
       },
     ]);
+  });
+
+  test('of a panel without a session to continue in are those of the first', async () => {
+    const { data } = await compose('/', signIn([{ ...panel, session_to_continue_id: null }]));
+    expect(data.operations.map(({ variables }) => variables)).toEqual([{ id: 'c1', session: 'session-a' }]);
   });
 
   test('of a home dashboard whose panels could not be had: none', async () => {

@@ -23,14 +23,16 @@ const sessionsOfSelections = new WeakMap<Selection, Promise<SessionRow[]>>();
 
 /** All sessions that the visitor may choose, the latest first; read once per request. */
 function readSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
-  const { allSessions, sessions, language } = selection;
+  const { allSessions, sessions, isChosen, language } = selection;
+  const allAreChosen = sessions === allSessions;
   const known =
     sessionsOfSelections.get(selection) ??
     rowsOf<SessionRow>(
       db,
-      sql`select id, titles ->> ${language} as name, region, generation,
-          ${sessions === allSessions ? sql`true` : sql`id in (${sessions})`} as chosen
-        from course_sessions where id in (${allSessions}) order by start_date desc nulls last, id`,
+      sql`select session.id, session.titles ->> ${language} as name, session.region, session.generation,
+          ${allAreChosen ? sql`true` : sql`session.id in (${sessions})`} as chosen
+        from course_sessions session where ${allAreChosen ? isChosen : sql`session.id in (${allSessions})`}
+        order by session.start_date desc nulls last, session.id`,
     );
   sessionsOfSelections.set(selection, known);
   return known;

@@ -15,7 +15,8 @@ export function medianOf(runs: readonly Measured[]): Measured {
   };
 }
 
-function median(values: readonly number[]): number {
+/** @param values at least one */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

@@ -98,7 +98,7 @@ test.describe('the calendar', () => {
       before.replace(/^https?:/, 'webcal:'),
     );
     await dueDates.calendar.getByRole('button', { name: 'Adresse erneuern' }).click();
-    await dueDates.calendar.getByRole('button', { name: 'Adresse erneuern' }).click();
+    await dueDates.calendar.getByRole('button', { name: 'Ja, erneuern' }).click();
     await expect(dueDates.calendar.getByText(/^Erneuert \d\d:\d\d$/)).toBeVisible();
     await expect(address).not.toHaveValue(before);
     expect((await page.request.get(before)).status()).toBe(404);

@@ -1,9 +1,17 @@
 import { type CalendarFeed, restPaths } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
 import { rest, useRest } from '@learn/platform';
-import { Button, Field, Inline, Notice, Skeleton, Stack, Text, TextInput } from '@learn/ui';
-import { useState } from 'react';
+import { Button, Field, Inline, Notice, Skeleton, Stack, space, Text, TextInput } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useRef, useState } from 'react';
 import { useTexts } from './texts.ts';
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  padding-top: ${space[16]};
+`;
 
 type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: string };
 
@@ -15,14 +23,21 @@ export function CalendarFeedPanel() {
   const [step, setStep] = useState<Step>('idle');
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const url = (renewed ?? data)?.url;
+  const asking = step === 'asking' || step === 'renewing';
+  const renewButton = useRef<HTMLButtonElement>(null);
+  /** The question goes, and the focus with it, unless it is led back. */
+  const settle = (outcome: Step) => {
+    renewButton.current?.focus();
+    setStep(outcome);
+  };
   const renew = async () => {
     setStep('renewing');
     setCopied(undefined);
     try {
       setRenewed(await rest.post<CalendarFeed>(restPaths.calendarFeed));
-      setStep({ renewed: formatTime(new Date()) });
+      settle({ renewed: formatTime(new Date()) });
     } catch {
-      setStep('failed');
+      settle('failed');
     }
   };
   if (error !== undefined) {
@@ -53,7 +68,7 @@ export function CalendarFeedPanel() {
       () => setCopied('no'),
     );
   return (
-    <Stack $gap={24}>
+    <Panel>
       <Field label={t('calendar.address')} hint={t('calendar.secret')}>
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
@@ -69,23 +84,16 @@ export function CalendarFeedPanel() {
           {copied === 'no' && t('calendar.copyFailed')}
         </Text>
       </Inline>
-      {step === 'asking' || step === 'renewing' ? (
-        <Notice tone="waiting" icon="warning" role="status">
-          <Stack $gap={12}>
-            <span>{t('calendar.renewQuestion')}</span>
-            <Inline>
-              <Button size="small" loading={step === 'renewing'} onClick={() => void renew()}>
-                {t('calendar.renewConfirm')}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => setStep('idle')}>
-                {t('calendar.cancel')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Notice>
-      ) : (
+      <Stack $gap={12}>
         <Inline $gap={12}>
-          <Button variant="quiet" size="small" icon="retry" onClick={() => setStep('asking')}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="retry"
+            ref={renewButton}
+            aria-expanded={asking}
+            onClick={() => setStep(asking ? 'idle' : 'asking')}
+          >
             {t('calendar.renew')}
           </Button>
           <Text role="status" $tone="secondary" $size={14}>
@@ -93,7 +101,27 @@ export function CalendarFeedPanel() {
             {typeof step === 'object' && t('calendar.renewed', { time: step.renewed })}
           </Text>
         </Inline>
-      )}
-    </Stack>
+        {asking && (
+          <Notice tone="waiting" icon="warning" role="status">
+            <Stack $gap={12}>
+              <span>{t('calendar.renewQuestion')}</span>
+              <Inline>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={step === 'renewing'}
+                  onClick={() => void renew()}
+                >
+                  {t('calendar.renewConfirm')}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => settle('idle')}>
+                  {t('calendar.cancel')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Notice>
+        )}
+      </Stack>
+    </Panel>
   );
 }

@@ -209,7 +209,7 @@ describe('the calendar', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Adresse erneuern' }));
     expect(sent.map(({ method }) => method)).toEqual(['GET']);
     expect(dialog.getByText(/gilt dann sofort nicht mehr/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Adresse erneuern' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, erneuern' }));
     expect(await dialog.findByText('Erneuert 09:00')).toBeInTheDocument();
     expect(dialog.getByRole('textbox')).toHaveValue('https://lernkreis.example/calendar/new.ics');
   });
@@ -219,6 +219,7 @@ describe('the calendar', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Adresse erneuern' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     expect(dialog.queryByText(/gilt dann sofort nicht mehr/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Adresse erneuern' })).toHaveFocus();
     expect(sent).toHaveLength(1);
   });
 
@@ -231,7 +232,7 @@ describe('the calendar', () => {
     up = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Adresse erneuern' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Adresse erneuern' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, erneuern' }));
     expect(await dialog.findByText(/konnte nicht erneuert werden/)).toBeInTheDocument();
   });
 });

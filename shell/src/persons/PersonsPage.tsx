@@ -1,6 +1,6 @@
-import type { DashboardPerson, PersonFilterOptions } from '@learn/contracts';
+import type { DashboardPerson } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
-import { useLinks, useRest } from '@learn/platform';
+import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   media,
   Notice,
   PageHeader,
+  Skeleton,
   Stack,
   space,
 } from '@learn/ui';
@@ -22,8 +23,9 @@ import { PersonFilterBar } from './PersonFilterBar.tsx';
 import { PersonModes } from './PersonModes.tsx';
 import { PersonsSkeleton } from './PersonsSkeleton.tsx';
 import { personColumns } from './personColumns.tsx';
-import { isFiltered, optionsAddress } from './personFilters.ts';
+import { isFiltered } from './personFilters.ts';
 import { useTexts } from './texts.ts';
+import { useFilterOptions } from './useFilterOptions.ts';
 import { usePersons } from './usePersons.ts';
 import { usePersonsAddress } from './usePersonsAddress.ts';
 import { useViewer, type Viewer } from './useViewer.ts';
@@ -76,7 +78,7 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
   const links = useLinks();
   const address = usePersonsAddress();
   const { filters, sort } = address;
-  const { data: options } = useRest<PersonFilterOptions>(optionsAddress(filters));
+  const { options, loading } = useFilterOptions(filters);
   const persons = usePersons({ filters, sort, withMetrics });
   const columns = personColumns(texts, viewer, withMetrics);
   const linkOf = (person: DashboardPerson) => {
@@ -100,12 +102,16 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
             value={filters.search ?? ''}
             onSearch={address.search}
           />
-          <PersonFilterBar
-            filters={filters}
-            options={options}
-            onChange={address.setFilter}
-            onReset={address.reset}
-          />
+          {options === undefined && loading ? (
+            <Skeleton $height="52px" />
+          ) : (
+            <PersonFilterBar
+              filters={filters}
+              options={options}
+              onChange={address.setFilter}
+              onReset={address.reset}
+            />
+          )}
           <SortSelect
             label={t('sort')}
             columns={columns}

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** Attendance days and deadlines of one session, as a lateral query of `kind`, `id`, keys of pages, times and texts. */
 export function sessionDates(session: SQL): SQL {
@@ -22,7 +22,7 @@ export function sessionDates(session: SQL): SQL {
  * Exams of somebody with the same columns and the session: as participant those that he booked, as expert or supervisor
  * all of his sessions, as exam expert those that he holds. `own` are his sessions with his roles.
  */
-export function examsOf(userId: Placeholder): SQL {
+export function examsOf(userId: SQL): SQL {
   return sql`(
     select 'exam', e.id, null::uuid, e.circle_key, e.starts_at, e.ends_at, e.updated_at, e.place, null::uuid, null::text,
       e.course_session_id as session_id

@@ -2,6 +2,7 @@ import type { DueDateKind } from '@learn/contracts/calls';
 import { allProfiles, type Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { parameter } from '../database/parameter.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type SessionRow, sessionsOf } from '../persons/personSessions.ts';
 import { examsOf, sessionDates } from './dateSources.ts';
@@ -71,13 +72,14 @@ export async function readDueDateRows(db: Database, scope: DueDateScope): Promis
   return found;
 }
 
-const language = sql`${sql.placeholder('language')}::text`;
+const language = parameter('language', 'text');
+const userId = parameter('userId', 'uuid');
 const milliseconds = (time: SQL) => sql`floor(extract(epoch from ${time}) * 1000)::bigint`;
 const byStart = sql`starts_at, ends_at, id`;
 
 /** Null lets everything through; the planner takes half of the rows to pass a case. */
 function unlessNull(name: string, type: string, condition: (value: SQL) => SQL): SQL {
-  const value = sql`${sql.placeholder(name)}${sql.raw(`::${type}`)}`;
+  const value = parameter(name, type);
   return sql`case when ${value} is null then true else ${condition(value)} end`;
 }
 
@@ -85,10 +87,9 @@ function unlessNull(name: string, type: string, condition: (value: SQL) => SQL):
 const suitsProfile = sql`(d.role <> 'MEMBER' or coalesce(circle.profiles, '[]') in ('[]', 'null') or coalesce((
     select p.code in (${sql.raw(`'${allProfiles}'`)}, 'allbranche') or jsonb_exists(circle.profiles, p.code)
     from course_session_users u join course_profiles p on p.id = u.chosen_profile_id
-    where u.course_session_id = d.session_id and u.user_id = ${sql.placeholder('userId')} and u.role = 'MEMBER'), true))`;
+    where u.course_session_id = d.session_id and u.user_id = ${userId} and u.role = 'MEMBER'), true))`;
 
 const dueDates = perDatabase((db) => {
-  const userId = sql.placeholder('userId');
   return db
     .select({
       dates: sql<readonly DueDateRow[]>`dates`,
@@ -97,7 +98,7 @@ const dueDates = perDatabase((db) => {
     })
     .from(
       sql`(
-    with own as (select * from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('roles')}::text[]) own (session_id, role)),
+    with own as (select * from unnest(${parameter('sessionIds', 'uuid[]')}, ${parameter('roles', 'text[]')}) own (session_id, role)),
     dated as materialized (
       select d.* from (
         select d.*, own.session_id, own.role from own cross join lateral ${sessionDates(sql`own.session_id`)} d
@@ -117,13 +118,13 @@ const dueDates = perDatabase((db) => {
       select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key
       where (d.content_key is null or content.key is not null) and ${suitsProfile}
-      order by ${byStart} limit ${sql.placeholder('limit')})
+      order by ${byStart} limit ${parameter('limit', 'bigint')})
     select
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
           'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},
           'updatedAt', ${milliseconds(sql`updated_at`)}, 'location', location, 'assignmentId', assignment_id,
           'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key) order by ${byStart}), '[]') from shown) as dates,
-      ${sessionsOf(sql`shown`, sql.placeholder('language'))} as sessions,
+      ${sessionsOf(sql`shown`, language)} as sessions,
       (select coalesce(json_object_agg(key, json_build_object('id', id, 'title', title, 'slug', slug)), '{}') from texts
         where key in (select content_key from shown union select circle_key from shown)) as pages) as found`,
     )

@@ -1,9 +1,9 @@
 import type { SessionRole } from '@learn/domain';
-import { and, is, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, is, SQL, sql } from 'drizzle-orm';
 import { type Reach, type ViewerInSql, visiblePersons } from './visiblePersons.ts';
 
-/** What is given now, or filled in later, when null stands for nothing. */
-type Given<Value> = Value | Placeholder | undefined;
+/** What is given now, or a parameter, of which null stands for nothing. */
+type Given<Value> = Value | SQL | undefined;
 
 /** Which persons are meant; those of a session that fits all of it, without any of it everybody. */
 export interface PersonFilter {
@@ -80,8 +80,7 @@ function ifGiven(
   condition: (value: SQL) => SQL,
 ): SQL | undefined {
   if (value === undefined) return undefined;
-  const cast = sql.raw(`::${type}`);
-  if (!is(value, Placeholder)) return condition(sql`${sql.param(value)}${cast}`);
+  if (!is(value, SQL)) return condition(sql`${sql.param(value)}${sql.raw(`::${type}`)}`);
   // The planner takes half of the rows to pass it; of «or» it would expect almost none, and choose nested loops.
-  return sql`case when ${value}${cast} is null then true else ${condition(sql`${value}${cast}`)} end`;
+  return sql`case when ${value} is null then true else ${condition(value)} end`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { parameter } from '../database/parameter.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { countOfPersons, foundPersons, type PersonQuestion, seesEverybody } from './foundPersons.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
@@ -47,9 +48,13 @@ export async function readPersonList(
 ): Promise<PersonList> {
   const shape = { isAdmin: viewer.isAdmin, isFiltered: !seesEverybody(viewer, filter), sort, withResults };
   const statement = search ? listStatement(db, shape, search) : preparedLists(db)(shape);
-  const given = Object.fromEntries(filterNames.map((name) => [name, filter[name] ?? null]));
   const [list] = await statement.execute({
-    ...given,
+    courseIds: filter.courseIds ?? null,
+    sessionIds: filter.sessionIds ?? null,
+    region: filter.region ?? null,
+    generation: filter.generation ?? null,
+    role: filter.role ?? null,
+    profileId: filter.profileId ?? null,
     viewerId: viewer.userId,
     language,
     limit: limit ?? null,
@@ -70,18 +75,22 @@ const preparedLists = perDatabase((db) => {
   };
 });
 
-const filterNames = ['courseIds', 'sessionIds', 'region', 'generation', 'role', 'profileId'] as const;
-const filterParameters: PersonFilter = Object.fromEntries(
-  filterNames.map((name) => [name, sql.placeholder(name)]),
-);
+const filterParameters = {
+  courseIds: parameter('courseIds', 'uuid[]'),
+  sessionIds: parameter('sessionIds', 'uuid[]'),
+  region: parameter('region', 'text'),
+  generation: parameter('generation', 'text'),
+  role: parameter('role', 'text'),
+  profileId: parameter('profileId', 'uuid'),
+} satisfies PersonFilter;
 
 function listStatement(
   db: Database,
   { isAdmin, isFiltered, sort, withResults }: Shape,
   search?: PersonQuestion['search'],
 ) {
-  const viewer = { userId: sql.placeholder('viewerId'), isAdmin, purpose: 'list' } as const;
-  const language = sql.placeholder('language');
+  const viewer = { userId: parameter('viewerId', 'uuid'), isAdmin, purpose: 'list' } as const;
+  const language = parameter('language', 'text');
   const order = { sort, language };
   const filter = isFiltered ? filterParameters : {};
   const ofPage = sql`select id from page`;
@@ -103,7 +112,7 @@ function listStatement(
     found as (${foundPersons(viewer, { filter, search }, order)}),
     page as materialized (select id, row_number() over () as place
       from (select * from found order by ${byKeys(order)}
-        limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) best),
+        limit ${parameter('limit', 'bigint')} offset ${parameter('offset', 'bigint')}) best),
     shown as materialized (${shown})
     select ${countOfPersons(viewer, { filter, search })} as total,
       (select coalesce(json_agg(id order by place), '[]'::json) from page) as ids,

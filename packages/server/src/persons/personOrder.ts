@@ -1,13 +1,13 @@
 import type { CallQuery, personCalls } from '@learn/contracts/calls';
 import { type Language, sessionRoles } from '@learn/domain';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 export type PersonSort = CallQuery<typeof personCalls.list>['sort'];
 
 /** By what persons are sorted; courses and sessions by their titles in that language. */
 export interface PersonOrder {
   readonly sort: PersonSort;
-  readonly language: Language | Placeholder;
+  readonly language: Language | SQL;
 }
 
 /** Titles stand as names do, without regard to accents and capitals. */

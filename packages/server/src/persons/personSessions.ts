@@ -1,5 +1,5 @@
 import { type CourseType, courseFlags, defaultLanguage, type Language } from '@learn/domain';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 export interface PersonSession {
@@ -63,7 +63,7 @@ export function presentSession(row: SessionRow): PersonSession {
 }
 
 /** Those of `course_session_id` as a JSON list of {@link SessionRow}, in the order in which they are shown. */
-export function sessionsOf(rows: SQL, language: Language | Placeholder): SQL {
+export function sessionsOf(rows: SQL, language: Language | SQL): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object('id', s.id, 'title', s.titles->>${language}::text, 'courseId', c.id,
       'courseSlug', c.slug, 'courseTitle', c.titles->>${language}::text, 'courseType', c.course_type,
@@ -78,7 +78,7 @@ export function sessionsOf(rows: SQL, language: Language | Placeholder): SQL {
  * The circles of the experts among rows of visiblePersons as a JSON list of {@link ExpertCircleRow}, in the order of the
  * learning path; in German where there is no translation.
  */
-export function circlesOf(rows: SQL, language: Language | Placeholder): SQL {
+export function circlesOf(rows: SQL, language: Language | SQL): SQL {
   return sql`(
     select coalesce(json_agg(json_build_array(enrolment_id, id, title, slug) order by position, translation_key), '[]'::json)
     from (select distinct on (v.enrolment_id, p.translation_key)

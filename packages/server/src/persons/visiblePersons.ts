@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 
 /** For whom, and by which rights: all that a list shows, or only those of the row «statistics and exports». */
@@ -10,7 +10,7 @@ export interface Viewer {
 
 /** The same in a statement, where the id may be filled in later. */
 export interface ViewerInSql extends Omit<Viewer, 'userId'> {
-  readonly userId: string | Placeholder;
+  readonly userId: string | SQL;
 }
 
 /** Where is looked. With persons the statement begins at them, else at the sessions. */

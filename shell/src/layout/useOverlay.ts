@@ -1,5 +1,5 @@
 import { reportError } from '@learn/platform';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 type Overlay = typeof import('@learn/ui/overlay');
 
@@ -32,8 +32,11 @@ export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): La
   const show = async () => {
     try {
       const [overlay, part] = await load();
-      setLoaded({ overlay, part });
-      setOpen(true);
+      await nextFrame();
+      startTransition(() => {
+        setLoaded({ overlay, part });
+        setOpen(true);
+      });
     } catch (error) {
       reportError(error, { area: 'overlay' });
     }
@@ -45,4 +48,9 @@ export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): La
     setOpen,
     trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => void show(), 'aria-expanded': open },
   };
+}
+
+/** On a slow device the first drawing of a menu takes longer than a press may wait for its answer. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

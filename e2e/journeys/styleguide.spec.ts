@@ -5,7 +5,7 @@ test('visitors find a component by its code name, and the address says what they
   frame,
 }) => {
   await page.goto('/styleguide');
-  await expect(frame.heading).toHaveText('Styleguide');
+  await expect(frame.heading.first()).toHaveText('Styleguide');
   await page.getByRole('searchbox', { name: 'Baustein suchen' }).fill('combobox');
   await expect(page).toHaveURL('/styleguide?q=combobox');
   await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();

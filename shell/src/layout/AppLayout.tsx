@@ -34,6 +34,10 @@ const Main = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
+  /* keeps the footer out of sight while skeletons stand for what is longer, so that it does not jump */
+  &:has([aria-busy='true']:not(button)) {
+    min-height: 100dvh;
+  }
 `;
 
 /** Frame of every page: header, main, footer; the guard that leads visitors to the login. */

@@ -1,5 +1,5 @@
 import { type NotificationList, restPaths } from '@learn/contracts';
-import { onLanguageData, rest } from '@learn/platform';
+import { onLanguageData, pageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How many the full page shows at a time; the server puts just this question into the page. */
@@ -21,10 +21,19 @@ async function fresh(address: string): Promise<NotificationList> {
   return answer;
 }
 
+/** What came with the page is there from the first moment, so that no skeleton flashes up. */
+function withPage(address: string): NotificationList | undefined {
+  const list = pageData().rest[address] as NotificationList | undefined;
+  return list !== undefined && !shown.has(list) ? list : undefined;
+}
+
 /** @param question query of the list, e.g. `max=4` */
 export function useNotificationList(question: string): NotificationListState {
   const address = `${restPaths.notificationList}?${question}`;
-  const [state, setState] = useState<{ address?: string; list?: NotificationList; error?: unknown }>({});
+  const [state, setState] = useState<{ address?: string; list?: NotificationList; error?: unknown }>(() => ({
+    address,
+    list: withPage(address),
+  }));
   const asked = useRef(0);
   const ask = useCallback(async () => {
     asked.current += 1;

@@ -151,7 +151,14 @@ function ComposeForm({ write, backQuery, data, onSent }: ComposeFormProps) {
             />
           </Field>
           {target.kind === 'session' && circles.length > 0 && (
-            <Field label={t('compose.circle')} aside={<Text $tone="hint">{t('optional')}</Text>}>
+            <Field
+              label={t('compose.circle')}
+              aside={
+                <Text as="span" $tone="hint" $size={14}>
+                  {t('optional')}
+                </Text>
+              }
+            >
               <Select
                 options={[
                   { value: '', label: t('compose.noCircle') },

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts';
 const Preview = styled.section`
   display: grid;
   gap: ${space[8]};
-  margin-top: ${space[16]};
+  margin-block: ${space[16]} ${space[12]};
   padding: ${space[16]};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};

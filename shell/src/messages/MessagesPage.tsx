@@ -136,7 +136,7 @@ export function MessagesPage() {
                 }}
               />
             )}
-            {!isOpen && (
+            {!isOpen && threads.list?.threads.length !== 0 && (
               <Centre>
                 <EmptyState icon="chat" title={t('choose')} />
               </Centre>

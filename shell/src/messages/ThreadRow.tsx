@@ -86,7 +86,9 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
       ? `${t('announcement')} · ${audienceName(thread, texts)}`
       : relation && relationLabel(relation, course, texts);
   const words = excerpt === '' ? t('withdrawn') : excerpt;
-  const beginning = kind === 'announcement' ? `${personName(thread, texts)}: ` : own ? `${t('you')}: ` : '';
+  const name = kind === 'announcement' ? personName(thread, texts) : '';
+  const author = own ? t('you') : name;
+  const beginning = author && `${author}: `;
   return (
     <li>
       <Row

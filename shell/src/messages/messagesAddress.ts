@@ -3,7 +3,7 @@ import { restPaths } from '@learn/contracts';
 /** Which threads the list shows. */
 export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;
 
-export type Show = (typeof shows)[number];
+type Show = (typeof shows)[number];
 
 /** What an address of the page says. */
 export interface MessagesAddress {

@@ -29,7 +29,7 @@ const circle = z.strictObject({
   title: z.string(),
 });
 
-export const threadKind = z.enum(['announcement', 'conversation']);
+const threadKind = z.enum(['announcement', 'conversation']);
 
 const relation = z.enum(['mentor', 'mentee']);
 

@@ -62,13 +62,13 @@ test.describe('without scripts', () => {
 
   test('the page says what it needs, in the language of the visitor', async ({ page, context }) => {
     await page.goto('/login-local');
-    await expect(
-      page.getByText('Questa pagina richiede JavaScript. Attivalo nel tuo browser.'),
-    ).toBeVisible();
+    const sentence = page.locator('noscript p');
+    await expect(sentence).toHaveText('Questa pagina richiede JavaScript. Attivalo nel tuo browser.');
+    await expect(sentence).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Orbis');
     await logIn(context, lena);
     await page.goto('/');
-    await expect(page.getByText('Diese Seite braucht JavaScript.')).toBeVisible();
+    await expect(sentence).toHaveText(/^Diese Seite braucht JavaScript\./);
   });
 });
 

@@ -44,7 +44,7 @@ function frame(brand: string, language: Language, loggedIn: boolean): string {
   const blocks = ['frame-line', 'frame-heading', ''].map((name) => `<div class="frame-block ${name}"></div>`);
   return (
     `${topBar(brand, loggedIn)}<main class="frame-body frame-page" aria-busy="true" aria-label="${loading[language]}">` +
-    `${blocks.join('')}<noscript><p>${scriptNeeded[language]}</p></noscript></main>`
+    `<noscript><p>${scriptNeeded[language]}</p></noscript>${blocks.join('')}</main>`
   );
 }
 

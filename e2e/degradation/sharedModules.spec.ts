@@ -51,7 +51,7 @@ test('each library is in one of the scripts that a page runs', async ({ page, lo
   await loggedIn(lena);
   await page.goto(course.path);
   await untilComplete(page);
-  // the data client comes when somebody points at a link
+  // the data client comes with the first move of the pointer
   await page.getByRole('link', { name: kickoff.title, exact: true }).hover();
   await expect
     .poll(async () => Object.values(await fetchedScripts(page)).join(''))

@@ -11,6 +11,7 @@ import { StyleSheetManager } from '@learn/ui/styled';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   startComposition(federationRuntime);
   const router = startRouter();
   startSession(router);
+  loadDataClientOnInput();
   startNotificationPolling();
   watchConnection();
   startServiceWorker();

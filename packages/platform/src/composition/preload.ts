@@ -1,15 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadDataClient } from '../apollo/dataClient.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
-/** Starts to load the remote that answers an address, down to the page's own code, and the data client; failures wait for the visit itself. */
+/** Starts to load the remote that answers an address, down to the page's own code; failures wait for the visit itself. */
 export function preloadAddress(address: string): void {
   const pathname = address.split(/[?#]/)[0] ?? '';
   const found = mountOfAddress(pathname);
-  if (!found) return;
-  loadPage(found.remote.descriptor.name, pathname).catch(() => undefined);
-  loadDataClient().catch(() => undefined);
+  if (found) loadPage(found.remote.descriptor.name, pathname).catch(() => undefined);
 }
 
 async function loadPage(remote: string, pathname: string): Promise<void> {

@@ -1,29 +1,13 @@
-import type { DashboardPerson } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
-import { useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import {
-  Button,
-  Container,
-  color,
-  EmptyState,
-  ErrorPanel,
-  media,
-  Notice,
-  PageHeader,
-  Skeleton,
-  Stack,
-  space,
-} from '@learn/ui';
+import { Container, color, media, PageHeader, Skeleton, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { SearchInput, SortSelect, Table } from '@learn/ui/table';
-import { profileSession } from './describePerson.ts';
+import { SearchInput, SortSelect } from '@learn/ui/table';
 import { PersonExport } from './PersonExport.tsx';
 import { PersonFilterBar } from './PersonFilterBar.tsx';
 import { PersonModes } from './PersonModes.tsx';
+import { PersonResults } from './PersonResults.tsx';
 import { PersonsSkeleton } from './PersonsSkeleton.tsx';
 import { personColumns } from './personColumns.tsx';
-import { isFiltered } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 import { usePersons } from './usePersons.ts';
@@ -75,18 +59,11 @@ function Persons({ withMetrics }: { withMetrics: boolean }) {
 function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boolean }) {
   const texts = useTexts();
   const { t } = texts;
-  const links = useLinks();
   const address = usePersonsAddress();
   const { filters, sort } = address;
   const { options, loading } = useFilterOptions(filters);
   const persons = usePersons({ filters, sort, withMetrics });
   const columns = personColumns(texts, viewer, withMetrics);
-  const linkOf = (person: DashboardPerson) => {
-    const session = profileSession(person);
-    const to = session && links.personalProfile({ courseSlug: session.course_slug, userId: person.user_id });
-    return to === undefined ? undefined : <Link to={to} />;
-  };
-  const failed = persons.error !== undefined && persons.total === undefined;
   return (
     <>
       <PageHeader
@@ -121,67 +98,16 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
           />
         </Tools>
         <p role="status">
-          {failed
-            ? ''
-            : persons.total === undefined
-              ? t('loading')
-              : t('found', { count: persons.total, number: formatNumber(persons.total) })}
+          {persons.total !== undefined &&
+            t('found', { count: persons.total, number: formatNumber(persons.total) })}
+          {persons.total === undefined && persons.error === undefined && t('loading')}
         </p>
-        {failed && (
-          <ErrorPanel
-            title={t('failed')}
-            description={t('failedHint')}
-            retry={{ label: t('retry'), onRetry: persons.retry }}
-          />
-        )}
-        {persons.error !== undefined && persons.total !== undefined && (
-          <Notice
-            tone="failed"
-            role="alert"
-            action={
-              <Button variant="secondary" size="small" onClick={persons.retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('moreFailed')}
-          </Notice>
-        )}
-        {persons.total === 0 && (
-          <EmptyState
-            icon="people"
-            title={t(isFiltered(filters) ? 'nobodyFound' : 'nobody')}
-            description={t(isFiltered(filters) ? 'nobodyFoundHint' : 'nobodyHint')}
-            action={
-              isFiltered(filters) && (
-                <Button variant="secondary" onClick={address.reset}>
-                  {t('resetAll')}
-                </Button>
-              )
-            }
-          />
-        )}
-        {!failed && persons.total !== 0 && (
-          <Table
-            label={t(withMetrics ? 'titleCompetence' : 'title')}
-            columns={columns}
-            count={persons.total}
-            rowAt={persons.rowAt}
-            rowLink={linkOf}
-            sort={sort}
-            onSort={address.setSort}
-            onRange={persons.onRange}
-            shown={(first, last, count) =>
-              t('shown', {
-                first: formatNumber(first),
-                last: formatNumber(last),
-                count: formatNumber(count),
-              })
-            }
-            loadingLabel={t('loadingRow')}
-            busy={persons.stale}
-          />
-        )}
+        <PersonResults
+          label={t(withMetrics ? 'titleCompetence' : 'title')}
+          persons={persons}
+          columns={columns}
+          address={address}
+        />
       </Stack>
     </>
   );

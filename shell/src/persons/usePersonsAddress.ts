@@ -11,7 +11,7 @@ import {
   withSort,
 } from './personFilters.ts';
 
-interface PersonsAddress {
+export interface PersonsAddress {
   readonly filters: PersonFilters;
   readonly sort: TableSort;
   /** `?course=…`, to take the filters along to the other page; empty without any */

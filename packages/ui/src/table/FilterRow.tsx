@@ -10,6 +10,10 @@ export const FilterRow = styled.div.attrs({ role: 'group' })`
   margin-inline: -${space[16]};
   padding: 4px ${space[16]};
   scrollbar-width: none;
+  & > * {
+    flex: none;
+    white-space: nowrap;
+  }
   ${media.sm} {
     flex-wrap: wrap;
     margin-inline: 0;

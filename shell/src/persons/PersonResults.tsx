@@ -1,0 +1,98 @@
+import type { DashboardPerson } from '@learn/contracts';
+import { formatNumber } from '@learn/domain';
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Button, EmptyState, ErrorPanel, Notice } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { type RowBlocks, Table, type TableColumn } from '@learn/ui/table';
+import { profileSession } from './describePerson.ts';
+import { isFiltered } from './personFilters.ts';
+import { useTexts } from './texts.ts';
+import type { PersonsAddress } from './usePersonsAddress.ts';
+
+/** As high as the rows that are drawn while it is not known how many there are: the footer stays where it is. */
+const Results = styled.div`
+  min-height: 740px;
+`;
+
+interface PersonResultsProps {
+  /** what the rows are, for screen readers */
+  readonly label: string;
+  readonly persons: RowBlocks<DashboardPerson>;
+  readonly columns: readonly TableColumn<DashboardPerson>[];
+  readonly address: PersonsAddress;
+}
+
+/** Who was found: a table, what to do when it is nobody, or what failed. */
+export function PersonResults({ label, persons, columns, address }: PersonResultsProps) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const { filters, sort } = address;
+  const linkOf = (person: DashboardPerson) => {
+    const session = profileSession(person);
+    const to = session && links.personalProfile({ courseSlug: session.course_slug, userId: person.user_id });
+    return to === undefined ? undefined : <Link to={to} />;
+  };
+  const failed = persons.error !== undefined && persons.total === undefined;
+  return (
+    <>
+      {failed && (
+        <ErrorPanel
+          title={t('failed')}
+          description={t('failedHint')}
+          retry={{ label: t('retry'), onRetry: persons.retry }}
+        />
+      )}
+      {persons.error !== undefined && persons.total !== undefined && (
+        <Notice
+          tone="failed"
+          role="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={persons.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('moreFailed')}
+        </Notice>
+      )}
+      <Results>
+        {persons.total === 0 && (
+          <EmptyState
+            icon="people"
+            title={t(isFiltered(filters) ? 'nobodyFound' : 'nobody')}
+            description={t(isFiltered(filters) ? 'nobodyFoundHint' : 'nobodyHint')}
+            action={
+              isFiltered(filters) && (
+                <Button variant="secondary" onClick={address.reset}>
+                  {t('resetAll')}
+                </Button>
+              )
+            }
+          />
+        )}
+        {!failed && persons.total !== 0 && (
+          <Table
+            label={label}
+            columns={columns}
+            count={persons.total}
+            rowAt={persons.rowAt}
+            rowLink={linkOf}
+            sort={sort}
+            onSort={address.setSort}
+            onRange={persons.onRange}
+            shown={(first, last, count) =>
+              t('shown', {
+                first: formatNumber(first),
+                last: formatNumber(last),
+                count: formatNumber(count),
+              })
+            }
+            loadingLabel={t('loadingRow')}
+            busy={persons.stale}
+          />
+        )}
+      </Results>
+    </>
+  );
+}

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageRecipients, restPaths } from '@learn/contracts';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { countStatements } from '../../test/countStatements.ts';
-import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CastMember } from '../../test/factories.ts';
 import { createMessageWorld, type MessageWorld } from '../../test/messageWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { notificationPreferences, notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
@@ -159,97 +156,6 @@ describe('writing to a session', () => {
   });
 });
 
-describe('who writes', () => {
-  const outcomes: readonly (readonly [CastMember, number, number])[] = [
-    ['member', 403, 403],
-    ['fellow', 403, 403],
-    ['other', 404, 403],
-    ['expert', 200, 403],
-    ['foreignExpert', 404, 403],
-    ['mentor', 403, 403],
-    ['foreignMentor', 403, 403],
-    ['supervisor', 200, 403],
-    ['foreignSupervisor', 404, 403],
-    ['admin', 403, 200],
-    ['nobody', 404, 404],
-    ['apprenticeTrainer', 403, 404],
-    ['trainingResponsible', 403, 404],
-    ['examExpert', 403, 404],
-  ];
-  test.each(outcomes)('%s: to the session %i, to the course %i', async (role, session, course) => {
-    expect((await world.announce(role)).statusCode).toBe(session);
-    const answer = await world.announce(role, {
-      course_session_id: undefined,
-      course_id: world.cast.course.id.toUpperCase(),
-    });
-    expect(answer.statusCode).toBe(course);
-  });
-
-  it('finds no session and no course that is not there', async () => {
-    expect((await world.announce('expert', { course_session_id: randomUUID() })).statusCode).toBe(404);
-    const course = { course_session_id: undefined, course_id: randomUUID() };
-    expect((await world.announce('admin', course)).statusCode).toBe(404);
-  });
-});
-
-describe('who reads', () => {
-  const toSession: readonly CastMember[] = ['member', 'fellow', 'expert', 'mentor', 'foreignMentor'];
-  const toCourse: readonly CastMember[] = [
-    ...toSession,
-    'other',
-    'foreignExpert',
-    'supervisor',
-    'foreignSupervisor',
-    'admin',
-  ];
-  const everybody = [
-    ...new Set([...toCourse, 'nobody', 'apprenticeTrainer', 'trainingResponsible', 'examExpert'] as const),
-  ];
-
-  test.each(everybody)('%s', async (role) => {
-    const session = await world.announced();
-    const course = (
-      await world.announce('admin', { course_session_id: undefined, course_id: world.cast.course.id })
-    ).json<{ thread_id: string }>().thread_id;
-    for (const [id, readers] of [
-      [session, toSession],
-      [course, toCourse],
-    ] as const) {
-      const reads = readers.includes(role);
-      expect((await world.open(role, id)).statusCode).toBe(reads ? 200 : 404);
-      expect((await world.markRead(role, id)).statusCode).toBe(reads ? 204 : 404);
-      expect((await world.list(role)).threads.some((thread) => thread.id === id)).toBe(reads);
-    }
-  });
-
-  it('reads no more whoever has left the session', async () => {
-    const id = await world.announced();
-    const { session, people } = world.cast;
-    await server.db
-      .delete(courseSessionUsers)
-      .where(
-        and(
-          eq(courseSessionUsers.userId, people.member.id),
-          eq(courseSessionUsers.courseSessionId, session.id),
-        ),
-      );
-    expect((await world.open('member', id)).statusCode).toBe(404);
-    expect((await world.list('member')).threads).toEqual([]);
-  });
-
-  it('finds what was announced before he came, and not as unread', async () => {
-    const id = await world.announced();
-    await server.db
-      .update(announcements)
-      .set({ createdAt: new Date(Date.now() - 60_000) })
-      .where(eq(announcements.id, id));
-    const person = await createPerson(server.db, { firstName: 'Nina' });
-    await enrol(server.db, { userId: person.id, courseSessionId: world.cast.session.id });
-    const answer = await (await server.login(person.username)).get(restPaths.messageThreads);
-    expect(answer.json()).toMatchObject({ unread_count: 0, threads: [{ id, unread_count: 0 }] });
-  });
-});
-
 describe('reading', () => {
   it('is counted for the author, and marks what one was told of', async () => {
     const id = await world.announced();
@@ -299,106 +205,5 @@ describe('withdrawing', () => {
     expect((await world.withdraw('admin', id)).statusCode).toBe(404);
     expect((await world.withdraw('expert', randomUUID())).statusCode).toBe(404);
     expect((await world.list('member')).threads).toHaveLength(1);
-  });
-});
-
-describe('the list', () => {
-  it('goes by pages that neither repeat nor leave out', async () => {
-    const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.push(await world.announced({ title: `Nr. ${index}` }));
-    // of the same moment: their ids decide
-    await server.db
-      .update(announcements)
-      .set({ createdAt: new Date('2026-01-05T10:00:00.123Z') })
-      .where(eq(announcements.courseSessionId, world.cast.session.id));
-    const seen: string[] = [];
-    let next: string | null = '';
-    while (next !== null) {
-      const page = await world.list('member', `?max=3${next && `&before=${next}`}`);
-      expect(page.threads.length).toBeLessThanOrEqual(3);
-      seen.push(...page.threads.map(({ id }) => id));
-      next = page.next;
-    }
-    expect(seen).toHaveLength(7);
-    expect(new Set(seen)).toEqual(new Set(ids));
-  });
-
-  it('finds words in titles, texts and names, and what is unread or of a kind', async () => {
-    const first = await world.announced({ title: 'Prüfung', text: '50% der Punkte' });
-    const second = await world.announced({ text: 'Etwas anderes' });
-    await world.markRead('member', first);
-    const found = async (query: string) =>
-      (await world.list('member', query)).threads.map(({ id }) => id).sort();
-    expect(await found('?search=PRUFUNG%20punkte')).toEqual([first]);
-    expect(await found('?search=50%25')).toEqual([first]);
-    expect(await found('?search=emil')).toEqual([first, second].sort());
-    expect(await found('?search=%25')).toEqual([first]);
-    expect(await found('?search=niemand')).toEqual([]);
-    expect(await found('?unread=true')).toEqual([second]);
-    expect(await found('?kind=conversation')).toEqual([]);
-    expect(await found('?kind=announcement')).toEqual([first, second].sort());
-    expect((await world.list('member', '?search=niemand')).unread_count).toBe(1);
-  });
-
-  it.each(['?before=1', '?before=1_x', `?before=1_${'a'.repeat(36)}`, '?max=0', '?kind=mail', '?unread=1'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await (await world.client('member')).get(`${restPaths.messageThreads}${query}`);
-      expect(answer.statusCode).toBe(400);
-    },
-  );
-
-  it('takes no more statements for many', async () => {
-    await world.announced();
-    const client = await world.client('member');
-    const count = () => countStatements(server.db, () => client.get(restPaths.messageThreads));
-    await count();
-    const few = await count();
-    for (let index = 0; index < 6; index += 1) await world.announced();
-    await world.write('mentor', 'member');
-    expect(await count()).toBe(few);
-  });
-});
-
-describe('to whom one may write', () => {
-  const recipients = async (role: CastMember) =>
-    (await (await world.client(role)).get(restPaths.messageRecipients)).json<MessageRecipients>();
-
-  it('experts and supervisors to their sessions, with the number of people and the circles', async () => {
-    const { audiences, circles, persons } = await recipients('expert');
-    expect(audiences).toMatchObject([{ session: { id: world.cast.session.id }, recipient_count: 4 }]);
-    expect(circles.map(({ slug, course_id }) => [slug, course_id === world.cast.course.id])).toEqual([
-      ['basics', true],
-      ['advanced', true],
-      ['closed', true],
-    ]);
-    expect(persons).toEqual([]);
-    expect((await recipients('supervisor')).audiences).toMatchObject([
-      { session: { id: world.cast.session.id }, recipient_count: 5 },
-    ]);
-  });
-
-  it('admins to courses, everybody once', async () => {
-    const { audiences } = await recipients('admin');
-    const own = audiences.filter(({ course }) => course.id === world.cast.course.id);
-    expect(own).toMatchObject([{ session: null, recipient_count: 9 }]);
-    const sent = await world.announce('admin', {
-      course_session_id: undefined,
-      course_id: world.cast.course.id,
-    });
-    expect(sent.json().recipient_count).toBe(9);
-  });
-
-  it('participants and mentors to nobody but each other', async () => {
-    expect(await recipients('member')).toMatchObject({
-      audiences: [],
-      circles: [],
-      persons: [{ id: world.cast.people.mentor.id, relation: 'mentor', thread_id: null }],
-    });
-    const answer = await world.write('member', 'mentor');
-    expect((await recipients('mentor')).persons).toMatchObject([
-      { id: world.cast.people.member.id, relation: 'mentee', thread_id: answer.json().thread_id },
-    ]);
-    expect(await recipients('nobody')).toEqual({ persons: [], audiences: [], circles: [] });
   });
 });

@@ -3,6 +3,7 @@ import { styled } from '../styled.ts';
 import { TextInput } from './TextInput.tsx';
 
 const Input = styled(TextInput)`
+  min-width: 0;
   max-width: 220px;
   &::-webkit-date-and-time-value {
     text-align: start;

@@ -21,6 +21,7 @@ export function useField(): FieldWiring {
 const Root = styled.div`
   display: grid;
   gap: ${space[4]};
+  align-content: start;
   min-width: 0;
 `;
 

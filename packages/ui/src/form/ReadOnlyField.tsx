@@ -6,6 +6,7 @@ import { color, fontSize, radius, space } from '../theme/tokens.ts';
 const Root = styled.div`
   display: grid;
   gap: ${space[4]};
+  align-content: start;
   min-width: 0;
 `;
 

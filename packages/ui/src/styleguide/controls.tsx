@@ -13,9 +13,18 @@ import { ReadOnlyField } from '../form/ReadOnlyField.tsx';
 import { SavedMark } from '../form/SavedMark.tsx';
 import { Select } from '../form/Select.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
-import { Grid } from '../layout/Grid.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
+import { styled } from '../styled.ts';
+import { space } from '../theme/tokens.ts';
 import type { StyleguideEntry } from './entry.ts';
+
+/** As many side by side as there is room for: a stage may be half a page. */
+const Samples = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+`;
 
 const countries = [
   { value: 'CH', label: 'Schweiz' },
@@ -29,7 +38,7 @@ function Countries() {
   const [country, setCountry] = useState<Country | undefined>('CH');
   const [other, setOther] = useState<Country | undefined>(undefined);
   return (
-    <Grid $columns={3} $columnsMd={3}>
+    <Samples>
       <Field label="Land">
         <Combobox options={countries} value={country} onChange={setCountry} labels={labels} />
       </Field>
@@ -45,14 +54,14 @@ function Countries() {
       <Field label="Gesperrt">
         <Combobox options={countries} value="LI" onChange={setOther} labels={labels} disabled />
       </Field>
-    </Grid>
+    </Samples>
   );
 }
 
 function Days() {
   const [day, setDay] = useState('1992-12-04');
   return (
-    <Grid $columns={3} $columnsMd={3}>
+    <Samples>
       <Field label="Geburtsdatum">
         <DateInput value={day} onChange={setDay} min="1926-01-01" max="2012-01-01" />
       </Field>
@@ -62,21 +71,21 @@ function Days() {
       <Field label="Gesperrter Tag">
         <DateInput value="2026-03-16" onChange={setDay} disabled />
       </Field>
-    </Grid>
+    </Samples>
   );
 }
 
 function Phones() {
   const [number, setNumber] = useState('+41791234567');
   return (
-    <Grid $columns={2} $columnsMd={2}>
+    <Samples>
       <Field label="Telefon" hint="Ausserhalb der Schweiz mit Ländervorwahl">
         <PhoneInput value={number} onChange={setNumber} />
       </Field>
       <Field label="Telefon Geschäft" error="Das ist keine gültige Telefonnummer">
         <PhoneInput value="12" onChange={setNumber} />
       </Field>
-    </Grid>
+    </Samples>
   );
 }
 
@@ -87,7 +96,7 @@ export const controlEntries: StyleguideEntry[] = [
   {
     name: 'TextInput',
     render: () => (
-      <Grid $columns={4} $columnsMd={2}>
+      <Samples>
         <Field label="Leer" hint="Ein Hinweis">
           <TextInput placeholder="Platzhalter" />
         </Field>
@@ -100,50 +109,50 @@ export const controlEntries: StyleguideEntry[] = [
         <Field label="Gesperrt">
           <TextInput defaultValue="Lena Keller" disabled />
         </Field>
-      </Grid>
+      </Samples>
     ),
   },
   {
     name: 'TextArea',
     render: () => (
-      <Grid $columns={2} $columnsMd={2}>
+      <Samples>
         <Field label="Begründung">
           <TextArea defaultValue="Der Parkschaden ist gedeckt, weil …" />
         </Field>
         <Field label="Begründung, fehlt" error="Begründe deine Empfehlung">
           <TextArea />
         </Field>
-      </Grid>
+      </Samples>
     ),
   },
   {
     name: 'PasswordInput',
     render: () => (
-      <Grid $columns={2} $columnsMd={2}>
+      <Samples>
         <Field label="Passwort">
           <PasswordInput showLabel="Passwort anzeigen" autoComplete="off" defaultValue="geheim" />
         </Field>
         <Field label="Neues Passwort" error="Mindestens 12 Zeichen">
           <PasswordInput showLabel="Neues Passwort anzeigen" autoComplete="off" />
         </Field>
-      </Grid>
+      </Samples>
     ),
   },
   {
     name: 'Checkbox',
     render: () => (
-      <Grid $columns={4} $columnsMd={2}>
+      <Samples>
         <Checkbox label="Offen" />
         <Checkbox label="Angekreuzt" defaultChecked />
         <Checkbox label="Fehler" error="Bitte bestätige das" />
         <Checkbox label="Gesperrt" hint="Mit einem Hinweis" disabled defaultChecked />
-      </Grid>
+      </Samples>
     ),
   },
   {
     name: 'RadioGroup',
     render: () => (
-      <Grid $columns={2} $columnsMd={2}>
+      <Samples>
         <RadioGroup
           label="Rechnung an"
           options={[
@@ -164,13 +173,13 @@ export const controlEntries: StyleguideEntry[] = [
           error="Wähle eine Sprache"
           inline
         />
-      </Grid>
+      </Samples>
     ),
   },
   {
     name: 'Select',
     render: () => (
-      <Grid $columns={3} $columnsMd={3}>
+      <Samples>
         <Select label="Land im Feld" options={countries} value="CH" onChange={() => undefined} />
         <Field label="Land, nichts gewählt" error="Bitte wählen">
           <Select
@@ -183,7 +192,7 @@ export const controlEntries: StyleguideEntry[] = [
         <Field label="Land, gesperrt">
           <Select options={countries} value="LI" onChange={() => undefined} disabled />
         </Field>
-      </Grid>
+      </Samples>
     ),
   },
   { name: 'Combobox', module: form, render: () => <Countries /> },
@@ -221,14 +230,14 @@ export const controlEntries: StyleguideEntry[] = [
     name: 'ReadOnlyField',
     module: form,
     render: () => (
-      <Grid as="dl" $columns={2} $columnsMd={2}>
+      <Samples as="dl">
         <ReadOnlyField label="VBV-Nummer" value="921-938-243" />
         <ReadOnlyField
           label="E-Mail"
           value="lena.keller@silberdistel.example"
           reason="Ändern kann sie nur der Support."
         />
-      </Grid>
+      </Samples>
     ),
   },
   {

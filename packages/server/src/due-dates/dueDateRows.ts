@@ -2,8 +2,8 @@ import type { DueDateKind } from '@learn/contracts/calls';
 import { allProfiles, type Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { parameter } from '../database/parameter.ts';
 import { perDatabase } from '../database/perDatabase.ts';
+import { unseen } from '../database/unseen.ts';
 import { type SessionRow, sessionsOf } from '../persons/personSessions.ts';
 import { examsOf, sessionDates } from './dateSources.ts';
 
@@ -72,14 +72,14 @@ export async function readDueDateRows(db: Database, scope: DueDateScope): Promis
   return found;
 }
 
-const language = parameter('language', 'text');
-const userId = parameter('userId', 'uuid');
+const language = unseen('language', 'text');
+const userId = unseen('userId', 'uuid');
 const milliseconds = (time: SQL) => sql`floor(extract(epoch from ${time}) * 1000)::bigint`;
 const byStart = sql`starts_at, ends_at, id`;
 
 /** Null lets everything through; the planner takes half of the rows to pass a case. */
 function unlessNull(name: string, type: string, condition: (value: SQL) => SQL): SQL {
-  const value = parameter(name, type);
+  const value = unseen(name, type);
   return sql`case when ${value} is null then true else ${condition(value)} end`;
 }
 
@@ -98,7 +98,7 @@ const dueDates = perDatabase((db) => {
     })
     .from(
       sql`(
-    with own as (select * from unnest(${parameter('sessionIds', 'uuid[]')}, ${parameter('roles', 'text[]')}) own (session_id, role)),
+    with own as (select * from unnest(${unseen('sessionIds', 'uuid[]')}, ${unseen('roles', 'text[]')}) own (session_id, role)),
     dated as materialized (
       select d.* from (
         select d.*, own.session_id, own.role from own cross join lateral ${sessionDates(sql`own.session_id`)} d
@@ -118,7 +118,7 @@ const dueDates = perDatabase((db) => {
       select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key
       where (d.content_key is null or content.key is not null) and ${suitsProfile}
-      order by ${byStart} limit ${parameter('limit', 'bigint')})
+      order by ${byStart} limit ${unseen('limit', 'bigint')})
     select
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
           'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},

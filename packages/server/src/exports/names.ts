@@ -90,4 +90,4 @@ export const personColumns: readonly Column<WithPerson>[] = [
 export const personFields = sql`person.last_name, person.first_name, person.email,
   coalesce(organisation.name, nullif(person.organisation_detail_name, '')) as organisation`;
 
-export const byName = sql`name_key(person.last_name) collate "C", name_key(person.first_name) collate "C", person.id`;
+export const byName = sql`person.last_name_key, person.first_name_key, person.id`;

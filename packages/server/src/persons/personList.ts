@@ -1,8 +1,8 @@
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { parameter } from '../database/parameter.ts';
 import { perDatabase } from '../database/perDatabase.ts';
+import { unseen } from '../database/unseen.ts';
 import { countOfPersons, foundPersons, type PersonQuestion, seesEverybody } from './foundPersons.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
 import { byKeys, type PersonSort } from './personOrder.ts';
@@ -76,12 +76,12 @@ const preparedLists = perDatabase((db) => {
 });
 
 const filterParameters = {
-  courseIds: parameter('courseIds', 'uuid[]'),
-  sessionIds: parameter('sessionIds', 'uuid[]'),
-  region: parameter('region', 'text'),
-  generation: parameter('generation', 'text'),
-  role: parameter('role', 'text'),
-  profileId: parameter('profileId', 'uuid'),
+  courseIds: unseen('courseIds', 'uuid[]'),
+  sessionIds: unseen('sessionIds', 'uuid[]'),
+  region: unseen('region', 'text'),
+  generation: unseen('generation', 'text'),
+  role: unseen('role', 'text'),
+  profileId: unseen('profileId', 'uuid'),
 } satisfies PersonFilter;
 
 function listStatement(
@@ -89,8 +89,8 @@ function listStatement(
   { isAdmin, isFiltered, sort, withResults }: Shape,
   search?: PersonQuestion['search'],
 ) {
-  const viewer = { userId: parameter('viewerId', 'uuid'), isAdmin, purpose: 'list' } as const;
-  const language = parameter('language', 'text');
+  const viewer = { userId: unseen('viewerId', 'uuid'), isAdmin, purpose: 'list' } as const;
+  const language = unseen('language', 'text');
   const order = { sort, language };
   const filter = isFiltered ? filterParameters : {};
   const ofPage = sql`select id from page`;
@@ -112,7 +112,7 @@ function listStatement(
     found as (${foundPersons(viewer, { filter, search }, order)}),
     page as materialized (select id, row_number() over () as place
       from (select * from found order by ${byKeys(order)}
-        limit ${parameter('limit', 'bigint')} offset ${parameter('offset', 'bigint')}) best),
+        limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')}) best),
     shown as materialized (${shown})
     select ${countOfPersons(viewer, { filter, search })} as total,
       (select coalesce(json_agg(id order by place), '[]'::json) from page) as ids,

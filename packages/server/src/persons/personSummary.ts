@@ -55,7 +55,7 @@ const accompanyingOf = perDatabase((db) => {
           where own.user_id = ${userId} and own.role = 'MEMBER'),
         shown as (
           select u.id, u.first_name, u.last_name, u.avatar_url from accompanying a join users u on u.id = a.user_id
-          order by name_key(u.last_name) collate "C", name_key(u.first_name) collate "C", u.id limit ${sql.raw(`${few}`)})
+          order by u.last_name_key, u.first_name_key, u.id limit ${sql.raw(`${few}`)})
         select (select coalesce(bool_and(role = 'MEMBER'), false) from course_session_users where user_id = ${userId})
             and not exists (select 1 from mentor_relations where mentor_id = ${userId})
             and not exists (select 1 from supervisor_regions where user_id = ${userId})

@@ -110,7 +110,7 @@ export function Conversation({ detail, thread, onChange }: ConversationProps) {
           ))}
         </List>
       </Log>
-      {detail.may_write && person && (
+      {person && (
         <ReplyForm
           key={detail.thread.id}
           threadId={detail.thread.id}

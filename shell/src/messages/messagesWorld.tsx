@@ -115,7 +115,7 @@ export function answer({ method, address }: SentCall): Response | Promise<Respon
   }
   const found = world.threads.find(({ id }) => address.includes(`/threads/${id}/`));
   if (!found) return json({ code: 'not_found' }, 404);
-  return json({ thread: found, messages: [], next: null, may_write: false, reach: null, ...world.detail });
+  return json({ thread: found, messages: [], next: null, reach: null, ...world.detail });
 }
 
 export const open = (address = '/messages') => renderPart(<MessagesPage />, { address });

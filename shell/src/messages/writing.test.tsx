@@ -20,7 +20,6 @@ describe('a conversation', () => {
   beforeEach(() => {
     world.threads = [talk({ unread_count: 1 })];
     world.detail = {
-      may_write: true,
       messages: [
         message('2', { unread: true, text: 'Siehe https://plan.example/x.' }),
         message('1', { own: true, author_id: 'me', read: true }),

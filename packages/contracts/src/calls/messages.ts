@@ -111,11 +111,12 @@ export const messageCalls = {
         thread: messageThread,
         messages: z.array(message),
         next,
-        may_write: z.boolean().meta({ description: 'the reader may answer' }),
         reach: z
           .strictObject({ recipients: count, read: count })
           .nullable()
-          .meta({ description: 'of an own announcement: to how many people it went, how many have read it' }),
+          .meta({
+            description: 'of an own announcement: to how many people it went, how many of them have read it',
+          }),
       }),
     ),
   }),

@@ -17,13 +17,13 @@ export async function markThreadRead(
   visitor: Visitor,
   { id, messageId }: { readonly id: string; readonly messageId: string },
 ): Promise<void> {
-  const { kind, own } = await findThread(db, visitor, id);
+  const { kind, own, unreadCount } = await findThread(db, visitor, id);
   if (kind === 'announcement' && messageId !== id) throw notFound();
   if (kind === 'announcement' && own) return;
   await db.transaction(async (transaction) => {
     const until =
       kind === 'announcement'
-        ? await readAnnouncement(transaction, visitor.userId, id)
+        ? await readAnnouncement(transaction, visitor.userId, { id, isUnread: unreadCount > 0 })
         : await readMessages(transaction, visitor.userId, { conversationId: id, messageId });
     await transaction
       .update(notifications)
@@ -39,7 +39,13 @@ export async function markThreadRead(
   });
 }
 
-async function readAnnouncement(transaction: Database, userId: string, id: string): Promise<undefined> {
+/** Whoever came later has nothing unread: he is none of those to whom it was sent, and is not counted among its readers. */
+async function readAnnouncement(
+  transaction: Database,
+  userId: string,
+  { id, isUnread }: { readonly id: string; readonly isUnread: boolean },
+): Promise<undefined> {
+  if (!isUnread) return;
   await transaction.insert(announcementReads).values({ announcementId: id, userId }).onConflictDoNothing();
 }
 

@@ -61,7 +61,7 @@ export async function readThread(
   const thread = presentThread(row, visitor.language);
   if (row.kind === 'announcement') {
     const { message, reach } = await readAnnouncement(db, row);
-    return { thread, messages: [message], next: null, may_write: false, reach };
+    return { thread, messages: [message], next: null, reach };
   }
   const found = await db
     .select()
@@ -82,7 +82,6 @@ export async function readThread(
     thread,
     messages: page.map((message) => presentMessage(message, visitor.userId)),
     next,
-    may_write: true,
     reach: null,
   };
 }

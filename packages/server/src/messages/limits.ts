@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { tooManyRequests } from '../errors.ts';
@@ -16,15 +16,21 @@ export async function lockAuthor(transaction: Database, authorId: string): Promi
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, authorId)).for('no key update');
 }
 
-/** @throws too_many_requests; call it after `lockAuthor` */
+/** @throws too_many_requests, with the seconds until the next one is possible; call it after `lockAuthor` */
 export async function assertBelowLimit(
   transaction: Database,
   authorId: string,
   { table, maximum, minutes }: Limit,
 ): Promise<void> {
-  const written = await transaction.$count(
-    table,
-    and(eq(table.authorId, authorId), gt(table.createdAt, sql`now() - ${`${minutes} minutes`}::interval`)),
-  );
-  if (written >= maximum) throw tooManyRequests(60);
+  const duration = sql`${`${minutes} minutes`}::interval`;
+  const seconds = sql`ceil(extract(epoch from ${table.createdAt} + ${duration} - now()))`;
+  // once this one is old enough, there is one less than the maximum
+  const [deciding] = await transaction
+    .select({ waitSeconds: seconds.mapWith(Number) })
+    .from(table)
+    .where(and(eq(table.authorId, authorId), gt(table.createdAt, sql`now() - ${duration}`)))
+    .orderBy(desc(table.createdAt))
+    .offset(maximum - 1)
+    .limit(1);
+  if (deciding !== undefined) throw tooManyRequests(Math.max(1, deciding.waitSeconds));
 }

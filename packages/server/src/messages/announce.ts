@@ -56,7 +56,8 @@ export async function announce(db: Database, visitor: Visitor, wish: Wish) {
       actorId: authorId,
       ...(courseSessionId === null ? {} : { courseSessionId }),
       subjectId: created.id,
-      details: { title, course_id: courseId, recipients: people.length },
+      // without the title: a record stays, an announcement can be withdrawn
+      details: { course_id: courseId, recipients: people.length },
     });
     await notify(
       transaction,
@@ -121,10 +122,9 @@ async function findKnown(
     .where(and(eq(announcements.authorId, authorId), eq(announcements.idempotencyKey, wish.idempotencyKey)));
   if (known === undefined) return undefined;
   const isSame =
-    known.title === wish.title &&
     known.courseId === wish.courseId &&
     known.courseSessionId === wish.courseSessionId &&
-    (known.withdrawnAt !== null || known.text === wish.text);
+    (known.withdrawnAt !== null || (known.title === wish.title && known.text === wish.text));
   if (!isSame) throw validationFailed([{ field: 'idempotency_key', problems: ['invalid'] }]);
   return { thread_id: known.id, recipient_count: known.recipients };
 }

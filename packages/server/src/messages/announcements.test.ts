@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { restPaths } from '@learn/contracts';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CastMember } from '../../test/factories.ts';
-import { createMessageWorld, type MessageWorld } from '../../test/messageWorld.ts';
+import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
+import { createMessageWorld, type MessageWorld, threadAddress } from '../../test/messageWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { notificationPreferences, notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
@@ -26,6 +28,16 @@ const toldOf = (role: CastMember) =>
 
 const auditOf = (subjectId: string) =>
   server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId));
+
+const leave = (role: CastMember) =>
+  server.db
+    .delete(courseSessionUsers)
+    .where(
+      and(
+        eq(courseSessionUsers.userId, world.cast.people[role].id),
+        eq(courseSessionUsers.courseSessionId, world.cast.session.id),
+      ),
+    );
 
 describe('writing to a session', () => {
   it('reaches everybody enrolled in it, tells them, and is recorded', async () => {
@@ -71,7 +83,7 @@ describe('writing to a session', () => {
         action: 'announcement.written',
         actorId: world.cast.people.expert.id,
         courseSessionId: world.cast.session.id,
-        details: { title: 'Raumwechsel', recipients: 4 },
+        details: { course_id: world.cast.course.id, recipients: 4 },
       },
     ]);
   });
@@ -151,7 +163,15 @@ describe('writing to a session', () => {
     }
     const refused = await world.announce('expert');
     expect(refused.statusCode).toBe(429);
-    expect(refused.headers['retry-after']).toBe('60');
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(59 * 60);
+    expect(wait).toBeLessThanOrEqual(60 * 60);
+    await server.db
+      .update(announcements)
+      .set({ createdAt: sql`now() - interval '59 minutes'` })
+      .where(eq(announcements.title, 'Nr. 1'));
+    const soon = await world.announce('expert');
+    expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await world.announce('supervisor')).statusCode).toBe(200);
   });
 });
@@ -172,6 +192,26 @@ describe('reading', () => {
     expect((await world.markRead('member', id, randomUUID())).statusCode).toBe(404);
   });
 
+  it('is not counted of whoever came after it was sent, and still of whoever has left', async () => {
+    const id = await world.announced();
+    await server.db
+      .update(announcements)
+      .set({ createdAt: sql`now() - interval '1 minute'` })
+      .where(eq(announcements.id, id));
+    await server.db
+      .update(courseSessionUsers)
+      .set({ createdAt: sql`now() - interval '1 hour'` })
+      .where(eq(courseSessionUsers.courseSessionId, world.cast.session.id));
+    const late = await createPerson(server.db, { firstName: 'Nina' });
+    await enrol(server.db, { userId: late.id, courseSessionId: world.cast.session.id });
+    const client = await server.login(late.username);
+    const read = await client.post(threadAddress(id, restPaths.messageThreadRead), { message_id: id });
+    expect(read.statusCode).toBe(204);
+    await world.markRead('member', id);
+    await leave('member');
+    expect((await world.detail('expert', id)).reach).toEqual({ recipients: 4, read: 1 });
+  });
+
   it('keeps the announcement when the account of its author goes', async () => {
     const id = await world.announced();
     await server.db.delete(users).where(eq(users.id, world.cast.people.expert.id));
@@ -182,7 +222,9 @@ describe('reading', () => {
 
 describe('withdrawing', () => {
   it('takes it from everybody, with what they were told of it, and is recorded', async () => {
-    const [id, stays] = [await world.announced(), await world.announced()];
+    const key = { idempotency_key: randomUUID() };
+    const [id, stays] = [await world.announced(key), await world.announced()];
+    await leave('fellow');
     expect((await world.withdraw('expert', id)).statusCode).toBe(204);
     expect((await world.withdraw('expert', id)).statusCode).toBe(204);
     for (const role of ['member', 'expert'] as const) {
@@ -190,12 +232,13 @@ describe('withdrawing', () => {
       expect((await world.list(role)).threads.map((thread) => thread.id)).toEqual([stays]);
     }
     expect((await toldOf('member')).map(({ targetUrl }) => targetUrl)).toEqual([`/messages?thread=${stays}`]);
-    expect((await auditOf(id)).map(({ action }) => action)).toEqual([
-      'announcement.written',
-      'announcement.withdrawn',
-    ]);
+    expect((await toldOf('fellow')).map(({ targetUrl }) => targetUrl)).toEqual([`/messages?thread=${stays}`]);
+    const recorded = await auditOf(id);
+    expect(recorded.map(({ action }) => action)).toEqual(['announcement.written', 'announcement.withdrawn']);
+    expect(JSON.stringify(recorded)).not.toContain('Raumwechsel');
     const [row] = await server.db.select().from(announcements).where(eq(announcements.id, id));
-    expect(row?.text).toBe('');
+    expect(row).toMatchObject({ title: '', text: '' });
+    expect((await world.announce('expert', key)).json().thread_id).toBe(id);
   });
 
   it('is its author’s alone', async () => {

@@ -31,6 +31,7 @@ export const announcements = pgTable(
     courseSessionId: uuid('course_session_id').references(() => courseSessions.id, { onDelete: 'cascade' }),
     /** translation key of the circle that it is about */
     circleKey: uuid('circle_key'),
+    /** empty once withdrawn, as the text is */
     title: text('title').notNull(),
     text: text('text').notNull(),
     /** how many people it went to */
@@ -50,7 +51,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Who has read which announcement. */
+/** Who has read which announcement, of the people whom it was sent to. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {

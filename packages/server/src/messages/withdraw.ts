@@ -8,13 +8,12 @@ import { notifications } from '../notifications/tables.ts';
 import { readableBy } from './announcementRows.ts';
 import { sharedWith } from './conversationRows.ts';
 import { mayWithdraw } from './policy.ts';
-import { peopleOfCourse, peopleOfSession } from './recipients.ts';
 import { announcements, conversations, messages } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
 /**
  * Withdraws an own announcement, which is gone for everybody then, or an own message, of which the others see that there was one. The
- * text is erased, what people were told of it goes with it, and it is recorded. A repeat changes nothing.
+ * title and the text are erased, what people were told of it goes with it, and it is recorded. A repeat changes nothing.
  * @throws not_found for what is not his to read, forbidden for what others wrote
  */
 export async function withdraw(db: Database, visitor: Visitor, id: string): Promise<void> {
@@ -24,32 +23,37 @@ export async function withdraw(db: Database, visitor: Visitor, id: string): Prom
 
 async function withdrawAnnouncement(db: Database, { userId }: Visitor, id: string): Promise<boolean> {
   const [found] = await db
-    .select()
+    .select({
+      authorId: announcements.authorId,
+      courseId: announcements.courseId,
+      courseSessionId: announcements.courseSessionId,
+    })
     .from(announcements)
     .where(
       and(eq(announcements.id, id), sql`(${announcements.authorId} = ${userId} or (${readableBy(userId)}))`),
     );
   if (found === undefined) return false;
-  const { authorId, courseId, courseSessionId, title } = found;
+  const { authorId, courseId, courseSessionId } = found;
   assertMayDo(mayWithdraw, { userId, authorId });
   await db.transaction(async (transaction) => {
     const gone = await transaction
       .update(announcements)
-      .set({ withdrawnAt: sql`now()`, text: '' })
+      .set({ withdrawnAt: sql`now()`, title: '', text: '' })
       .where(and(eq(announcements.id, id), isNull(announcements.withdrawnAt)))
       .returning({ id: announcements.id });
     if (gone.length === 0) return;
-    const people =
-      courseSessionId === null ? peopleOfCourse(sql`${courseId}`) : peopleOfSession(sql`${courseSessionId}`);
+    // Also of whoever has left the session since. The verb is written out, so that the index of such notifications is taken.
     await transaction
       .delete(notifications)
-      .where(sql`${notifications.userId} in (${people}) and ${notifications.targetUrl} = ${threadPath(id)}`);
+      .where(
+        and(sql`${notifications.verb} = 'announcement_written'`, eq(notifications.targetUrl, threadPath(id))),
+      );
     await recordAudit(transaction, {
       action: 'announcement.withdrawn',
       actorId: userId,
       ...(courseSessionId === null ? {} : { courseSessionId }),
       subjectId: id,
-      details: { title, course_id: courseId },
+      details: { course_id: courseId },
     });
   });
   return true;

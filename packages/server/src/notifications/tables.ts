@@ -45,6 +45,9 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_list').on(table.userId, table.createdAt.desc(), table.id),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_announcement')
+      .on(table.targetUrl)
+      .where(sql`${table.verb} = 'announcement_written'`),
     check(
       'notifications_category',
       sql`${table.category} in ('USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM')`,

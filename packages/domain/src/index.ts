@@ -19,6 +19,7 @@ export * from './mayExport.ts';
 export * from './onboardingOrganisation.ts';
 export * from './password.ts';
 export * from './person.ts';
+export * from './personAccess.ts';
 export * from './phoneNumber.ts';
 export * from './profile.ts';
 export * from './profileFields.ts';

@@ -1,5 +1,5 @@
 import type { DashboardPerson, PersonCourseSession } from '@learn/contracts';
-import { type Language, roleLabel } from '@learn/domain';
+import { type Language, opensProfile, roleLabel } from '@learn/domain';
 
 /** The roles of a person in the sessions that are shown, each once. */
 export function rolesOf({ course_sessions }: DashboardPerson, language: Language): string[] {
@@ -16,7 +16,7 @@ export function regionsOf({ course_sessions }: DashboardPerson): string[] {
   return [...new Set(course_sessions.map(({ region }) => region).filter((region) => region !== ''))];
 }
 
-/** The session in which one may look at a participant's results; undefined for whom one only meets. */
+/** The session in which one can open a participant's profile; undefined where there is none. */
 export function profileSession({ course_sessions }: DashboardPerson): PersonCourseSession | undefined {
-  return course_sessions.find(({ user_role, my_role }) => user_role === 'MEMBER' && my_role !== 'MEMBER');
+  return course_sessions.find(({ user_role, my_role }) => opensProfile(my_role, user_role));
 }

@@ -1,5 +1,5 @@
 import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
-import { exportLeavesOut, mayExport } from '@learn/domain';
+import { exportLeavesOut, looksAfterPersons, mayExport } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 
 export interface Viewer {
@@ -10,9 +10,6 @@ export interface Viewer {
   readonly exportLeavesOut: boolean;
 }
 
-/** Dashboard roles in which people are met, not looked after. */
-const meeting: ReadonlySet<string> = new Set(['Member', 'Prüfungsexperte']);
-
 /** As what somebody looks at the persons: by his roles in all courses. Undefined while these are on their way. */
 export function useViewer(): Viewer | undefined {
   const isAdmin = useStore($user)?.has_vbv_admin_access ?? false;
@@ -22,7 +19,7 @@ export function useViewer(): Viewer | undefined {
   const panels = data ?? [];
   const roles = panels.map(({ role_key }) => role_key);
   return {
-    looksAfter: isAdmin || roles.some((role) => !meeting.has(role)),
+    looksAfter: looksAfterPersons(roles, isAdmin),
     mayExport: mayExport(roles, isAdmin),
     exportLeavesOut: exportLeavesOut(roles, isAdmin),
   };

@@ -1,0 +1,23 @@
+import { type DashboardRole, normaliseRole } from './role.ts';
+
+/** Roles in which people are met, not looked after. */
+const meeting: ReadonlySet<string> = new Set<DashboardRole>(['Member', 'Prüfungsexperte']);
+
+/**
+ * Whether there is more for somebody to know of people than their names.
+ * @param roleKeys his dashboard roles in all courses
+ */
+export function looksAfterPersons(roleKeys: readonly string[], isAdmin: boolean): boolean {
+  return isAdmin || roleKeys.some((roleKey) => !meeting.has(roleKey));
+}
+
+/**
+ * Whether somebody can open the profile of a person he has a session in common with: that of a participant whom he looks
+ * after, and only with a role of the session, as the pages of a course are for those who are in it.
+ * @param myRole as what he meets the person; Berufsbildner, training responsibles and administrators are in no session
+ * @param role of the person in the session
+ */
+export function opensProfile(myRole: string, role: string): boolean {
+  const mine = normaliseRole(myRole);
+  return normaliseRole(role) === 'MEMBER' && mine !== undefined && mine !== 'MEMBER';
+}

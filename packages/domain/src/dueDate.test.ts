@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueDateLink, isUpcoming, sortDueDates, upcomingDueDates } from './dueDate.ts';
+import { dueDateLink, isOwnDeadline, isUpcoming, sortDueDates, upcomingDueDates } from './dueDate.ts';
 
 const now = new Date('2026-03-16T20:00:00+01:00');
 
@@ -57,4 +57,18 @@ test.each([
 ])('a due date leads %s to %s', (role, expected) => {
   expect(dueDateLink({ url: '/member', url_expert: '/expert' }, role)).toBe(expected);
   expect(dueDateLink({ url: '', url_expert: null }, role)).toBeUndefined();
+});
+
+test.each([
+  ['attendance', 'MEMBER', false],
+  ['attendance', 'EXPERT', false],
+  ['evaluation', 'MEMBER', false],
+  ['evaluation', 'PARTICIPANT', false],
+  ['evaluation', 'EXPERT', true],
+  ['evaluation', 'LEARNING_MENTOR', true],
+  ['submission', 'MEMBER', true],
+  ['test', 'SUPERVISOR', true],
+  ['exam', 'MEMBER', true],
+])('%s is a deadline of a %s: %s', (kind, role, expected) => {
+  expect(isOwnDeadline(kind, role)).toBe(expected);
 });

@@ -40,3 +40,11 @@ export function dueDateLink(
   if (known === 'SUPERVISOR' || known === 'EXPERT') return dueDate.url_expert || undefined;
   return known === 'MEMBER' ? dueDate.url || undefined : undefined;
 }
+
+/**
+ * Whether a due date asks something of the person by a certain time: days in class do not, and evaluations not of
+ * participants.
+ */
+export function isOwnDeadline(kind: string, role: string): boolean {
+  return kind !== 'attendance' && !(kind === 'evaluation' && normaliseRole(role) === 'MEMBER');
+}

@@ -1,7 +1,7 @@
 export { useStore } from '@nanostores/react';
 export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
 export { preloadAddress } from './composition/preload.ts';
-export { $links, $registry, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
+export { $links, $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
 export {
   type RemoteLoader,
   type RemoteRuntime,
@@ -36,9 +36,11 @@ export {
   $currentCourseSession,
   $rememberedSessions,
   $sessionActions,
+  $suggestedSessions,
   isPreview,
   reloadCourseSessions,
   sessionOfCourse,
+  suggestCourseSession,
   switchCourseSession,
 } from './stores/courseSessions.ts';
 export { forgetDrafts, hasDrafts } from './stores/drafts.ts';
@@ -49,6 +51,8 @@ export {
   loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
+  pauseNotificationPolling,
+  resumeNotificationPolling,
   startNotificationPolling,
 } from './stores/notifications.ts';
 export { useCompletions } from './stores/useCompletions.ts';

@@ -1,6 +1,6 @@
 import type { DueDate, DueDateKind } from '@learn/contracts';
 import { type CourseType, dueDateLink, formatDay, formatTime, fullName, zurichDay } from '@learn/domain';
-import { $courseSessions, mountOfAddress, useStore } from '@learn/platform';
+import { $courseSessions, answered, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
   accentColor,
@@ -149,12 +149,6 @@ export function DueDateCard({ dueDate, now }: { dueDate: DueDate; now: Date }) {
       )}
     </Root>
   );
-}
-
-/** An address that no remote answers today would lead nowhere. */
-function answered(href: string | undefined): string | undefined {
-  if (href === undefined) return undefined;
-  return mountOfAddress(href.split('?')[0] ?? '') === undefined ? undefined : href;
 }
 
 function timeOf(

@@ -4,12 +4,12 @@ import {
   formatDay,
   formatRelative,
   formatTime,
+  isOwnDeadline,
   type Language,
-  normaliseRole,
   timeZone,
   toInstant,
 } from '@learn/domain';
-import { mountOfAddress } from '@learn/platform';
+import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, fontSize, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -69,7 +69,9 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
   const { t, language } = useTexts();
   const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
   const [day, month] = dayAndMonth(dueDate.start, language);
-  const left = isOwnDeadline(dueDate) ? daysLeft(dueDate, now) : undefined;
+  const left = isOwnDeadline(dueDate.kind, dueDate.course_session.my_role)
+    ? daysLeft(dueDate, now)
+    : undefined;
   return (
     <Root>
       <Day dateTime={dueDate.start}>
@@ -89,19 +91,6 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
         )}
       </div>
     </Root>
-  );
-}
-
-/** An address that nobody answers today would lead nowhere. */
-function answered(href: string | undefined): string | undefined {
-  const pathname = href?.split('?')[0];
-  return pathname === undefined || mountOfAddress(pathname) === undefined ? undefined : href;
-}
-
-/** Days in class are no deadlines, and evaluations none of participants. */
-function isOwnDeadline({ kind, course_session }: DueDate): boolean {
-  return (
-    kind !== 'attendance' && !(kind === 'evaluation' && normaliseRole(course_session.my_role) === 'MEMBER')
   );
 }
 

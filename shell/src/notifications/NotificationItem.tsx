@@ -1,9 +1,9 @@
 import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
+import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, fontSize, Icon, IconButton, media, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { canOpen } from './canOpen.ts';
 import { markRead } from './marks.ts';
 import { categoryIcons } from './show.ts';
 import { useTexts } from './texts.ts';
@@ -90,7 +90,7 @@ export function NotificationItem({ item, now, detailed = false, onFailure }: Not
     if (!(await markRead(id))) onFailure();
   };
   const relative = formatRelative(timestamp, now, language);
-  const link = canOpen(target) ? { as: Link, to: target, onClick: () => unread && void mark() } : {};
+  const link = answered(target) ? { as: Link, to: target, onClick: () => unread && void mark() } : {};
   return (
     <Row $detailed={detailed}>
       <Sign $unread={unread}>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registryOf, remoteEntry } from '../testing/fixtures.ts';
-import { $links, $registry, $shellMounts, mountOfAddress, widgetsOfSlot } from './registry.ts';
+import { $links, $registry, $shellMounts, answered, mountOfAddress, widgetsOfSlot } from './registry.ts';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
 
@@ -32,6 +32,23 @@ describe('mountOfAddress', () => {
   it.each(['/', '/settings', '/course'])('%s is answered by no remote', (pathname) => {
     expect(mountOfAddress(pathname)).toBeUndefined();
   });
+});
+
+describe('answered', () => {
+  it.each(['/', '/?a=1', '/course/auto/learn', '/course/auto/learn/basis?courseSessionId=1#top'])(
+    'keeps %s',
+    (address) => expect(answered(address)).toBe(address),
+  );
+
+  it.each([
+    undefined,
+    '',
+    '/settings',
+    '/course',
+    'course/auto/learn',
+    '//other.example/',
+    'https://other.example/',
+  ])('drops %s', (address) => expect(answered(address)).toBeUndefined());
 });
 
 describe('$links', () => {

@@ -36,6 +36,14 @@ export function mountOfAddress(pathname: string): { remote: RegistryEntry; mount
     .sort((left, right) => comparePatterns(left.mount.path, right.mount.path))[0];
 }
 
+/** @returns the address if it is one of the platform that the shell or a remote answers; any other would lead nowhere */
+export function answered(address: string | undefined): string | undefined {
+  if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
+  const { pathname } = new URL(address, 'http://page.invalid');
+  const own = $shellMounts.get().some((pattern) => matchPath(pattern, pathname) !== undefined);
+  return own || mountOfAddress(pathname) !== undefined ? address : undefined;
+}
+
 /** @returns the widgets that live remotes contribute to a slot */
 export function widgetsOfSlot(slot: SlotId): readonly { remote: RegistryEntry; widget: WidgetOnPage }[] {
   return $registry

@@ -8,11 +8,13 @@ import {
   $currentCourseSession,
   $rememberedSessions,
   $sessionActions,
+  $suggestedSessions,
   isPreview,
   reloadCourseSessions,
   restoreRememberedSessions,
   sessionOfCourse,
   setCourseSessions,
+  suggestCourseSession,
   switchCourseSession,
 } from './courseSessions.ts';
 import { locationChanged } from './location.ts';
@@ -26,6 +28,7 @@ beforeEach(() => {
   report.mockClear();
   setErrorReporter(report);
   $rememberedSessions.set({});
+  $suggestedSessions.set({});
   setCourseSessions([
     sessionOf('auto-1', 'auto'),
     sessionOf('auto-2', 'auto', { actions: ['preview'] }),
@@ -79,6 +82,22 @@ describe('switchCourseSession', () => {
     switchCourseSession('auto-2');
     expect(switchCourseSession('somebody-elses')).toBe(false);
     expect($rememberedSessions.get()).toEqual({ auto: 'auto-2' });
+  });
+});
+
+describe('suggestCourseSession', () => {
+  it('opens a session until one is chosen', () => {
+    locationChanged('/course/auto/learn', 'PUSH');
+    suggestCourseSession(sessionOf('auto-2', 'auto'));
+    expect($currentCourseSession.get()?.id).toBe('auto-2');
+    switchCourseSession('auto-1');
+    expect($currentCourseSession.get()?.id).toBe('auto-1');
+  });
+
+  it('remembers nothing, also when another course is chosen', () => {
+    suggestCourseSession(sessionOf('auto-2', 'auto'));
+    switchCourseSession('vers-1');
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ vers: 'vers-1' });
   });
 });
 

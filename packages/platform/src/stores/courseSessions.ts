@@ -12,11 +12,14 @@ export const $courseSessions = atom<readonly CourseSession[]>([]);
 /** Chosen session id per course slug, kept in local storage (specification §4). */
 export const $rememberedSessions = atom<Readonly<Record<string, string>>>({});
 
-/** The session that the address is about: the remembered one of the course, else its first; undefined outside. */
+/** Session id per course slug that opens while none was chosen, until the page is loaded again. */
+export const $suggestedSessions = atom<Readonly<Record<string, string>>>({});
+
+/** The session that the address is about, picked as `sessionOfCourse` does; undefined outside. */
 export const $currentCourseSession = computed(
-  [$courseSlug, $courseSessions, $rememberedSessions],
-  (slug, sessions, remembered) =>
-    slug === undefined ? undefined : sessionOfCourse(slug, sessions, remembered),
+  [$courseSlug, $courseSessions, $rememberedSessions, $suggestedSessions],
+  (slug, sessions, remembered, suggested) =>
+    slug === undefined ? undefined : sessionOfCourse(slug, sessions, { remembered, suggested }),
 );
 
 /** Session actions of the current course session, which every menu reads. */
@@ -33,14 +36,15 @@ export function isPreview(pathname: string): boolean {
   );
 }
 
-/** Picks the session of a course as specification §4 says. */
+/** The remembered session of a course, else the one that is suggested, else its first (specification §4). */
 export function sessionOfCourse(
   slug: string,
   sessions: readonly CourseSession[] = $courseSessions.get(),
-  remembered: Readonly<Record<string, string>> = $rememberedSessions.get(),
+  { remembered, suggested } = { remembered: $rememberedSessions.get(), suggested: $suggestedSessions.get() },
 ): CourseSession | undefined {
   const ofCourse = sessions.filter((session) => session.course.slug === slug);
-  return ofCourse.find((session) => session.id === remembered[slug]) ?? ofCourse[0];
+  const named = (id: string | undefined) => ofCourse.find((session) => session.id === id);
+  return named(remembered[slug]) ?? named(suggested[slug]) ?? ofCourse[0];
 }
 
 export function setCourseSessions(sessions: readonly CourseSession[]): void {
@@ -72,6 +76,11 @@ export function switchCourseSession(id: string): boolean {
   $rememberedSessions.set(remembered);
   localStorage.setItem(rememberedKey, JSON.stringify(remembered));
   return true;
+}
+
+/** Opens a session of a course while the person has not chosen another: the one to continue in. */
+export function suggestCourseSession({ id, course }: CourseSession): void {
+  $suggestedSessions.set({ ...$suggestedSessions.get(), [course.slug]: id });
 }
 
 /**

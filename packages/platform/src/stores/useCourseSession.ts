@@ -5,6 +5,7 @@ import {
   $courseSessions,
   $currentCourseSession,
   $rememberedSessions,
+  $suggestedSessions,
   sessionOfCourse,
 } from './courseSessions.ts';
 
@@ -18,7 +19,9 @@ export function useCourseSession(): CourseSession {
   const current = useStore($currentCourseSession);
   const sessions = useStore($courseSessions);
   const remembered = useStore($rememberedSessions);
-  const session = courseSlug === undefined ? current : sessionOfCourse(courseSlug, sessions, remembered);
+  const suggested = useStore($suggestedSessions);
+  const session =
+    courseSlug === undefined ? current : sessionOfCourse(courseSlug, sessions, { remembered, suggested });
   if (!session) throw new Error('No current course session');
   return session;
 }

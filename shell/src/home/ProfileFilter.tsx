@@ -1,7 +1,7 @@
 import { type CourseProfileChoice, restPaths } from '@learn/contracts';
 import { allProfiles, profileFilterOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
-import { FilterPills, Skeleton } from '@learn/ui';
+import { FilterPills, Skeleton, Stack, Text } from '@learn/ui';
 import { useTexts } from './texts.ts';
 
 interface ProfileFilterProps {
@@ -18,17 +18,22 @@ export function ProfileFilter({ codes, value, onChange }: ProfileFilterProps) {
   const isChoice = codes.length > 1;
   const names = useRest<readonly CourseProfileChoice[]>(isChoice ? restPaths.profiles : undefined);
   if (!isChoice) return null;
-  if (names.loading) return <Skeleton $height="44px" $width="min(320px, 100%)" />;
+  if (names.loading) return <Skeleton $height="72px" $width="min(320px, 100%)" />;
   const nameOf = (code: string) => names.data?.find((profile) => profile.code === code)?.name ?? code;
   return (
-    <FilterPills
-      label={t('profile')}
-      value={value}
-      onChange={onChange}
-      options={profileFilterOptions(codes).map((code) => ({
-        value: code,
-        label: code === allProfiles ? t('allProfiles') : nameOf(code),
-      }))}
-    />
+    <Stack $gap={8}>
+      <Text $tone="secondary" $size={14} aria-hidden="true">
+        {t('profile')}
+      </Text>
+      <FilterPills
+        label={t('profile')}
+        value={value}
+        onChange={onChange}
+        options={profileFilterOptions(codes).map((code) => ({
+          value: code,
+          label: code === allProfiles ? t('allProfiles') : nameOf(code),
+        }))}
+      />
+    </Stack>
   );
 }

@@ -208,7 +208,7 @@ describe('whose figures an organisation sees', () => {
     serve();
     await open('Ausbildungsverantwortlicher');
     await boxes();
-    const filter = within(await screen.findByRole('group', { name: 'Profil' }));
+    const filter = within(await screen.findByRole('group', { name: 'Teilnehmende nach Profil' }));
     await filter.findByText('Nichtleben');
     expect(filter.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Alle',
@@ -223,7 +223,7 @@ describe('whose figures an organisation sees', () => {
       expect(screen.getByRole('region', { name: 'Kurskosten' })).toHaveTextContent('CHF 0'),
     );
     expect(screen.getByRole('region', { name: 'Teilnehmende' })).toHaveTextContent('1Person nimmt teil');
-    expect(screen.queryByRole('group', { name: 'Profil' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Teilnehmende nach Profil' })).not.toBeInTheDocument();
     expect(select).toHaveValue('s2');
   });
 

@@ -11,7 +11,7 @@ const Root = styled.div`
   gap: ${space[12]};
   padding: 0 ${space[16]} ${space[16]};
   /* or the row of pills would be as wide as all of them */
-  & > fieldset {
+  & fieldset {
     min-width: 0;
   }
   ${media.sm} {
@@ -51,7 +51,7 @@ export function SummaryFilters({ choices, session, profile, onSession, onProfile
       {profiles ? (
         <ProfileFilter codes={profiles} value={profile} onChange={onProfile} />
       ) : (
-        <Skeleton $height="44px" $width="min(320px, 100%)" />
+        <Skeleton $height="72px" $width="min(320px, 100%)" />
       )}
     </Root>
   );

@@ -13,6 +13,7 @@ import { useTexts } from '../texts.ts';
 /** On the home dashboard: how many criteria of a course are assessed, and how. */
 function CompetenceWidget({ course, courseSessionId }: Slots['home.course']) {
   const { t } = useTexts();
+  if (courseSessionId === undefined) return null;
   return (
     <Stack $gap={8}>
       <Heading level={3} size={16}>

@@ -9,6 +9,7 @@ import { CircleTiles } from './CircleTiles.tsx';
 
 /** On the home dashboard, per course: where to continue, and the rings of all circles. */
 export function ProgressWidget({ course, courseSessionId }: Slots['home.course']) {
+  if (courseSessionId === undefined) return null;
   return (
     <Stack $gap={24}>
       <Progress courseSlug={course.course_slug} courseSessionId={courseSessionId} />

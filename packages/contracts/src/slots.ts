@@ -3,7 +3,11 @@ import type { DashboardCourseConfig } from './rest.ts';
 /** Places in which a remote may show something of its own, with the properties that the owner of the place passes. */
 export interface Slots {
   /** Inside the panel of a course on the home dashboard; shown if the course's widget list names the widget's id. */
-  readonly 'home.course': { readonly course: DashboardCourseConfig; readonly courseSessionId: string };
+  readonly 'home.course': {
+    readonly course: DashboardCourseConfig;
+    /** undefined for those who are in no session of the course: training responsible, Berufsbildner, exam expert */
+    readonly courseSessionId: string | undefined;
+  };
   /** Beside the contents of a learning unit that has performance criteria, on the circle page. */
   readonly 'circle.unit': {
     readonly courseSlug: string;

@@ -1,5 +1,5 @@
-import type { DashboardCourseConfig, PageData } from '@learn/contracts';
-import { $rememberedSessions, setErrorReporter, switchCourseSession } from '@learn/platform';
+import type { DashboardCourseConfig, PageData, Slots } from '@learn/contracts';
+import { $rememberedSessions, sessionOfCourse, setErrorReporter, switchCourseSession } from '@learn/platform';
 import { courseSession } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,8 +22,8 @@ const registry = {
 };
 const two = [courseSession({ id: 's1', title: 'Frühling' }), courseSession({ id: 's2', title: 'Herbst' })];
 
-function Progress({ course, courseSessionId }: { course: DashboardCourseConfig; courseSessionId: string }) {
-  return <p>{`Fortschritt ${course.course_slug} ${courseSessionId}`}</p>;
+function Progress({ course, courseSessionId }: Slots['home.course']) {
+  return <p>{`Fortschritt ${course.course_slug} ${courseSessionId ?? 'ohne Durchführung'}`}</p>;
 }
 
 const load = async () => ({
@@ -118,7 +118,9 @@ describe('the session that a panel is about', () => {
     expect(await screen.findByText(`Fortschritt ${slug} s2`)).toBeInTheDocument();
     expect(select()).toHaveValue('s2');
     expect(links()).toEqual([[de.continue, `/course/${slug}/learn?courseSessionId=s2`]]);
-    await waitFor(() => expect($rememberedSessions.get()).toEqual({ [slug]: 's2' }));
+    await waitFor(() => expect(sessionOfCourse(slug)?.id).toBe('s2'));
+    expect($rememberedSessions.get()).toEqual({});
+    expect(localStorage.getItem('currentCourseSessions')).toBeNull();
   });
 
   it('is the one that was chosen anywhere in the course', async () => {
@@ -163,6 +165,14 @@ it.each([
   await open({ role_key }, { registry: { remotes: [] }, courseSessions: [] });
   expect(screen.getByRole('group', { name: 'Kennzahlen' })).not.toBeEmptyDOMElement();
 });
+
+it.each(['Berufsbildner', 'Ausbildungsverantwortlicher', 'Prüfungsexperte'])(
+  'the widgets of a %s appear although he is in no session',
+  async (role_key) => {
+    await open({ role_key, widgets: ['ProgressWidget'] }, { courseSessions: [] });
+    expect(await screen.findByText(`Fortschritt ${slug} ohne Durchführung`)).toBeInTheDocument();
+  },
+);
 
 it('a box stands back where a widget shows the same', async () => {
   setErrorReporter(() => undefined);

@@ -66,7 +66,8 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const main = mainLink(course, links, { examPlatformUrl, inAddress });
   const path = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
   const preview = path && path + inAddress;
-  const boxes = summaryBoxesOf(course.role_key, shownWidgets(course));
+  const widgets = shownWidgets(course);
+  const boxes = summaryBoxesOf(course.role_key, widgets);
   return (
     <Panel as="article" $flush $accent={course.course_type} aria-label={course.course_title}>
       <Head>
@@ -91,12 +92,12 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
         </Links>
       )}
       {boxes.length > 0 && <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />}
-      {session && (
+      {widgets.length > 0 && (
         <Widgets>
           <Slot
             id="home.course"
-            widgetIds={course.widgets}
-            properties={{ course, courseSessionId: session.id }}
+            widgetIds={widgets}
+            properties={{ course, courseSessionId: session?.id }}
             frame={(widget) => <Widget>{widget}</Widget>}
             skeleton={(height) => <Skeleton $height={`${height}px`} />}
             failure={(remote, retry) => (

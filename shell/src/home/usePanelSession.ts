@@ -4,6 +4,7 @@ import {
   $courseSessions,
   $rememberedSessions,
   sessionOfCourse,
+  suggestCourseSession,
   switchCourseSession,
   useStore,
 } from '@learn/platform';
@@ -43,8 +44,8 @@ export function usePanelSession(course: DashboardCourseConfig): PanelSession {
   const id = session?.id;
   // or the pages of the course, to which the widgets lead, would open the first session
   useEffect(() => {
-    if (id !== undefined && id !== opened) switchCourseSession(id);
-  }, [id, opened]);
+    if (session && session.id !== opened) suggestCourseSession(session);
+  }, [session, opened]);
   return {
     session,
     figuresOf: choice === 'figures' ? filter : undefined,

@@ -2,6 +2,7 @@ import type { PageData, RemoteManifest } from '@learn/contracts';
 import {
   $history,
   $rememberedSessions,
+  $suggestedSessions,
   addTexts,
   clearRestCache,
   locationChanged,
@@ -51,6 +52,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   resumeSession();
   stay();
   $rememberedSessions.set({});
+  $suggestedSessions.set({});
   $history.set([]);
   patchedRemotes.clear();
   $remoteFailures.set({});

@@ -1,5 +1,5 @@
-import { formatTime, type Language, languages } from '@learn/domain';
-import { changeLanguage, reportError } from '@learn/platform';
+import { formatTime, type Language } from '@learn/domain';
+import { changeLanguage, pageData, reportError } from '@learn/platform';
 import { RadioGroup } from '@learn/ui';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { useState } from 'react';
@@ -29,7 +29,10 @@ export function LanguageSection() {
       <div>
         <RadioGroup
           label={t('language.choice')}
-          options={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}
+          options={pageData().languages.map((value) => ({
+            value,
+            label: <span lang={value}>{names[value]}</span>,
+          }))}
           value={language}
           onChange={(next) => void choose(next)}
           error={step === 'failed' ? t('notSaved') : undefined}

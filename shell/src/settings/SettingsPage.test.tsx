@@ -1,3 +1,4 @@
+import type { NotificationPreference, PageData } from '@learn/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { renderPart } from '../testing/openShell.tsx';
 import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const categories = ['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM'];
+const categories = ['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM'] as const;
 const device = (id: string, current: boolean) => ({
   id,
   current,
@@ -13,12 +14,13 @@ const device = (id: string, current: boolean) => ({
   created_at: '2026-11-20T08:00:00.000Z',
   last_seen_at: '2026-11-20T09:00:00.000Z',
 });
+const preferences: readonly NotificationPreference[] = categories.map((category) => ({
+  category,
+  in_app: true,
+  by_mail: false,
+}));
 const answers: Readonly<Record<string, unknown>> = {
-  '/notifications/api/preferences/': categories.map((category) => ({
-    category,
-    in_app: true,
-    by_mail: false,
-  })),
+  '/notifications/api/preferences/': preferences,
   '/api/dashboard/calendar/': { url: 'https://lernkreis.example/calendar/x.ics' },
   '/api/core/login-sessions/': [device('a', true), device('b', false), device('c', false)],
   '/api/core/settings/': { show_vv_competence_exams: true },
@@ -26,17 +28,25 @@ const answers: Readonly<Record<string, unknown>> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(answer: (call: SentCall) => Response | Promise<Response> | undefined = () => undefined) {
+async function open(
+  answer: (call: SentCall) => Response | Promise<Response> | undefined = () => undefined,
+  page: Partial<PageData> = {},
+) {
   const sent = stubFetch((call) => {
     const special = answer(call);
     if (special) return special;
-    return call.method === 'GET' || call.method === 'PUT'
-      ? json(answers[call.address] ?? {})
-      : new Response(null, { status: 204 });
+    if (call.method === 'GET') return json(answers[call.address] ?? {});
+    return call.method === 'PUT' ? json(afterChange(call.body)) : new Response(null, { status: 204 });
   });
-  await renderPart(<SettingsPage />, { address: '/settings' });
+  await renderPart(<SettingsPage />, { address: '/settings', page });
   await screen.findByText('Dieses Gerät');
   return sent;
+}
+
+/** All choices, as the server holds them after it was sent some. */
+function afterChange(sent: unknown): readonly NotificationPreference[] {
+  const changed = sent as readonly NotificationPreference[];
+  return preferences.map((kept) => changed.find(({ category }) => category === kept.category) ?? kept);
 }
 
 const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
@@ -61,6 +71,47 @@ it('takes a choice back that could not be saved', async () => {
   await userEvent.click(box);
   expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht gespeichert werden.');
   expect(box).not.toBeChecked();
+});
+
+it('shows what the server holds when the first of two choices in a row failed', async () => {
+  const first = Promise.withResolvers<Response>();
+  let puts = 0;
+  await open(({ method }) => {
+    if (method !== 'PUT') return undefined;
+    puts += 1;
+    return puts === 1 ? first.promise : undefined;
+  });
+  const [inApp, byMail] = screen.getAllByRole('checkbox', { name: /^Prüfungen: / });
+  if (!inApp || !byMail) throw new Error('no boxes');
+  await userEvent.click(inApp);
+  await userEvent.click(byMail);
+  first.reject(new TypeError('Failed to fetch'));
+  expect(await screen.findByText(/^gespeichert \d\d:\d\d$/)).toBeVisible();
+  expect(inApp).not.toBeChecked();
+  expect(byMail).toBeChecked();
+});
+
+it('takes back both of two choices in a row when neither could be saved', async () => {
+  const first = Promise.withResolvers<Response>();
+  let puts = 0;
+  await open(({ method }) => {
+    if (method !== 'PUT') return undefined;
+    puts += 1;
+    return puts === 1 ? first.promise : offline();
+  });
+  const [inApp, byMail] = screen.getAllByRole('checkbox', { name: /^Prüfungen: / });
+  if (!inApp || !byMail) throw new Error('no boxes');
+  await userEvent.click(inApp);
+  await userEvent.click(byMail);
+  first.reject(new TypeError('Failed to fetch'));
+  await waitFor(() => expect(inApp).toBeChecked());
+  await waitFor(() => expect(byMail).not.toBeChecked());
+});
+
+it('offers the languages that the platform offers', async () => {
+  await open(undefined, { languages: ['de', 'fr'] });
+  expect(screen.getByRole('radio', { name: 'Français' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Italiano' })).not.toBeInTheDocument();
 });
 
 it('logs out on one device, also when its session has ended meanwhile', async () => {

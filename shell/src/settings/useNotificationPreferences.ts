@@ -19,6 +19,8 @@ export function useNotificationPreferences() {
   );
   const [changed, setChanged] = useState<readonly NotificationPreference[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
+  const saved = useRef(new Map<NotificationCategory, NotificationPreference>());
+  const newest = useRef(new Map<NotificationCategory, NotificationPreference>());
   const queue = useRef<Promise<void>>(Promise.resolve());
   const preferences = data?.map((kept) => changed.find(({ category }) => category === kept.category) ?? kept);
 
@@ -29,15 +31,25 @@ export function useNotificationPreferences() {
     const show = (preference: NotificationPreference) =>
       setChanged((others) => [...others.filter((other) => other.category !== category), preference]);
     show(after);
+    newest.current.set(category, after);
+    // the answer to an older change says nothing of a newer one that still waits
+    const settle = (held: NotificationPreference | undefined) => {
+      if (held && newest.current.get(category) === after) show(held);
+    };
     setOutcome({ category, state: 'saving', at: new Date() });
     // one after the other: two choices in one row must not overtake each other
     queue.current = queue.current.then(async () => {
       try {
-        await rest.put<readonly NotificationPreference[]>(restPaths.notificationPreferences, [after]);
+        const all = await rest.put<readonly NotificationPreference[]>(restPaths.notificationPreferences, [
+          after,
+        ]);
+        const held = all.find((one) => one.category === category) ?? after;
+        saved.current.set(category, held);
+        settle(held);
         setOutcome({ category, state: 'saved', at: new Date() });
       } catch (failure) {
         reportError(failure, { area: 'notification-preferences' });
-        show(before);
+        settle(saved.current.get(category) ?? data?.find((one) => one.category === category));
         setOutcome({ category, state: 'failed', at: new Date() });
       }
     });

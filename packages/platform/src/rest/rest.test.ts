@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../stores/language.ts';
 import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
 import { HttpError } from './HttpError.ts';
@@ -269,6 +269,30 @@ describe('files', () => {
     expect(file.name).toBe('persons_vv_2026-11-21.csv');
     expect(file.type).toBe('text/csv');
     expect(await file.text()).toBe('a;b');
+  });
+
+  it('fail after a while when nobody answers', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    stubSilence();
+    const late = expect(rest.file('/api/x/')).rejects.toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(patience);
+    await late;
+  });
+
+  it('may take longer than that once they have begun to arrive', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const arrived: AbortSignal[] = [];
+    vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+      arrived.push(signal);
+      return new Response('a;b');
+    });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await rest.file('/api/x/');
+    await vi.advanceTimersByTimeAsync(2 * patience);
+    expect(arrived.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(timeout).not.toHaveBeenCalled();
   });
 
   it('that are refused say why', async () => {

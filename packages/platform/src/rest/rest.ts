@@ -15,6 +15,8 @@ interface Call extends WriteOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly address: string;
   readonly body?: unknown;
+  /** in place of the usual limit, which also covers the body of the answer */
+  readonly limit?: AbortSignal;
 }
 
 /** Some rows of a list. */
@@ -55,9 +57,12 @@ export const rest = {
       return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
     });
   },
-  /** A file, by the name that the server gives it; not kept. */
+  /** A file, by the name that the server gives it; not kept. It may take its time once it has begun to arrive. */
   async file(address: string): Promise<File> {
-    const response = await respond({ method: 'GET', address });
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), patience);
+    const call = respond({ method: 'GET', address, limit: limit.signal });
+    const response = await call.finally(() => clearTimeout(timer));
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const content = await response.blob();
     return new File([content], name ?? '', { type: content.type });
@@ -118,7 +123,8 @@ async function send<Answer>(call: Call): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function respond({ method, address, body, keepalive, signal }: Call): Promise<Response> {
+async function respond(call: Call): Promise<Response> {
+  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(patience) } = call;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),
@@ -129,7 +135,7 @@ async function respond({ method, address, body, keepalive, signal }: Call): Prom
     method,
     headers,
     credentials: 'same-origin',
-    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([limit, ...(signal ? [signal] : [])]),
     ...(keepalive === undefined ? {} : { keepalive }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -13,3 +13,11 @@ test.each([
 ])('%s leads to %s', (pathname, expected) => {
   expect(dueDatesAddress(pathname)).toBe(expected);
 });
+
+test.each([
+  ['/appointments', '?courseSessionId=s2', '/dashboard/due-dates?courseSessionId=s2'],
+  ['/course/vv/appointments', '?a=b&courseSessionId=s2', '/dashboard/due-dates?course=vv&courseSessionId=s2'],
+  ['/course/vv/learn', '?courseSessionId=s2', undefined],
+])('%s%s takes the course session along to %s', (pathname, search, expected) => {
+  expect(dueDatesAddress(pathname, search)).toBe(expected);
+});

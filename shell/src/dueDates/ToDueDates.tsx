@@ -3,6 +3,6 @@ import { Navigate, useLocation } from 'react-router';
 
 /** Addresses of appointments lead to the due dates, of a course filtered by it (domain decisions §11). */
 export function ToDueDates() {
-  const { pathname } = useLocation();
-  return <Navigate to={dueDatesAddress(pathname) ?? linkPatterns.dueDates} replace />;
+  const { pathname, search } = useLocation();
+  return <Navigate to={dueDatesAddress(pathname, search) ?? linkPatterns.dueDates} replace />;
 }

@@ -81,5 +81,9 @@ describe('somebody who is logged in', () => {
     const more = { loggedIn: true, courseSessions: [session] };
     expect(lead('/appointments', more)).toBe('/dashboard/due-dates');
     expect(lead('/course/vv/appointments/', more)).toBe('/dashboard/due-dates?course=vv');
+    expect(lead(`/course/vv/appointments?courseSessionId=${session.id}`, more)).toBe(
+      `/dashboard/due-dates?course=vv&courseSessionId=${session.id}`,
+    );
+    expect(lead('/course/vv/appointments?courseSessionId=unknown', more)).toBe('/');
   });
 });

@@ -32,7 +32,7 @@ export function entryRedirect(visit: Visit): string | undefined {
   }
   const chosen = url.searchParams.get('courseSessionId');
   const unknown = chosen !== null && visit.courseSessions.every((session) => session.id !== chosen);
-  return unknown ? '/' : dueDatesAddress(path);
+  return unknown ? '/' : dueDatesAddress(path, url.search);
 }
 
 function withNext(login: string, next: string): string {

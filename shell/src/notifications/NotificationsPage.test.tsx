@@ -121,6 +121,17 @@ it('marks all that are shown, and says how many', async () => {
   expect(screen.queryByRole('button', { name: /gelesen/ })).not.toBeInTheDocument();
 });
 
+it('marks none of the unread ones that was not shown, after some were marked one by one', async () => {
+  const sent = serve(all.map((item) => ({ ...item, unread: true })));
+  await openShell('/notifications?show=unread');
+  await userEvent.click(await screen.findByRole('button', { name: 'Als gelesen markieren: Nachricht 0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Alle als gelesen' }));
+  await screen.findByText(/ als gelesen markiert\.$/);
+  expect(sent.map(({ address }) => address)).toContain(
+    '/notifications/api/all_list/?unread=true&max=19&offset=0&mark_as_read=true',
+  );
+});
+
 it.each([
   ['/notifications', 'Du hast keine Benachrichtigungen.'],
   ['/notifications?show=unread', 'Du hast alles gelesen.'],

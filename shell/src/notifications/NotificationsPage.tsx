@@ -50,14 +50,14 @@ export function NotificationsPage() {
   const links = useLinks();
   const [parameters, setParameters] = useSearchParams();
   const show = showOf(parameters.get('show'));
-  const { items, count, error, reload, more, loadMore } = useNotificationPages(show);
+  const { items, deliveredCount, count, error, reload, more, loadMore } = useNotificationPages(show);
   const [outcome, setOutcome] = useState<'failed' | number>();
   const choose = (next: Show) => {
     setOutcome(undefined);
     setParameters(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true });
   };
   const markAll = async () => {
-    setOutcome(await markShownRead(queryOf(show), items.length).catch(() => 'failed' as const));
+    setOutcome(await markShownRead(queryOf(show), deliveredCount).catch(() => 'failed' as const));
   };
   const settings = links.settings();
   const complete = count === undefined || items.length >= count;

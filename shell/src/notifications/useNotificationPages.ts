@@ -27,12 +27,12 @@ export function useNotificationPages(show: Show) {
   ];
   const items = all.map((item) => (marked.has(item.id) ? { ...item, unread: false } : item));
   // what was marked is no longer among the unread ones
-  const offset = show === 'unread' ? items.filter(({ unread }) => unread).length : items.length;
+  const deliveredCount = show === 'unread' ? items.filter(({ unread }) => unread).length : items.length;
 
   async function loadMore(): Promise<void> {
     setFurther({ ...known, more: 'loading' });
     try {
-      const address = `${restPaths.notificationList}?${filter}max=${pageSize}&offset=${offset}`;
+      const address = `${restPaths.notificationList}?${filter}max=${pageSize}&offset=${deliveredCount}`;
       const next = await rest.get<NotificationList>(address, { reload: true });
       setFurther({ of: list, items: [...known.items, ...next.all_list], more: 'idle' });
     } catch (failure) {
@@ -43,6 +43,8 @@ export function useNotificationPages(show: Show) {
 
   return {
     items,
+    /** how many from the beginning of the server's list of now are shown */
+    deliveredCount,
     /** undefined while nothing has arrived */
     count: list?.all_count,
     error,

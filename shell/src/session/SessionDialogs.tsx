@@ -2,7 +2,7 @@ import { useStore } from '@learn/platform';
 import { Button } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { useLocation } from 'react-router';
-import { $sessionEnded, resumeSession } from './endedSession.ts';
+import { $sessionEnded, postponeLogin } from './endedSession.ts';
 import { $leaving, leaveAnyway, stay } from './leaving.ts';
 import { loginAddress } from './loginAddress.ts';
 import { useTexts } from './texts.ts';
@@ -51,11 +51,11 @@ function EndedSession() {
       description={t('endedDescription')}
       closeLabel={t('close')}
       open={ended}
-      onOpenChange={(open) => open || resumeSession()}
+      onOpenChange={(open) => open || postponeLogin()}
       actions={
         <>
           <Button href={loginAddress(pathname + search + hash)}>{t('logInAgain')}</Button>
-          <Button variant="secondary" onClick={resumeSession}>
+          <Button variant="secondary" onClick={postponeLogin}>
             {t('later')}
           </Button>
         </>

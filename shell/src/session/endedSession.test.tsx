@@ -1,9 +1,10 @@
-import { $user, rest } from '@learn/platform';
+import { $unreadCount, $user, rest, startNotificationPolling } from '@learn/platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openShell } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
+import { $sessionEnded, postponeLogin, resumeSession } from './endedSession.ts';
 
 beforeEach(() => void stubFetch(() => json([])));
 afterEach(() => {
@@ -36,6 +37,21 @@ it('goes away for a moment, and comes again with the next call that is refused',
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await refuse('not_logged_in');
   expect(await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })).toBeInTheDocument();
+});
+
+it('does not come back by itself, for the page asks nothing more until somebody has logged in again', async () => {
+  await openShell('/somewhere');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = stubFetch(() => json({ code: 'not_logged_in' }, 401));
+  onTestFinished(startNotificationPolling());
+  await vi.waitFor(() => expect($sessionEnded.get()).toBe(true));
+  postponeLogin();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([sent.length, $sessionEnded.get()]).toEqual([1, false]);
+  stubFetch(() => json({ unread_count: 4 }));
+  resumeSession();
+  await vi.waitFor(() => expect($unreadCount.get()).toBe(4));
 });
 
 it('says nothing of a wrong password, nor to a visitor', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearRestCache, primeRestCache } from '../rest/rest.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clearRestCache, onUnauthorised, primeRestCache } from '../rest/rest.ts';
 import { lena } from '../testing/fixtures.ts';
 import { failed, held, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import {
@@ -8,7 +8,9 @@ import {
   markDeliveredRead,
   markNotificationRead,
   type PollingClock,
+  pauseNotificationPolling,
   pollingSeconds,
+  resumeNotificationPolling,
   startNotificationPolling,
 } from './notifications.ts';
 import { resetPerson, setUser } from './user.ts';
@@ -124,6 +126,31 @@ describe('polling', () => {
     expect($unreadCount.get()).toBeUndefined();
     await time.pass(period);
     expect($unreadCount.get()).toBe(5);
+  });
+
+  it('asks nothing while it is paused, and at once when it goes on', async () => {
+    const sent = stubFetch(() => json({ unread_count: 1 }));
+    const time = testClock();
+    await start(time.clock);
+    pauseNotificationPolling();
+    await time.pass(period);
+    await time.show();
+    await time.pass(3 * period);
+    expect(sent).toHaveLength(1);
+    resumeNotificationPolling();
+    await time.pass(0);
+    expect(sent).toHaveLength(2);
+    await time.pass(period);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is not asked for again when the question itself was what paused it', async () => {
+    const sent = stubFetch(() => failed(401, { code: 'not_logged_in' }));
+    onTestFinished(onUnauthorised(pauseNotificationPolling));
+    const time = testClock();
+    await start(time.clock);
+    await time.pass(period);
+    expect(sent).toHaveLength(1);
   });
 
   it('starts with the login and stops with the logout', async () => {

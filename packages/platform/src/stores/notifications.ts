@@ -10,6 +10,18 @@ export const pollingSeconds = 150;
 /** How many notifications of the person are unread; undefined while that is not known. */
 export const $unreadCount = atom<number | undefined>(undefined);
 
+const $pollingPaused = atom(false);
+
+/** Asks nothing more: the login has ended, and every question would only say so again. */
+export function pauseNotificationPolling(): void {
+  $pollingPaused.set(true);
+}
+
+/** The person is logged in again; what is older than the interval is asked for at once. */
+export function resumeNotificationPolling(): void {
+  $pollingPaused.set(false);
+}
+
 /** Time and visibility of the tab; tests bring their own. */
 export interface PollingClock {
   readonly now: () => number;
@@ -36,7 +48,7 @@ const tabClock: PollingClock = {
 
 /**
  * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
- * tab is visible, and at once when it becomes visible again and the count is older than that.
+ * tab is visible, and at once when it becomes visible again and the count is older than that; not while it is paused.
  * @returns what ends it
  */
 export function startNotificationPolling(clock: PollingClock = tabClock): () => void {
@@ -47,6 +59,7 @@ export function startNotificationPolling(clock: PollingClock = tabClock): () => 
     stop();
     stop = undefined;
     $unreadCount.set(undefined);
+    resumeNotificationPolling();
   });
   return () => {
     unsubscribe();
@@ -68,18 +81,20 @@ function poll(clock: PollingClock): () => void {
   };
   const schedule = () => {
     cancel?.();
+    cancel = undefined;
+    if ($pollingPaused.get()) return;
     cancel = clock.after(Math.max(0, asked + pollingSeconds * 1000 - clock.now()), () => {
       cancel = undefined;
       if (clock.visible()) void ask(true);
     });
   };
-  const stopListening = clock.onVisible(schedule);
+  const stopListening = [clock.onVisible(schedule), $pollingPaused.listen(schedule)];
   // the first count has come with the page
   void ask(false);
   return () => {
     ended = true;
     cancel?.();
-    stopListening();
+    for (const stop of stopListening) stop();
   };
 }
 

@@ -1,6 +1,6 @@
 import { restPaths } from '@learn/contracts';
 import type { CastMember } from '../../factories.ts';
-import { askList, type MatrixRow } from '../matrixRow.ts';
+import { askList, insiders, type MatrixRow, without } from '../matrixRow.ts';
 
 interface Person {
   readonly user_id: string;
@@ -66,6 +66,30 @@ export const personRows: readonly MatrixRow[] = [
         list.some(({ user_id, email }) => user_id === cast.people.expert.id && email !== null),
       ),
     allowed: ['member', 'fellow', 'supervisor', 'admin'],
+  },
+  {
+    resource: 'persons list',
+    act: 'filter by the session of the member',
+    calls: `GET ${restPaths.personFilters}`,
+    ask: async (client, { cast }) => {
+      const answer = await client.get(restPaths.personFilters);
+      if (answer.statusCode !== 200) return answer.statusCode;
+      const { sessions } = answer.json<{ readonly sessions: readonly { readonly id: string }[] }>();
+      return sessions.some(({ id }) => id === cast.session.id) ? 200 : 404;
+    },
+    // Nobody is met in an exam.
+    allowed: without(insiders, 'examExpert'),
+  },
+  {
+    resource: 'persons list',
+    act: 'count persons',
+    calls: `GET ${restPaths.personSummary}`,
+    ask: async (client) => {
+      const answer = await client.get(restPaths.personSummary);
+      if (answer.statusCode !== 200) return answer.statusCode;
+      return answer.json<{ readonly person_count: number }>().person_count > 0 ? 200 : 404;
+    },
+    allowed: [...without(insiders, 'examExpert'), 'other', 'foreignExpert'],
   },
   results('read results of the member', 1, [...trusted, 'mentor']),
   results('read all results of the member', 2, trusted),

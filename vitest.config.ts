@@ -10,7 +10,10 @@ const browserProjects = [
 ];
 const nodeProjects = ['packages/domain', 'packages/contracts', 'packages/federation'];
 
-/** Pure code runs in one shared context; the server's suites each own a database and stay isolated. */
+/**
+ * Pure code and the server share their modules between suites, which saves most of the time: each suite of the server owns
+ * its database. Components are isolated, because style sheets belong to one document.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['packages/server/**/*.test.ts'],

@@ -38,6 +38,12 @@ test('the figure, the three counts and the link to the profile', async () => {
   );
 });
 
+test('shows nothing of those who are in no session', async () => {
+  const element = <CompetenceWidget course={course} courseSessionId={undefined} />;
+  await renderCompetence({ ...onHome, routes: [{ path: '*', element }] });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('a mark that is made elsewhere refreshes the figure', async () => {
   await renderCompetence(onHome);
   const figure = await screen.findByText('von 5 Kriterien eingeschätzt');

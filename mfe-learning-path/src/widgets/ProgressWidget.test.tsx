@@ -55,6 +55,12 @@ it('shows the way on, the figure and the rings of the course', async () => {
   expect(screen.getByRole('link', { name: 'Kmu , Gesperrt' })).toBeVisible();
 });
 
+it('shows nothing to those who are in no session', async () => {
+  const element = <ProgressWidget course={course} courseSessionId={undefined} />;
+  await openPage({ address: '/', routes: [{ path: '/', element }] });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 it('says what would be here when the course has no circles', async () => {
   await open({ operations: [pathOperation(learningPath([]))], rest: completions() });
   expect(await screen.findByText('Noch keine Circles')).toBeVisible();

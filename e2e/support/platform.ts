@@ -5,6 +5,9 @@ import { freePort } from './freePort.ts';
 import { release } from './release.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
 
+/** The exam platform of every platform here; nobody answers there. */
+export const examPlatformUrl = 'https://pruefung.example/';
+
 /** A complete platform of its own: database, releases, server. Gone with all its files when it is disposed of. */
 export interface Platform extends AsyncDisposable {
   /** `http://localhost:<port>`, the same after a restart */
@@ -54,6 +57,7 @@ async function start(dataDir: string, releasesDir: string): Promise<Platform> {
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
     PORT: String(port),
+    EXAM_PLATFORM_URL: examPlatformUrl,
   };
   let server: ServerProcess = await startServer(url, environment);
   return {

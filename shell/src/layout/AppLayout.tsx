@@ -13,6 +13,7 @@ import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
 import { shell } from '../shell.ts';
 import { useTexts } from '../texts.ts';
@@ -75,10 +76,11 @@ function ToLogin() {
   const { pathname, search } = useLocation();
   const address = loginAddress(pathname + search);
   const local = pageData().mode === 'local';
+  const gone = useStore($leaving) === 'gone';
   useEffect(() => {
-    if (!local) window.location.assign(address);
-  }, [local, address]);
-  return local ? <Navigate to={address} replace /> : <PageSkeleton />;
+    if (!local && !gone) window.location.assign(address);
+  }, [local, gone, address]);
+  return local && !gone ? <Navigate to={address} replace /> : <PageSkeleton />;
 }
 
 /** /login is no page; it leads to one. */

@@ -1,9 +1,10 @@
 import { $user, forgetDrafts, setErrorReporter, useDraft } from '@learn/platform';
 import { userProfile } from '@learn/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../testing/openShell.tsx';
+import { fillStorage } from '../testing/fillStorage.ts';
+import { openShell, renderPart } from '../testing/openShell.tsx';
 import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { $leaving, leave } from './leaving.ts';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -56,6 +57,23 @@ describe('a logout on purpose', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('signedIn') ?? '')).toMatchObject({ userId: null });
+  });
+
+  it.each(['local', 'prod'] as const)('leads nowhere else on the way out, in %s', async (mode) => {
+    const { router } = await openShell('/nowhere?tab=2', { page: { mode } });
+    await act(() => leave());
+    await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+    expect($user.get()).toBeUndefined();
+    expect(assign.mock.calls).toEqual([[mode === 'local' ? '/login-local' : '/sso/logout']]);
+    expect(router.state.location.pathname).toBe('/nowhere');
+  });
+
+  it('is done although the other tabs cannot be told, because the storage is full', async () => {
+    await renderPart(<Form />);
+    fillStorage();
+    await userEvent.click(screen.getByText('Abmelden'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
+    expect($leaving.get()).not.toBe('failed');
   });
 
   it('asks whoever has typed something, and then throws it away', async () => {

@@ -3,8 +3,11 @@ import { atom } from 'nanostores';
 import { logoutAddress } from './loginAddress.ts';
 import { announceLogout } from './otherTabs.ts';
 
-/** How far somebody is who wants to log out: not at all, asked about what he has typed, or the server did not answer. */
-export const $leaving = atom<'no' | 'asking' | 'failed'>('no');
+/**
+ * How far somebody is who wants to log out: not at all, asked about what he has typed, on his way out, where no page may
+ * lead him elsewhere, or the server did not answer.
+ */
+export const $leaving = atom<'no' | 'asking' | 'gone' | 'failed'>('no');
 
 /** Logs out, after asking whoever has typed something that no server knows of yet. */
 export async function leave(): Promise<void> {
@@ -14,7 +17,7 @@ export async function leave(): Promise<void> {
 
 /** Logs out here and in all other tabs, throws away what was typed, and leaves the platform. */
 export async function leaveAnyway(): Promise<void> {
-  $leaving.set('no');
+  $leaving.set('gone');
   try {
     await logout();
     announceLogout();

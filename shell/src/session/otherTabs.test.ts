@@ -1,6 +1,7 @@
 import { hasDrafts, setErrorReporter } from '@learn/platform';
 import { courseSession, userProfile } from '@learn/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fillStorage } from '../testing/fillStorage.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { $sessionEnded, endSession } from './endedSession.ts';
 import { announceLogout, watchOtherTabs } from './otherTabs.ts';
@@ -91,6 +92,13 @@ describe('a login in another tab', () => {
     await watch();
     expect(JSON.parse(localStorage.getItem('signedIn') ?? '')).toMatchObject({ userId: lena.id });
   });
+});
+
+it('goes on with a full storage, and reports it', async () => {
+  await startShell({ page: { user: lena } });
+  const full = fillStorage();
+  onTestFinished(watchOtherTabs());
+  expect(report).toHaveBeenCalledExactlyOnceWith(full, { area: 'session' });
 });
 
 describe('a tab that somebody comes back to', () => {

@@ -58,7 +58,12 @@ function compare(marker: Pick<Marker, 'userId'> | undefined): void {
 
 function writeMarker(userId: string | null): void {
   const marker: Marker = { userId, at: Date.now() };
-  localStorage.setItem(markerKey, JSON.stringify(marker));
+  try {
+    localStorage.setItem(markerKey, JSON.stringify(marker));
+  } catch (error) {
+    // the other tabs do not hear of it; this one goes on
+    reportError(error, { area: 'session' });
+  }
 }
 
 function parse(text: string | null): Pick<Marker, 'userId'> | undefined {

@@ -78,6 +78,18 @@ describe('switchCourseSession', () => {
     expect(sessionOfCourse('auto')?.id).toBe('auto-2');
   });
 
+  it('goes on for this page when the storage is full, and reports it', () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw full;
+      },
+    });
+    expect(switchCourseSession('auto-2')).toBe(true);
+    expect(sessionOfCourse('auto')?.id).toBe('auto-2');
+    expect(report).toHaveBeenCalledExactlyOnceWith(full, { area: 'course-session' });
+  });
+
   it('refuses a session that the person does not have, and changes nothing', () => {
     switchCourseSession('auto-2');
     expect(switchCourseSession('somebody-elses')).toBe(false);

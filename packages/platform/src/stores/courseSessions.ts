@@ -74,7 +74,12 @@ export function switchCourseSession(id: string): boolean {
   if (!session) return false;
   const remembered = { ...$rememberedSessions.get(), [session.course.slug]: id };
   $rememberedSessions.set(remembered);
-  localStorage.setItem(rememberedKey, JSON.stringify(remembered));
+  try {
+    localStorage.setItem(rememberedKey, JSON.stringify(remembered));
+  } catch (error) {
+    // a full storage: the choice holds for this page only
+    reportError(error, { area: 'course-session' });
+  }
   return true;
 }
 

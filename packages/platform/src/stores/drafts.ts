@@ -11,6 +11,8 @@ export type IsDraft<Value> = (value: unknown) => value is Value;
 
 /** What was typed, by storage key; the newest state, also before it is written. */
 const drafts = new Map<string, WritableAtom<unknown>>();
+/** The shapes that their forms expect. */
+const shapes = new Map<string, IsDraft<unknown>>();
 /** What still has to be written to local storage. */
 const unwritten = new Map<string, string>();
 /** People who have left on purpose: a page of theirs that still stands keeps nothing more. */
@@ -29,8 +31,9 @@ export function draftKey(userId: string | undefined, key: string): string {
 export function draftStore(storageKey: string, isDraft?: IsDraft<unknown>): WritableAtom<unknown> {
   const known = drafts.get(storageKey);
   if (known) return known;
+  if (isDraft) shapes.set(storageKey, isDraft);
   listen();
-  const created = atom(read(storageKey, isDraft));
+  const created = atom(read(storageKey));
   drafts.set(storageKey, created);
   return created;
 }
@@ -86,6 +89,7 @@ export function restartDrafts(): void {
   writeDrafts();
   unwritten.clear();
   drafts.clear();
+  shapes.clear();
   gone.clear();
 }
 
@@ -100,21 +104,31 @@ function listen(): void {
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || !drafts.has(key)) return;
+    const value = newValue === null ? undefined : understood(key, newValue);
+    // what only a newer page in the other tab understands stays there for it
+    if (newValue !== null && value === undefined) return;
     unwritten.delete(key);
-    drafts.get(key)?.set(newValue === null ? undefined : read(key));
+    drafts.get(key)?.set(value);
   });
 }
 
-function read(storageKey: string, isDraft?: IsDraft<unknown>): unknown {
+function read(storageKey: string): unknown {
   const text = localStorage.getItem(storageKey);
   if (text === null) return undefined;
+  const value = understood(storageKey, text);
+  if (value === undefined) localStorage.removeItem(storageKey);
+  return value;
+}
+
+/** @returns undefined for what is no draft of the form, which is logged */
+function understood(storageKey: string, text: string): unknown {
+  const isDraft = shapes.get(storageKey);
   try {
     const value: unknown = JSON.parse(text);
     if (isDraft && !isDraft(value)) throw new TypeError('a draft of another shape');
     return value;
   } catch (error) {
     reportError(error, { area: 'draft', key: storageKey });
-    localStorage.removeItem(storageKey);
     return undefined;
   }
 }

@@ -139,6 +139,15 @@ describe('another tab', () => {
     expect(result.current.draft).toBeUndefined();
   });
 
+  it('does not disturb this one with what only its newer page understands, and keeps it', () => {
+    const result = reopened();
+    elsewhere('{"text":"drüben"}');
+    elsewhere('{"chapters":["anders"]}');
+    expect(result.current.draft).toEqual({ text: 'drüben' });
+    expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'draft', key: stored });
+    expect(localStorage.getItem(stored)).toBe('{"chapters":["anders"]}');
+  });
+
   it('does not bring back what was discarded there while a write waited here', () => {
     const { result } = renderHook(() => useDraft<Reflection>('reflection'));
     act(() => result.current.keep({ text: 'alt' }));

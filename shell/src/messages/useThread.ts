@@ -128,7 +128,10 @@ function useMarkRead(id: string, detail: MessageThreadDetail | undefined, onRead
       asked = true;
       markRead(id, newest).then(
         () => done.current(),
-        (error: unknown) => reportError(error, { area: 'messages' }),
+        (error: unknown) => {
+          asked = false;
+          reportError(error, { area: 'messages' });
+        },
       );
     };
     look();

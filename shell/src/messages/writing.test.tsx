@@ -47,6 +47,22 @@ describe('a conversation', () => {
     expect(within(log).getByText('Neu')).toBeInTheDocument();
   });
 
+  it('counts as read later when the server could not be told', async () => {
+    let isOffline = true;
+    const sent = stubFetch((call) =>
+      call.address.includes('/read/') && isOffline ? offline() : answer(call),
+    );
+    await open('/messages?thread=talk');
+    const told = () => sent.filter(({ address }) => address.includes('/read/')).length;
+    await waitFor(() => expect(told()).toBe(1));
+    isOffline = false;
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(told()).toBe(2);
+    });
+    expect(await screen.findByText('1 Eintrag')).toBeInTheDocument();
+  });
+
   it('sends once with a key, empties the field and offers to take it back', async () => {
     const sent = stubFetch(answer);
     await open('/messages?thread=talk');

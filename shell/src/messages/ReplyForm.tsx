@@ -5,7 +5,7 @@ import { Button, color, Field, Inline, Notice, space, TextArea } from '@learn/ui
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { explanation, withdrawMessage } from './ConfirmWithdraw.tsx';
-import { isMessageDraft, type MessageDraft, messageDraft } from './messageDraft.ts';
+import { isMessageDraft, type MessageDraft, messageDraft, textBeyond } from './messageDraft.ts';
 import { useTexts } from './texts.ts';
 
 /** Characters of a message (contract of the call). */
@@ -41,7 +41,7 @@ type State =
 /** Field for an answer. What is typed is kept until the server has it; what was sent can be taken back at once. */
 export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps) {
   const { t } = useTexts();
-  const { draft, keep, discard } = useDraft<MessageDraft>(`messages/${threadId}`, isMessageDraft);
+  const { draft, latest, keep, discard } = useDraft<MessageDraft>(`messages/${threadId}`, isMessageDraft);
   const [state, setState] = useState<State>({ step: 'idle' });
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,9 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
     const request: MessageRequest = { person_id: person.id, text, idempotency_key: draft.key };
     try {
       const { message } = await rest.post<{ readonly message: Message }>(restPaths.messages, request);
-      discard();
+      const more = textBeyond(draft, latest());
+      if (more === '') discard();
+      else keep(messageDraft(more));
       setState({ step: 'sent', message, text });
       onSent(message);
     } catch (error) {
@@ -70,7 +72,8 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
   const undo = async (message: Message, sent: string) => {
     try {
       await withdrawMessage(message.id);
-      keep(messageDraft(text === '' ? sent : `${sent}\n${text}`));
+      const more = latest()?.text ?? '';
+      keep(messageDraft(more === '' ? sent : `${sent}\n${more}`));
       setState({ step: 'undone' });
       onUndone(message.id);
     } catch (error) {

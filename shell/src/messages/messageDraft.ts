@@ -13,6 +13,12 @@ export function isMessageDraft(value: unknown): value is MessageDraft {
   return hasTexts(value, ['text', 'key']);
 }
 
+/** What was typed beyond a draft while that one was being sent; empty when there is nothing more. */
+export function textBeyond(sent: MessageDraft, now: MessageDraft | undefined): string {
+  if (!now || now.key === sent.key) return '';
+  return now.text.startsWith(sent.text) ? now.text.slice(sent.text.length).trimStart() : now.text;
+}
+
 /** What somebody types to whomever he chooses. */
 export interface ComposeDraft extends MessageDraft {
   /** `person:…`, `session:…` or `course:…`; empty while nobody is chosen */

@@ -82,6 +82,14 @@ function emptyWorld(): World {
   };
 }
 
+const draftKeys = [
+  'talk',
+  'write/new',
+  'write/session:session',
+  'write/person:sandra',
+  'write/person:urs',
+].map((key) => `messages/${key}`);
+
 /** Call it once in a file: every test begins with an empty world, and without what another one has typed. */
 export function withEmptyWorld(): void {
   beforeEach(() => {
@@ -91,7 +99,7 @@ export function withEmptyWorld(): void {
   afterEach(() => {
     vi.unstubAllGlobals();
     // as if another tab had sent what was typed here
-    for (const key of ['messages/talk', 'messages/new']) {
+    for (const key of draftKeys) {
       const storageKey = `draft:${userProfile().id}:${key}`;
       window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: null }));
     }

@@ -7,7 +7,7 @@ import {
 import { rest, useDraft } from '@learn/platform';
 import { useState } from 'react';
 import { explanation } from './ConfirmWithdraw.tsx';
-import { type ComposeDraft, composeDraft, isComposeDraft } from './messageDraft.ts';
+import { type ComposeDraft, composeDraft, isComposeDraft, textBeyond } from './messageDraft.ts';
 import { type Target, targetsOf } from './targets.ts';
 import { useTexts } from './texts.ts';
 
@@ -33,12 +33,17 @@ interface Compose {
 /** Writing to somebody: a draft that is kept, what is still missing, the question before an announcement, and the sending. */
 export function useCompose({ write, data, onSent }: Compose) {
   const texts = useTexts();
-  const { draft, keep, discard } = useDraft<ComposeDraft>('messages/new', isComposeDraft);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<State>({ step: 'idle' });
   const targets = targetsOf(data, texts);
-  // what was chosen here counts more than the address that led here, and a choice of one is none
-  const wanted = draft?.to || write;
+  const addressed = targets.some(({ value }) => value === write) ? write : undefined;
+  // to each that an address names his own, so that nobody gets what was begun for another one
+  const { draft, latest, keep, discard } = useDraft<ComposeDraft>(
+    `messages/write/${addressed ?? 'new'}`,
+    isComposeDraft,
+  );
+  // what was chosen here counts more than the address that led here, also nobody; and a choice of one is none
+  const wanted = draft?.to ?? addressed ?? '';
   const target =
     targets.find(({ value }) => value === wanted) ?? (targets.length === 1 ? targets[0] : undefined);
   const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
@@ -53,7 +58,9 @@ export function useCompose({ write, data, onSent }: Compose) {
     setState({ step: 'sending', confirmed });
     try {
       const sent = to.kind === 'person' ? await writeTo(to, written) : await announce(to, written);
-      discard();
+      const more = textBeyond(written, latest());
+      if (more === '') discard();
+      else keep(composeDraft(latest(), { text: more }));
       onSent(sent);
     } catch (error) {
       setState({ step: 'failed', reason: explanation(error) || texts.t('sendFailed') });
@@ -71,12 +78,14 @@ export function useCompose({ write, data, onSent }: Compose) {
       text: (tried && missing.text) || undefined,
     },
     change: (change: Partial<Omit<ComposeDraft, 'key'>>) => {
-      keep(composeDraft(draft, change));
-      setState({ step: 'idle' });
+      keep(composeDraft(draft, { to: wanted, ...change }));
+      // what is on its way stays so, or it could be sent a second time
+      setState((before) => (before.step === 'sending' ? before : { step: 'idle' }));
     },
     discard,
     /** @returns false when something is missing */
     submit: (): boolean => {
+      if (state.step === 'sending') return true;
       setTried(true);
       if (!complete || !target || !draft) return false;
       if (target.kind === 'person') void send(target, draft, false);

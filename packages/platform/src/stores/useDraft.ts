@@ -6,6 +6,8 @@ import { $user } from './user.ts';
 export interface Draft<Value> {
   /** what was typed and not confirmed by the server yet; undefined when there is nothing */
   readonly draft: Value | undefined;
+  /** what is kept at this moment, also for a function of an earlier render that has waited for the server */
+  readonly latest: () => Value | undefined;
   /** call it at every change; the write is throttled and happens at the latest when the page goes away */
   readonly keep: (value: Value) => void;
   /** call it once the server has confirmed what was typed */
@@ -23,10 +25,11 @@ export function useDraft<Value>(key: string, isDraft?: IsDraft<Value>): Draft<Va
   const draft = useStore(draftStore(storageKey, isDraft)) as Value | undefined;
   const actions = useMemo(
     () => ({
+      latest: () => draftStore(storageKey, isDraft).get() as Value | undefined,
       keep: (value: Value) => keepDraft(storageKey, value),
       discard: () => discardDraft(storageKey),
     }),
-    [storageKey],
+    [storageKey, isDraft],
   );
   return { draft, ...actions };
 }

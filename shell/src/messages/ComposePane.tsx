@@ -22,6 +22,7 @@ import { Combobox } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ConfirmAnnouncement } from './ConfirmAnnouncement.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { longestText } from './ReplyForm.tsx';
 import { BackLine } from './ThreadPane.tsx';
 import { targetsOf } from './targets.ts';
@@ -99,7 +100,7 @@ export function ComposePane({ write, backQuery, recipients, onSent }: ComposePan
           (targetsOf(data, texts).length === 0 ? (
             <EmptyState icon="chat" title={t('compose.nobody')} description={t('empty.text')} />
           ) : (
-            <ComposeForm write={write} backQuery={backQuery} data={data} onSent={onSent} />
+            <ComposeForm key={write} write={write} backQuery={backQuery} data={data} onSent={onSent} />
           ))}
       </Stack>
     </Padded>
@@ -187,9 +188,11 @@ function ComposeForm({ write, backQuery, data, onSent }: ComposeFormProps) {
         <Button type="submit" stretch="phone" loading={state.step === 'sending'}>
           {isAnnouncement ? t('compose.review') : t('send')}
         </Button>
-        <Button as={Link} variant="quiet" stretch="phone" to={{ search: backQuery }} onClick={form.discard}>
-          {t('compose.discard')}
-        </Button>
+        <DiscardButton
+          asks={`${draft?.title ?? ''}${draft?.text ?? ''}`.trim() !== ''}
+          backQuery={backQuery}
+          onDiscard={form.discard}
+        />
       </End>
       {isAnnouncement && draft && (
         <ConfirmAnnouncement

@@ -75,9 +75,16 @@ describe('useDraft', () => {
 
   it('gives the same functions at every render', () => {
     const { result, rerender } = renderHook(() => useDraft<Reflection>('reflection'));
-    const { keep, discard } = result.current;
+    const { latest, keep, discard } = result.current;
     rerender();
-    expect(result.current).toMatchObject({ keep, discard });
+    expect(result.current).toMatchObject({ latest, keep, discard });
+  });
+
+  it('says what is kept now to a function of an earlier render', () => {
+    const { result } = renderHook(() => useDraft<Reflection>('reflection'));
+    const { latest } = result.current;
+    act(() => result.current.keep({ text: 'unterwegs getippt' }));
+    expect(latest()).toEqual({ text: 'unterwegs getippt' });
   });
 
   it('is nobody else’s', () => {

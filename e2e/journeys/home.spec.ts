@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { course, lena } from '../support/demo.ts';
+import { examPlatformUrl } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 import { untilComplete } from '../support/untilComplete.ts';
 
 interface PanelFacts {
   readonly title: string;
   readonly role: string;
-  /** text and address of the main link, shown once somebody answers the address */
-  readonly main?: readonly [text: string, path: string];
+  /** text and address of the main link, shown once somebody answers the address; others have none */
+  readonly main?: readonly [text: string, address: string];
   /** address of the participants' view beside the main link */
   readonly preview?: string;
   /** titles of the summary boxes, each with the widget that takes its place once a remote contributes it */
@@ -173,6 +174,7 @@ const people: Readonly<Record<string, HomeFacts>> = {
       {
         title: vv.title,
         role: 'Prüfungsexperte',
+        main: ['Zur Prüfungsplattform', examPlatformUrl],
         boxes: { 'Nächste Prüfung': 'ExamExpertStatisticsWidget' },
       },
     ],
@@ -182,6 +184,9 @@ const people: Readonly<Record<string, HomeFacts>> = {
   'carla.conti': { greeting: /, Carla$/, panels: [], persons: /^\d+ persone$/, dates: false },
   'noah.weber': { greeting: /, Noah$/, panels: [], persons: noPersons, dates: false },
 };
+
+const mainTexts = Object.values(people).flatMap(({ panels }) => panels.flatMap(({ main }) => main?.[0] ?? []));
+const anyMain = new RegExp(`^(${mainTexts.join('|')})`);
 
 for (const [username, { greeting, panels, persons, dates }] of Object.entries(people)) {
   test(`the home dashboard of ${username}`, async ({ page, loggedIn, homePage }) => {
@@ -196,10 +201,10 @@ for (const [username, { greeting, panels, persons, dates }] of Object.entries(pe
       const panel = homePage.panel(title);
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(title);
       await expect(panel.getByText(role, { exact: true })).toBeVisible();
-      if (main && isAnswered(main[1])) {
+      if (main && (main[1] === examPlatformUrl || isAnswered(main[1]))) {
         const link = panel.getByRole('link', { name: main[0] }).first();
         await expect(link).toHaveAttribute('href', new RegExp(`^${main[1]}(\\?courseSessionId=|$)`));
-      }
+      } else await expect(panel.getByRole('link', { name: anyMain })).toHaveCount(0);
       const previews = panel.getByRole('link', { name: 'Vorschau Teilnehmer' });
       if (preview) await expect(previews).toHaveAttribute('href', new RegExp(`^${preview}(\\?|$)`));
       else await expect(previews).toHaveCount(0);

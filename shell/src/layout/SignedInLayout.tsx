@@ -12,6 +12,7 @@ import { useTexts } from '../texts.ts';
 import { CourseSessionMenu } from './CourseSessionMenu.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { OverlayFailure } from './OverlayFailure.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -144,6 +145,7 @@ export function SignedInLayout() {
           {t('navigation.logoutFailed')}
         </Notice>
       )}
+      <OverlayFailure />
       <PreviewBar />
       <OfflineBanner />
       <SessionWatch />

@@ -1,7 +1,16 @@
 import { reportError } from '@learn/platform';
-import { startTransition, useState } from 'react';
+import { atom } from 'nanostores';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 type Overlay = typeof import('@learn/ui/overlay');
+
+interface FailedOverlay {
+  /** opens it after all, if it can be had by then */
+  readonly retry: () => void;
+}
+
+/** What somebody has wanted to open and what could not be had; the header says so. */
+export const $failedOverlay = atom<FailedOverlay | undefined>(undefined);
 
 interface LazyOverlay<Part> {
   /** the components, once they have arrived and somebody has opened the thing */
@@ -22,23 +31,29 @@ interface LazyOverlay<Part> {
 /**
  * Menus and drawers are a fifth of the shell's bytes and nobody needs them to see the page. So they are fetched when
  * somebody points at their button, and take its place when he presses it; not before, or the button would lose the focus.
+ * What cannot be had is said by the header, see `$failedOverlay`.
  * @param loadPart what stands in the overlay and is as little needed before, with the texts of it
  */
 export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): LazyOverlay<Part> {
   const [loaded, setLoaded] = useState<{ readonly overlay: Overlay; readonly part: Part | undefined }>();
   const [open, setOpen] = useState(false);
+  const failure = useRef<FailedOverlay>(undefined);
+  useEffect(() => () => forget(failure.current), []);
   const load = () => Promise.all([import('@learn/ui/overlay'), loadPart?.()]);
   const preload = () => void load().catch(() => undefined);
   const show = async () => {
     try {
       const [overlay, part] = await load();
       await nextFrame();
+      forget(failure.current);
       startTransition(() => {
         setLoaded({ overlay, part });
         setOpen(true);
       });
     } catch (error) {
       reportError(error, { area: 'overlay' });
+      failure.current = { retry: () => void show() };
+      $failedOverlay.set(failure.current);
     }
   };
   return {
@@ -48,6 +63,10 @@ export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): La
     setOpen,
     trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => void show(), 'aria-expanded': open },
   };
+}
+
+function forget(failure: FailedOverlay | undefined): void {
+  if ($failedOverlay.get() === failure) $failedOverlay.set(undefined);
 }
 
 /** On a slow device the first drawing of a menu takes longer than a press may wait for its answer. */

@@ -81,7 +81,7 @@ export function CourseSessionMenu() {
   );
   if (!overlay) {
     return (
-      <Trigger type="button" aria-haspopup="menu" {...trigger}>
+      <Trigger type="button" aria-haspopup="dialog" {...trigger}>
         {button}
       </Trigger>
     );

@@ -114,6 +114,17 @@ describe('suggestCourseSession', () => {
 });
 
 describe('restoreRememberedSessions', () => {
+  it('reports a forbidden storage and goes on', () => {
+    const forbidden = new DOMException('forbidden', 'SecurityError');
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw forbidden;
+      },
+    });
+    restoreRememberedSessions();
+    expect(report).toHaveBeenCalledExactlyOnceWith(forbidden, { area: 'course-session' });
+  });
+
   it('has nothing to say on a first visit', () => {
     restoreRememberedSessions();
     expect($rememberedSessions.get()).toEqual({});

@@ -51,9 +51,9 @@ export function setCourseSessions(sessions: readonly CourseSession[]): void {
   $courseSessions.set(sessions);
 }
 
-/** Reads the choices of earlier visits; invalid data is logged and dropped. */
+/** Reads the choices of earlier visits; invalid data is logged and dropped, a forbidden storage is reported. */
 export function restoreRememberedSessions(): void {
-  const text = localStorage.getItem(rememberedKey);
+  const text = storedSessions();
   if (text === null) return;
   try {
     const stored: unknown = JSON.parse(text);
@@ -96,6 +96,15 @@ export async function reloadCourseSessions(): Promise<void> {
   const sessions = await rest.get<readonly CourseSession[] | undefined>(restPaths.sessions, { reload: true });
   if (!Array.isArray(sessions)) throw new Error('No courseSessionData found for user');
   setCourseSessions(sessions);
+}
+
+function storedSessions(): string | null {
+  try {
+    return localStorage.getItem(rememberedKey);
+  } catch (error) {
+    reportError(error, { area: 'course-session' });
+    return null;
+  }
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

@@ -18,7 +18,7 @@ export function ProfileFilter({ codes, value, onChange }: ProfileFilterProps) {
   const isChoice = codes.length > 1;
   const names = useRest<readonly CourseProfileChoice[]>(isChoice ? restPaths.profiles : undefined);
   if (!isChoice) return null;
-  if (names.loading) return <Skeleton $height="72px" $width="min(320px, 100%)" />;
+  if (names.loading) return <Skeleton $height="73px" $width="min(320px, 100%)" />;
   const nameOf = (code: string) => names.data?.find((profile) => profile.code === code)?.name ?? code;
   return (
     <Stack $gap={8}>

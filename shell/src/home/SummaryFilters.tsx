@@ -51,7 +51,7 @@ export function SummaryFilters({ choices, session, profile, onSession, onProfile
       {profiles ? (
         <ProfileFilter codes={profiles} value={profile} onChange={onProfile} />
       ) : (
-        <Skeleton $height="72px" $width="min(320px, 100%)" />
+        <Skeleton $height="73px" $width="min(320px, 100%)" />
       )}
     </Root>
   );

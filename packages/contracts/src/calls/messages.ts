@@ -111,12 +111,9 @@ export const messageCalls = {
         thread: messageThread,
         messages: z.array(message),
         next,
-        reach: z
-          .strictObject({ recipients: count, read: count })
-          .nullable()
-          .meta({
-            description: 'of an own announcement: to how many people it went, how many of them have read it',
-          }),
+        reach: z.strictObject({ recipients: count, read: count }).nullable().meta({
+          description: 'of an own announcement: to how many people it went, how many of them have read it',
+        }),
       }),
     ),
   }),

@@ -11,13 +11,13 @@ export interface ServerProcess {
   readonly output: () => string;
 }
 
-const startLimit = 60_000;
+const startLimit = 180_000;
 const stopLimit = 10_000;
 
 /**
  * Starts the built server and waits until `/readyz` answers.
  * @param environment what the server reads, e.g. DATA_DIR and PORT
- * @throws Error with the server's output when it ends or does not become ready within a minute
+ * @throws Error with the server's output when it ends or does not become ready within three minutes
  */
 export async function startServer(
   url: string,

@@ -12,8 +12,17 @@ export const noah = 'noah.weber';
 /** Participant whose profile is French. */
 export const marc = 'marc.favre';
 
+/** Participant of ag, whose profile is Italian. */
+export const giulia = 'giulia.rossi';
+
+/** Participant of et. */
+export const jonas = 'jonas.frei';
+
 /** Learning mentor of the same course, with mentees. */
 export const sandra = 'sandra.huber';
+
+/** Learning mentor of a session of uk, whose profile is French. */
+export const peter = 'peter.blanc';
 
 /** Supervisor of two regions. */
 export const regula = 'regula.ammann';

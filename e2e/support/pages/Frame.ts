@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Header and footer around every page, in German. */
+/** Header and footer around every page, in any language; what is said when the session has ended in German. */
 export class Frame {
   readonly page: Page;
   readonly heading: Locator;
@@ -14,19 +14,28 @@ export class Frame {
   readonly tools: Locator;
   /** the picture that opens the person's own menu */
   readonly userMenu: Locator;
+  /** opens the latest notifications, which then stand in `notifications` */
+  readonly bell: Locator;
+  readonly notifications: Locator;
   readonly sessionEnded: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1 });
-    this.navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    this.menuButton = page.getByRole('button', { name: 'Menü', exact: true });
-    this.menu = page.getByRole('dialog', { name: 'Menü' });
+    this.navigation = page.getByRole('navigation', {
+      name: /^(Hauptnavigation|Navigation principale|Navigazione principale)$/,
+    });
+    this.menuButton = page.getByRole('button', { name: /^Men[üu]$/ });
+    this.menu = page.getByRole('dialog', { name: /^Men[üu]$/ });
     this.footer = page.getByRole('contentinfo');
-    this.tools = page.getByRole('navigation', { name: 'Allgemein' });
-    this.userMenu = page.getByRole('button', { name: /^Menü von / });
+    this.tools = page.getByRole('navigation', { name: /^(Allgemein|Général|Generale)$/ });
+    this.userMenu = page.getByRole('button', { name: /^(Menü von|Menu de|Menu di) / });
+    this.bell = page.getByRole('button', { name: /^(Benachrichtigungen|Notifications|Notifiche)/ });
+    this.notifications = page.getByRole('dialog', { name: /^(Benachrichtigungen|Notifications|Notifiche)$/ });
     this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
-    this.sessionMenu = page.getByRole('button', { name: /^Durchführung/ });
+    this.sessionMenu = page.getByRole('button', {
+      name: /^(Durchführung|Session de cours|Svolgimento)/,
+    });
   }
 
   /** Opens an entry of the navigation, through the menu where the header has no room for it. */

@@ -11,6 +11,7 @@ const pages = [
   ['/', lena],
   ['/notifications', lena],
   ['/dashboard/persons', lena],
+  ['/dashboard/persons-competence', lena],
   ['/dashboard/due-dates', lena],
   ['/messages', lena],
   ['/profile', lena],

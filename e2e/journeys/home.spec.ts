@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { course, lena } from '../support/demo.ts';
+import { installed } from '../support/installed.ts';
 import { examPlatformUrl } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 import { untilComplete } from '../support/untilComplete.ts';
@@ -295,27 +295,3 @@ test('nothing moves while the figures arrive', async ({ page, loggedIn, homePage
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   expect(shift).toBeLessThan(0.02);
 });
-
-/** What the page's registry offers: which addresses are answered, which home widgets are contributed. */
-async function installed(page: Page) {
-  const descriptors = await page.evaluate(() => {
-    const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
-      registry: {
-        remotes: { descriptor: { mounts: { path: string }[]; widgets: { slot: string; id: string }[] } }[];
-      };
-    };
-    return data.registry.remotes.map(({ descriptor }) => descriptor);
-  });
-  const patterns = descriptors.flatMap(({ mounts }) => mounts.map(({ path }) => path));
-  return {
-    isAnswered: (path: string) =>
-      patterns.some((pattern) =>
-        new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(path),
-      ),
-    contributed: new Set(
-      descriptors.flatMap(({ widgets }) =>
-        widgets.filter(({ slot }) => slot === 'home.course').map(({ id }) => id),
-      ),
-    ),
-  };
-}

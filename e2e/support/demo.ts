@@ -43,8 +43,6 @@ export const carla = 'carla.conti';
 export const course = {
   slug: 'versicherungsvermittler-in',
   title: 'Versicherungsvermittler/-in',
-  /** the session that she has not begun */
-  freshSession: 'Zürich 2026/27',
   path: '/course/versicherungsvermittler-in/learn',
   competence: '/course/versicherungsvermittler-in/competence',
 } as const;

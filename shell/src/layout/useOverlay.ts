@@ -60,7 +60,8 @@ export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): La
     overlay: loaded?.overlay,
     part: loaded?.part,
     open,
-    setOpen,
+    // drawing may be interrupted: the press itself is answered in the next frame
+    setOpen: (next) => (next ? startTransition(() => setOpen(true)) : setOpen(false)),
     trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => void show(), 'aria-expanded': open },
   };
 }

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  startTransition,
   useState,
 } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -169,8 +170,10 @@ export function Menu({
   defaultOpen = false,
 }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
+  // drawing may be interrupted: the press itself is answered in the next frame
+  const change = (next: boolean) => (next ? startTransition(() => setOpen(true)) : setOpen(false));
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'happy-dom',
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
           setupFiles: ['./packages/testing/src/setup.ts'],
           include: browserProjects.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         },

@@ -5,4 +5,7 @@ import { afterEach } from 'vitest';
 // what is imported lazily takes longer than the usual second while many tests run
 configure({ asyncUtilTimeout: 4000 });
 
+// servers' suites run beside on the same cores: what takes a moment there is no error
+configure({ asyncUtilTimeout: 5_000 });
+
 afterEach(cleanup);

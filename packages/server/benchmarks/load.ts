@@ -10,16 +10,17 @@ export interface Load {
 /** What is asked: an address, or one to which a JSON body is posted. */
 export type LoadTarget = string | { readonly url: string; readonly body: unknown };
 
-/** Asks for the same over 10 connections for some seconds. @throws when any answer is not 200, or none came */
+/** Asks for the same over some connections for some seconds. @throws when any answer is not 200, or none came */
 export async function load(
   target: LoadTarget,
   seconds: number,
   headers: Record<string, string> = {},
+  connections = 10,
 ): Promise<Load> {
   const times: number[] = [];
   const { url, ...post } = typeof target === 'string' ? { url: target } : posted(target);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { url, connections: 10, duration: seconds, ...post };
+    const options = { url, connections, duration: seconds, ...post };
     const sent = { ...options, headers: { ...headers, ...('body' in post ? jsonHeaders : {}) } };
     const run = autocannon(sent, (error, outcome) => (error ? reject(error) : resolve(outcome)));
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));

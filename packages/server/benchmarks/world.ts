@@ -21,7 +21,7 @@ import {
   type WorldIds,
 } from './worldCalls.ts';
 
-// What people read, at 1,000 to 100,000 participants on PostgreSQL, 10 connections; one markdown table per size:
+// What people read, at 1,000 to 100,000 participants on PostgreSQL, 10 connections, then one; one markdown table per size:
 // node packages/server/benchmarks/world.ts 1000 10000 100000 [--seconds 4] [--sources]
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -47,7 +47,7 @@ async function measure(participants: number): Promise<void> {
   await database.close();
 
   print(`\n### ${participants.toLocaleString('en')} participants (made in ${made.toFixed(0)} s)\n`);
-  print('| call | answer | p50 | p95 | requests/s |\n| --- | ---: | ---: | ---: | ---: |');
+  print('| call | answer | p50 | p95 | requests/s | p95 alone |\n| --- | ---: | ---: | ---: | ---: | ---: |');
   {
     await using server = await startServerProcess(postgres.url);
     await measureExport(server, tokens);
@@ -56,7 +56,7 @@ async function measure(participants: number): Promise<void> {
   for (const call of [...personalCalls(server.url, ids), ...statisticsCalls(server.url, ids)]) {
     // One call that fails says so; the others are measured all the same.
     await measureCall(call, tokens[call.asker]).catch((error: unknown) => {
-      print(`| ${call.name} | failed: ${String(error).slice(0, 120)} | | | |`);
+      print(`| ${call.name} | failed: ${String(error).slice(0, 120)} | | | | |`);
     });
   }
 }
@@ -106,9 +106,11 @@ async function measureCall({ name, target }: WorldCall, token: string): Promise<
   if (!first.ok || answer.includes('"errors"')) throw new Error(`${name}: ${answer.slice(0, 500)}`);
   await load(target, 1, headers);
   const { p50, p95, requestsPerSecond } = await load(target, seconds, headers);
+  // what one person waits for while nobody else asks
+  const alone = await load(target, 1, headers, 1);
   const size = `${(answer.length / 1024).toFixed(1)} kB`;
   print(
-    `| ${name} | ${size} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${requestsPerSecond.toFixed(0)} |`,
+    `| ${name} | ${size} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${requestsPerSecond.toFixed(0)} | ${alone.p95.toFixed(0)} ms |`,
   );
 }
 
@@ -127,7 +129,7 @@ async function measureExport(server: ServerProcess, tokens: Tokens): Promise<voi
   const took = (performance.now() - began) / 1000;
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   const more = (await memoryOf(server.pid, 'VmHWM')) - before;
-  print(`| export of persons, admin | ${size} | ${took.toFixed(1)} s | + ${more.toFixed(0)} MB memory | |`);
+  print(`| export of persons, admin | ${size} | ${took.toFixed(1)} s | + ${more.toFixed(0)} MB memory | | |`);
 }
 
 /** Megabytes: what a process has (VmRSS), or had at most (VmHWM). Only Linux tells it. */

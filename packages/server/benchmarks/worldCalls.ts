@@ -80,8 +80,10 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
     of('persons, participant', 'lena.keller', server + restPaths.persons),
     of('persons, first 50, expert', 'thomas.meier', `${server}${restPaths.persons}?limit=50`),
     of('persons, first 50, admin', 'carla.conti', `${server}${restPaths.persons}?limit=50`),
+    of('persons of the home page, participant', 'lena.keller', server + restPaths.personSummary),
     of('due dates, participant', 'lena.keller', server + restPaths.dueDates),
     of('due dates, expert', 'thomas.meier', server + restPaths.dueDates),
+    of('due dates of the home page', 'lena.keller', `${server}${restPaths.dueDates}?upcoming=true&limit=6`),
     of('notifications unread count', 'lena.keller', server + restPaths.notificationUnreadCount),
   ];
 }

@@ -20,8 +20,8 @@ const pictures: readonly Picture[] = [
   { name: 'persons', username: 'regula.ammann', address: '/dashboard/persons', width: 1280, height: 900 },
   {
     name: 'learning-path-phone',
-    username: 'lena.keller',
-    address: '/course/versicherungsvermittler-in/learn',
+    username: 'jonas.frei',
+    address: '/course/ernteausfall/learn',
     width: 390,
     height: 844,
   },

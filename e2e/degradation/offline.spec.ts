@@ -92,6 +92,7 @@ test('an open page says that the server does not answer, and goes on when it doe
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
   await expect(panel.getByRole('listitem')).toHaveCount(4);
   await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await platform.stop();
   await bell.click();
   await expect(panel.getByText('Die Benachrichtigungen konnten nicht geladen werden')).toBeVisible();

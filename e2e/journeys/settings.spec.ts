@@ -83,7 +83,7 @@ test('a renewed calendar address ends the old one', async ({ page, loggedIn, api
   const old = await address.inputValue();
   await expect(section.getByRole('link', { name: 'Abonnieren' })).toHaveAttribute('href', /^webcal:/);
   await section.getByRole('button', { name: 'Adresse erneuern' }).click();
-  await section.getByRole('button', { name: 'Adresse erneuern' }).click();
+  await section.getByRole('button', { name: 'Ja, erneuern' }).click();
   await expect(address).not.toHaveValue(old);
   expect((await api.get(new URL(old).pathname)).status()).toBe(404);
   expect((await api.get(new URL(await address.inputValue()).pathname)).status()).toBe(200);

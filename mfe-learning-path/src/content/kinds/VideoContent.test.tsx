@@ -24,8 +24,9 @@ const content = {
   transcript: ['Guten Tag.', 'Heute geht es um Hagel.'],
 };
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  // a page that goes sends what was watched last: to the server of its own test, not into the next one
+  await act(async () => cleanup());
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();

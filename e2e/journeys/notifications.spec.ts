@@ -56,6 +56,9 @@ test('by keyboard alone: open, choose, and back to the bell', async ({ page, log
   await bell.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../src/verify/ensureBrowser.ts';
+import { type FailedTest, failedOfPlaywright, failedOfVitest } from '../src/verify/failedTests.ts';
 import { postgresPrograms } from '../src/verify/postgresPrograms.ts';
 import { countsOfPlaywright, countsOfVitest, type TestCounts, totalOf } from '../src/verify/testCounts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, '.reports');
 const counts: TestCounts[] = [];
+const failures: FailedTest[] = [];
+const secondTries: FailedTest[] = [];
 let broken = false;
 
 rmSync(reports, { recursive: true, force: true });
@@ -28,6 +31,9 @@ if (postgresPrograms()) {
 check('production build', 'turbo', ['run', 'build', '--output-logs=errors-only']);
 journeys();
 
+list('Passed at the second try:', secondTries);
+list('Failed:', failures);
+
 const total = totalOf(counts);
 say('');
 for (const { name, passed, failed, skipped } of counts) {
@@ -46,6 +52,7 @@ function vitest(name: string, report: string, options: string[], env: Record<str
     env,
   );
   record(name, () => countsOfVitest(file));
+  note(failures, () => failedOfVitest(file));
 }
 
 function journeys(): void {
@@ -56,6 +63,8 @@ function journeys(): void {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   record(name, () => countsOfPlaywright(file));
+  note(failures, () => failedOfPlaywright(file, 'unexpected'));
+  note(secondTries, () => failedOfPlaywright(file, 'flaky'));
 }
 
 /** A runner that left no report has not run its tests. */
@@ -65,6 +74,23 @@ function record(name: string, read: () => Omit<TestCounts, 'name'>): void {
   } catch (error) {
     console.error(`${name}: no report was written (${error instanceof Error ? error.message : error})`);
     broken = true;
+  }
+}
+
+/** Where no report is, `record` has said so. */
+function note(list: FailedTest[], read: () => FailedTest[]): void {
+  try {
+    list.push(...read());
+  } catch {}
+}
+
+function list(title: string, tests: readonly FailedTest[]): void {
+  if (tests.length === 0) return;
+  say(`\n${title}`);
+  for (const { name, message } of tests) {
+    say(
+      `  ${path.isAbsolute(name) ? path.relative(root, name) : name}\n${message.replaceAll(/^/gm, '      ')}`,
+    );
   }
 }
 

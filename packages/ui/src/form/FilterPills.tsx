@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -67,7 +67,10 @@ export type FilterPillsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Filters as a row of pills of which one is active; on a phone the row scrolls sideways. */
+/**
+ * Filters as a row of pills of which one is active; on a phone the row scrolls sideways. A choice is seen at once, even
+ * where `value` follows later: one that lives in the address waits until the page is drawn anew.
+ */
 export function FilterPills<Value extends string>({
   label,
   options,
@@ -75,6 +78,12 @@ export function FilterPills<Value extends string>({
   onChange,
 }: FilterPillsProps<Value>) {
   const name = useId();
+  const [choice, setChoice] = useState({ chosen: value, value });
+  if (choice.value !== value) setChoice({ chosen: value, value });
+  const choose = (chosen: Value) => {
+    setChoice({ chosen, value });
+    onChange(chosen);
+  };
   return (
     <Row>
       <Legend>{label}</Legend>
@@ -84,10 +93,10 @@ export function FilterPills<Value extends string>({
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === choice.chosen}
+            onChange={() => choose(option.value)}
           />
-          {option.value === value && <Icon name="check" size={16} />}
+          {option.value === choice.chosen && <Icon name="check" size={16} />}
           {option.label}
           {option.count !== undefined && <span>{option.count}</span>}
         </Pill>

@@ -14,7 +14,9 @@ it('opens an area named by its title and closes by a click outside', async () =>
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: '3 ungelesen' }));
-  expect(await screen.findByRole('dialog', { name: 'Benachrichtigungen' })).toBeVisible();
+  const area = await screen.findByRole('dialog', { name: 'Benachrichtigungen' });
+  expect(area).toBeVisible();
+  await vi.waitFor(() => expect(area).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Fallarbeit bewertet' })).toBeVisible();
   await userEvent.click(screen.getByText('Seite'));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

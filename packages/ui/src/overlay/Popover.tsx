@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from '../styled.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { floatingLayer, floatingStyle } from './floating.ts';
@@ -30,7 +30,10 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Button that opens an area with anything in it, for example the notifications. Children keep 16 px to the edge themselves. */
+/**
+ * Button that opens an area with anything in it, for example the notifications. Children keep 16 px to the edge
+ * themselves. The focus goes to the area itself, whose title is read out: what is in it may still be on its way.
+ */
 export function Popover({
   trigger,
   title,
@@ -40,12 +43,13 @@ export function Popover({
   open,
   onOpenChange,
 }: PopoverProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={16} style={{ zIndex: floatingLayer }}>
-          <Popup $width={width}>
+          <Popup ref={popup} $width={width} initialFocus={popup}>
             <Title>{title}</Title>
             {children}
           </Popup>

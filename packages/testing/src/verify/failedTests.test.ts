@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { failedOfPlaywright, failedOfVitest } from './failedTests.ts';
+
+function report(content: unknown): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('names what failed in vitest, and files that could not be loaded', () => {
+  const file = report({
+    testResults: [
+      {
+        name: 'grade.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'rounds' },
+          {
+            status: 'failed',
+            fullName: 'caps',
+            failureMessages: ['\u001b[31mexpected 6\u001b[0m\n\nat grade.ts'],
+          },
+        ],
+      },
+      { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'empty.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  });
+  expect(failedOfVitest(file)).toEqual([
+    { name: 'grade.test.ts › caps', message: 'expected 6\nat grade.ts' },
+    { name: 'broken.test.ts', message: 'no such module' },
+  ]);
+});
+
+test('names the journeys that failed, and apart from them those that needed a second try', () => {
+  const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
+    title,
+    file: 'home.spec.ts',
+    line: 3,
+    tests: [{ status, results: messages.map((message) => (message ? { error: { message } } : {})) }],
+  });
+  const file = report({
+    suites: [
+      {
+        specs: [spec('opens', 'expected', undefined)],
+        suites: [
+          { specs: [spec('logs in', 'unexpected', 'one', 'two'), spec('waits', 'flaky', 'late', undefined)] },
+        ],
+      },
+    ],
+  });
+  expect(failedOfPlaywright(file, 'unexpected')).toEqual([
+    { name: 'home.spec.ts:3 › logs in', message: 'one' },
+  ]);
+  expect(failedOfPlaywright(file, 'flaky')).toEqual([{ name: 'home.spec.ts:3 › waits', message: 'late' }]);
+});
+
+test('a missing report is an error', () => {
+  expect(() => failedOfVitest('/does/not/exist.json')).toThrow();
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+
+/** One test that failed, or that passed only at its second try. */
+export interface FailedTest {
+  readonly name: string;
+  /** what the runner said, at most its first lines */
+  readonly message: string;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+const shownLines = 12;
+
+/**
+ * Failed tests of a vitest JSON report, and files that could not be loaded.
+ * @throws when the file is missing or no report
+ */
+export function failedOfVitest(file: string): FailedTest[] {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return testResults.flatMap((result) => {
+    const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && result.status === 'failed') {
+      return [{ name: result.name, message: shorten(result.message) }];
+    }
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${result.name} › ${fullName}`,
+      message: shorten(failureMessages?.[0]),
+    }));
+  });
+}
+
+/**
+ * Journeys of a Playwright JSON report that failed (`unexpected`) or needed a second try (`flaky`).
+ * @throws when the file is missing or no report
+ */
+export function failedOfPlaywright(file: string, status: 'unexpected' | 'flaky'): FailedTest[] {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite;
+  return failedOfSuite(report, status);
+}
+
+function failedOfSuite(suite: PlaywrightSuite, status: string): FailedTest[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({
+        name: `${spec.file}:${spec.line} › ${spec.title}`,
+        message: shorten(results.find(({ error }) => error?.message !== undefined)?.error?.message),
+      })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedOfSuite(inner, status))];
+}
+
+function shorten(message = ''): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  const lines = message.replaceAll(/\u001b\[[0-9;]*m/g, '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, shownLines)
+    .join('\n');
+}

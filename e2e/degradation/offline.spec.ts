@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offlineErrors } from '../support/consoleGuard.ts';
 import { lena, marc } from '../support/demo.ts';
 import { markDocument } from '../support/sameDocument.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +23,7 @@ test('without a network a page says so in its own words, and comes by itself whe
   homePage,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.allow(...offlineErrors);
   await loggedIn(lena);
   await homePage.open();
   await untilKept(page);
@@ -63,7 +64,7 @@ test('an open page says that there is no network, and stops saying so', async ({
   homePage,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  consoleGuard.allow(...offlineErrors, /Failed to fetch/);
   await loggedIn(lena);
   await homePage.open();
   await expect(homePage.greeting).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
+import { offlineErrors } from '../support/consoleGuard.ts';
 import { lena } from '../support/demo.ts';
 import { devices } from '../support/devices.ts';
 import { ProfilePage } from '../support/pages/ProfilePage.ts';
@@ -128,7 +129,7 @@ test('without a network nothing is lost, and it is saved when the network is bac
   loggedIn,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.allow(...offlineErrors);
   await loggedIn(lena);
   const profile = new ProfilePage(page);
   await profile.open();

@@ -8,6 +8,12 @@ export interface ConsoleGuard {
   readonly unexpected: () => readonly string[];
 }
 
+/** What Chromium itself says about a page without network, its service worker included. */
+export const offlineErrors: readonly RegExp[] = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /An unknown error occurred when fetching the script/,
+];
+
 /** Starts to listen; also to pages that are opened later. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const allowed: RegExp[] = [];

@@ -8,7 +8,12 @@ const circle = {
 };
 const content = {
   name: 'Content',
-  variables: { course_slug: ':courseSlug', circle_slug: ':circleSlug', slug: ':contentSlug' },
+  variables: {
+    course_slug: ':courseSlug',
+    circle_slug: ':circleSlug',
+    slug: ':contentSlug',
+    course_session_id: ':courseSessionId',
+  },
 };
 
 export default defineRemote<typeof import('./locales/de.json')>({

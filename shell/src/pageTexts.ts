@@ -1,12 +1,7 @@
-import type { LocaleTexts } from '@learn/contracts';
-import type { Language } from '@learn/domain';
-import { addTexts } from '@learn/platform';
-import type { ComponentType } from 'react';
+import { definePartTexts } from '@learn/platform';
 
-type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: LocaleTexts }>>>;
-
-/** Texts that only one page shows: they come along with it, and no other page carries them. */
-export const pageTexts = {
+/** The texts of single pages and menus. */
+export const pageTexts = definePartTexts('shell', {
   home: {
     de: () => import('./locales/home.de.json'),
     fr: () => import('./locales/home.fr.json'),
@@ -62,24 +57,6 @@ export const pageTexts = {
     fr: () => import('./locales/styleguide.fr.json'),
     it: () => import('./locales/styleguide.it.json'),
   },
-} as const satisfies Readonly<Record<string, Loaders>>;
+});
 
-export type TextPage = keyof typeof pageTexts;
-
-/** Namespace of a page's texts. */
-export function pageNamespace(page: TextPage): string {
-  return `shell-${page}`;
-}
-
-/** Loads the texts of one page in the language of the screen. @throws Error of the file that could not be had */
-export function addPageTexts(page: TextPage): Promise<void> {
-  return addTexts(pageNamespace(page), async (language) => (await pageTexts[page][language]()).default);
-}
-
-/** The lazy part of a page's route: the component and its texts, side by side. */
-export function lazyPage(page: TextPage, load: () => Promise<ComponentType>) {
-  return async (): Promise<{ Component: ComponentType }> => {
-    const [Component] = await Promise.all([load(), addPageTexts(page)]);
-    return { Component };
-  };
-}
+export const { lazyPage, add: addPageTexts, namespace: pageNamespace } = pageTexts;

@@ -45,6 +45,7 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
     course_slug: courseSlug,
     circle_slug: circleSlug,
     slug: contentSlug,
+    course_session_id: session.id,
   });
   const circleQuery = useQuery(CircleDocument, {
     course_slug: courseSlug,

@@ -152,7 +152,11 @@ export function contentOperation(
     ...content,
   };
   const data = { learning_content } as unknown as ContentQuery;
-  return { operationName: 'Content', variables: { course_slug: courseSlug, circle_slug, slug }, data };
+  return {
+    operationName: 'Content',
+    variables: { course_slug: courseSlug, circle_slug, slug, course_session_id: session.id },
+    data,
+  };
 }
 
 let minute = 0;

@@ -4,6 +4,7 @@ import type {} from '@learn/testing/setup';
 import de from '../locales/de.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
 import it from '../locales/it.json' with { type: 'json' };
+import { partTexts } from '../partTexts.ts';
 import { routes } from '../routes.tsx';
 // the pages, so that a test waits for data and not for the loading of modules
 import '../circle/CirclePage.tsx';
@@ -25,7 +26,13 @@ export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   return renderRemote({
     routes,
     address: `/course/${courseSlug}/learn${at}`,
-    texts: { namespace: 'mfe-learning-path', de, fr, it },
+    texts: {
+      namespace: 'mfe-learning-path',
+      de,
+      fr,
+      it,
+      addParts: () => Promise.all(partTexts.parts.map(partTexts.add)),
+    },
     courseSessions: [session],
     ...options,
   });

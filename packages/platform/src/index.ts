@@ -13,6 +13,7 @@ export { Slot } from './composition/Slot.tsx';
 export { useLinks } from './composition/useLinks.ts';
 export { changeLanguage, onLanguageData } from './i18n/changeLanguage.ts';
 export { addTexts } from './i18n/i18n.ts';
+export { definePartTexts, type PartTexts } from './i18n/partTexts.ts';
 export { pageData, setPageData } from './page.ts';
 export { errorCodeOf, HttpError } from './rest/HttpError.ts';
 export { isRefusal } from './rest/isRefusal.ts';

@@ -15,6 +15,8 @@ export interface RenderRemoteOptions {
     readonly de: LocaleTexts;
     readonly fr?: LocaleTexts;
     readonly it?: LocaleTexts;
+    /** brings the texts of its lazy parts, which are all there in a test */
+    readonly addParts?: () => Promise<unknown>;
   };
   readonly language?: Language;
   readonly user?: UserProfile;
@@ -54,6 +56,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     ['/*'],
   );
   await addTexts(texts.namespace, async (wanted) => texts[wanted] ?? texts.de);
+  await texts.addParts?.();
   locationChanged(address.split('?')[0] ?? address, 'PUSH');
   const router = createMemoryRouter(routes as RouteObject[], { initialEntries: [address] });
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));

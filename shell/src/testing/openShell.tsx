@@ -27,7 +27,7 @@ import '../notifications/NotificationPanel.tsx';
 import '../notifications/NotificationsPage.tsx';
 import '../dueDates/DueDatesPage.tsx';
 import '../persons/PersonsPage.tsx';
-import { addPageTexts, pageTexts, type TextPage } from '../pageTexts.ts';
+import { pageTexts } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
 import { resumeSession } from '../session/endedSession.ts';
 import { stay } from '../session/leaving.ts';
@@ -61,7 +61,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
     shell.mounts.map((mount) => mount.path),
   );
   await addTexts('shell', async (language) => texts[language]);
-  await Promise.all(Object.keys(pageTexts).map((name) => addPageTexts(name as TextPage)));
+  await Promise.all(pageTexts.parts.map(pageTexts.add));
   startComposition({
     register: () => undefined,
     load: load ?? (async (name) => Promise.reject(new Error(`${name} is down`))),

@@ -13,5 +13,6 @@ export * from './mentors.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './persons.ts';
+export * from './search.ts';
 export * from './shop.ts';
 export * from './statistics.ts';

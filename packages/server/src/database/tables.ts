@@ -14,6 +14,7 @@ export * from '../due-dates/tables.ts';
 export * from '../exams/tables.ts';
 export * from '../feedback/tables.ts';
 export * from '../mail/tables.ts';
+export * from '../media/tables.ts';
 export * from '../mentors/tables.ts';
 export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';

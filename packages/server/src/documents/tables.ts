@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { courseSessions } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
-export const filePurposes = ['document', 'storage', 'avatar'] as const;
+export const filePurposes = ['document', 'storage', 'avatar', 'media'] as const;
 
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -33,7 +33,7 @@ export const files = pgTable(
   (table) => [
     index('files_owner').on(table.ownerId),
     index('files_unfinished').on(table.uploadExpiresAt).where(sql`${table.finishedAt} is null`),
-    check('files_purpose', sql`${table.purpose} in ('document', 'storage', 'avatar')`),
+    check('files_purpose', sql`${table.purpose} in ('document', 'storage', 'avatar', 'media')`),
   ],
 );
 

@@ -1,0 +1,16 @@
+import type { CircleNode, CourseTree } from './courseTree.ts';
+import { visibleCircles } from './visibleCircles.ts';
+import type { VisibleCourse } from './visibleCourse.ts';
+
+/**
+ * The circles of a course that are there for a person: for participants those of their profiles, for whoever accompanies
+ * the course all; those of hidden topics for nobody.
+ */
+export function seenCircles(tree: CourseTree, { enrolments }: VisibleCourse): CircleNode[] {
+  const participates = enrolments.length > 0 && enrolments.every(({ role }) => role === 'MEMBER');
+  if (!participates) return visibleCircles(tree);
+  const seen = new Set(
+    enrolments.flatMap(({ chosen_profile }) => visibleCircles(tree, chosen_profile?.code)),
+  );
+  return tree.circles.filter((circle) => seen.has(circle));
+}

@@ -111,7 +111,7 @@ export const examCalls = {
   book: defineCall({
     method: 'POST',
     path: restPaths.examBooking,
-    summary: 'Takes a seat for oneself.',
+    summary: 'Takes a seat for oneself; who has booked another date changes to this one.',
     params: ofCircle,
     body: z.strictObject({ exam_date_id: id }),
     answer: json(examOverview),

@@ -183,6 +183,25 @@ describe('booking', () => {
     expect(outcome(await scene.book('member'))).toBe('422 exam_transition_not_allowed');
   });
 
+  test('changes to another date at once; where that is full, the seat stays', async () => {
+    const [date] = await server.db.select().from(examDates).where(eq(examDates.id, scene.work.examDateId));
+    if (date === undefined) throw new Error('no date');
+    const other = { ...date, id: randomUUID(), seats: 1 };
+    await server.db.insert(examDates).values(other);
+    await scene.book('fellow', other.id);
+    await scene.book('member');
+    expect(outcome(await scene.book('member', other.id))).toBe('409 exam_date_full');
+    expect(overviewOf(await scene.overview('member')).own?.exam_date_id).toBe(date.id);
+    await scene.cancel('fellow');
+    const answer = overviewOf(await scene.book('member', other.id));
+    expect(answer.own).toMatchObject({ state: 'booked', exam_date_id: other.id });
+    const byId = new Map(answer.dates.map((one) => [one.id, one]));
+    expect(byId.get(date.id)).toMatchObject({ free_seats: 2, is_booked: false });
+    expect(byId.get(other.id)).toMatchObject({ free_seats: 0, is_booked: true });
+    const steps = (await scene.read('member')).json<{ transitions: { to_state: string }[] }>().transitions;
+    expect(steps.map(({ to_state }) => to_state)).toEqual(['booked', 'cancelled', 'booked']);
+  });
+
   test('a date of another session is none', async () => {
     const [foreign] = await server.db
       .insert(courseSessions)

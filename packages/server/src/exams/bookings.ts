@@ -10,8 +10,9 @@ import { readPersonExamState } from './personExam.ts';
 import { examBookings, examDates } from './tables.ts';
 
 /**
- * Takes a seat, in one transaction: whoever wants the same date waits until it is decided.
- * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
+ * Takes a seat, in one transaction: whoever wants the same date waits until it is decided. Who has booked another date
+ * that has not begun changes to this one, and keeps his seat where that cannot be.
+ * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, already his, or the date has begun),
  * exam_no_attempts_left, validation_failed for a date of another exam
  */
 export async function bookExam(db: Database, deed: ExamDeed, examDateId: string): Promise<void> {
@@ -31,13 +32,18 @@ export async function bookExam(db: Database, deed: ExamDeed, examDateId: string)
     if (date === undefined) throw validationFailed([{ field: 'exam_date_id', problems: ['invalid'] }]);
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
-    if (!canTransition(person.state, 'booked') || date.startsAt <= new Date()) {
+    const changes = person.state === 'booked' && person.booking?.examDateId !== examDateId;
+    if (!(changes || canTransition(person.state, 'booked')) || date.startsAt <= new Date()) {
       throw examTransitionNotAllowed();
     }
     if (person.attemptsLeft === 0) throw examNoAttemptsLeft();
     if ((await countSeatsTaken(transaction, examDateId)) >= date.seats) throw examDateFull();
+    if (changes) await moveExam(transaction, deed, person, 'cancelled');
     await transaction.insert(examBookings).values({ examDateId, userId });
-    await moveExam(transaction, deed, person, 'booked');
+    const before = changes
+      ? ({ state: 'cancelled', stored: 'cancelled', wasUnlocked: false } as const)
+      : person;
+    await moveExam(transaction, deed, before, 'booked');
     await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_booked' });
   });
 }

@@ -2,20 +2,26 @@ import { contractVersion, defineRemote, linkPatterns, type Mount } from '@learn/
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
-const profileNeed = {
+const profile: Omit<Mount, 'path'> = {
+  action: 'competence-navi',
   operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
   rest: [completions],
 };
 
 const mounts: readonly Mount[] = [
-  { path: linkPatterns.competence, modules: ['./overview/OverviewPage.tsx'], ...profileNeed },
-  { path: linkPatterns.competences, modules: ['./competences/CompetencesPage.tsx'], ...profileNeed },
+  { path: linkPatterns.competence, modules: ['./overview/OverviewPage.tsx'], ...profile },
+  { path: linkPatterns.competences, modules: ['./competences/CompetencesPage.tsx'], ...profile },
   {
     path: linkPatterns.selfEvaluationAndFeedback,
     modules: ['./self-evaluation/SelfEvaluationPage.tsx'],
-    ...profileNeed,
+    ...profile,
   },
-  { path: linkPatterns.selfEvaluation, modules: ['./evaluate/EvaluatePage.tsx'], ...profileNeed },
+  {
+    path: linkPatterns.selfEvaluation,
+    modules: ['./evaluate/EvaluatePage.tsx'],
+    ...profile,
+    action: 'learning-path',
+  },
 ];
 
 /** Competence profile and self-assessment of performance criteria (specification §2, competence). */

@@ -29,6 +29,8 @@ export const linkPatterns = {
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
   vvExams: '/course/:courseSlug/competence/vv-exams',
   personalProfile: '/course/:courseSlug/profile/:userId',
+  personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',
+  personCompetence: '/course/:courseSlug/profile/:userId/competence',
   learningMentor: '/course/:courseSlug/learning-mentor',
   learningMentorTasks: '/course/:courseSlug/learning-mentor/tasks',
   mentorFeedback: '/course/:courseSlug/learning-mentor/self-evaluation-feedback/:learningUnitId',

@@ -24,6 +24,13 @@ export interface Mount extends DataNeed {
   readonly path: string;
   /** open to visitors who are not logged in; default false */
   readonly public?: boolean;
+  /** false: a page without header, menus and footer, which says itself how it is left */
+  readonly chrome?: false;
+  /**
+   * session action without which the page does not exist for a person (domain decisions §3); where participants learn, the
+   * action `preview` opens it, too
+   */
+  readonly action?: SessionAction;
   /**
    * module paths (as in the route's import) whose chunks this address needs first, beside the routes; `{language}` in one
    * stands for the visitor's, for texts of one page: `./locales/exams.{language}.json`

@@ -28,6 +28,8 @@ export type Packs = Readonly<Record<Language, string>>;
 export interface MountDescriptor extends DataNeed {
   readonly path: string;
   readonly public: boolean;
+  readonly chrome?: false;
+  readonly action?: SessionAction;
   /** routes, page and texts of this address */
   readonly packs: Packs;
   readonly slots?: readonly SlotId[];
@@ -100,7 +102,7 @@ export interface RemoteOnPage
   readonly widgets: readonly WidgetOnPage[];
 }
 
-export type MountOnPage = Pick<MountDescriptor, 'path' | 'public'>;
+export type MountOnPage = Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'>;
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
 
 /** One remote as the page announces it: the live version, and the last good one to fall back to. */

@@ -19,7 +19,15 @@ const manifest: RemoteManifest = {
   name: 'mfe-tiny',
   titleKey: 'title',
   contractVersion,
-  mounts: [{ path: '/course/:courseSlug/media', modules: ['./Page.tsx'], rest: ['/api/x/:userId/'] }],
+  mounts: [
+    {
+      path: '/course/:courseSlug/media',
+      modules: ['./Page.tsx'],
+      rest: ['/api/x/:userId/'],
+      chrome: false,
+      action: 'media-library',
+    },
+  ],
   navigation: [
     {
       labelKey: 'navigation.page',
@@ -98,7 +106,15 @@ describe('describeRemote', () => {
           order: 10,
         },
       ],
-      mounts: [{ path: '/course/:courseSlug/media', public: false, rest: ['/api/x/:userId/'] }],
+      mounts: [
+        {
+          path: '/course/:courseSlug/media',
+          public: false,
+          rest: ['/api/x/:userId/'],
+          chrome: false,
+          action: 'media-library',
+        },
+      ],
       widgets: [{ slot: 'home.course', id: 'TinyWidget', skeletonHeight: 120 }],
     });
     expect(descriptor.operations.Tiny?.query).toContain('__typename');

@@ -102,12 +102,12 @@ export async function describeShell(
 }
 
 async function describeMount(
-  { path: pattern, public: open = false, modules = [], slots, operations, rest }: Mount,
+  { path: pattern, public: open = false, chrome, action, modules = [], slots, operations, rest }: Mount,
   { outputFolder, chunks }: FinishedBuild,
   always: readonly string[],
 ): Promise<MountDescriptor> {
   const packs = await packsOf(outputFolder, chunks, [...always, ...modules]);
-  return { path: pattern, public: open, packs, slots, operations, rest };
+  return { path: pattern, public: open, chrome, action, packs, slots, operations, rest };
 }
 
 async function describeSlots(

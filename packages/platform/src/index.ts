@@ -14,6 +14,20 @@ export { useLinks } from './composition/useLinks.ts';
 export { changeLanguage, onLanguageData } from './i18n/changeLanguage.ts';
 export { addTexts } from './i18n/i18n.ts';
 export { definePartTexts, type PartTexts } from './i18n/partTexts.ts';
+export {
+  $outbox,
+  type Delivery,
+  deliver,
+  dropWaiting,
+  loadOutbox,
+  type OutboxArea,
+  type OutboxRequest,
+  onDelivered,
+  resolveWaiting,
+  sendWaiting,
+  type WaitingWrite,
+  type Write,
+} from './outbox/outbox.ts';
 export { pageData, setPageData } from './page.ts';
 export { errorCodeOf, HttpError } from './rest/HttpError.ts';
 export { isRefusal } from './rest/isRefusal.ts';
@@ -39,6 +53,7 @@ export {
   $sessionActions,
   $suggestedSessions,
   isPreview,
+  isPreviewArea,
   reloadCourseSessions,
   sessionOfCourse,
   suggestCourseSession,

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { $connection } from '@learn/platform';
+import { courseSession } from '@learn/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
@@ -85,6 +87,70 @@ describe('a person', () => {
       expect(screen.getByRole('main')).toHaveTextContent(address);
     },
   );
+});
+
+describe('a page without chrome', () => {
+  const bare = {
+    remotes: [
+      remoteEntry('mfe-path', {
+        mounts: [
+          { path: '/course/:courseSlug/profile/:userId', public: false, chrome: false },
+          '/course/:courseSlug/learn',
+        ],
+      }),
+    ],
+  };
+  const routes = async (name: string) =>
+    manifestOf(name, [
+      { path: '/course/:courseSlug/profile/:userId', element: <h1>Lena Keller</h1> },
+      { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
+    ]);
+
+  it('has neither header nor footer, and the next page has both again', async () => {
+    const { router } = await openShell(`/course/${slug}/profile/p1`, {
+      page: { registry: bare },
+      load: routes,
+    });
+    expect(await screen.findByRole('heading', { name: 'Lena Keller' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    await act(() => router.navigate(`/course/${slug}/learn`));
+    expect(await screen.findByRole('navigation', { name: 'Hauptnavigation' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('still says that there is no network', async () => {
+    await openShell(`/course/${slug}/profile/p1`, { page: { registry: bare }, load: routes });
+    await screen.findByRole('heading', { name: 'Lena Keller' });
+    act(() => {
+      $connection.set('offline');
+    });
+    expect(await screen.findByText(/offline/i)).toBeInTheDocument();
+  });
+});
+
+describe('a page that needs an action', () => {
+  const guarded = {
+    remotes: [
+      remoteEntry('mfe-path', {
+        mounts: [{ path: '/course/:courseSlug/learn', public: false, action: 'learning-path' }],
+      }),
+    ],
+  };
+  it.each([
+    ['MEMBER', 'vv', true],
+    ['EXPERT', 'vv', true],
+    ['LEARNING_MENTOR', 'uk', true],
+    ['LEARNING_MENTOR', 'vv', false],
+  ] as const)('%s of %s: opens %s', async (role, courseType, opens) => {
+    const session = courseSession({ role, courseType });
+    await openShell(`/course/${session.course.slug}/learn`, {
+      page: { registry: guarded, courseSessions: [session] },
+      load,
+    });
+    const name = opens ? 'Lernpfad' : 'Seite nicht gefunden';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  });
 });
 
 function Broken(): never {

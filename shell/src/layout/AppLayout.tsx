@@ -1,8 +1,9 @@
-import { matchPath } from '@learn/contracts';
+import { type CourseSession, type Mount, matchPath } from '@learn/contracts';
 import {
   $courseSessions,
   $user,
   courseSlugOf,
+  isPreviewArea,
   mountOfAddress,
   pageData,
   sessionOfCourse,
@@ -13,6 +14,7 @@ import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
 import { shell } from '../shell.ts';
@@ -41,30 +43,39 @@ const Main = styled.main`
   }
 `;
 
-/** Frame of every page: header, main, footer; the guard that leads visitors to the login. */
+/**
+ * Frame of every page: header, main, footer, unless the page wants none; the guard that leads visitors to the login, and
+ * shows nobody a page of a course that is not the person's or that none of her session actions opens.
+ */
 export function AppLayout() {
   const { t } = useTexts();
   const user = useStore($user);
   const location = useLocation();
   const courseSlug = courseSlugOf(location.pathname);
   const sessions = useStore($courseSessions);
-  const unknownCourse = user && courseSlug !== undefined && !sessionOfCourse(courseSlug, sessions);
-  if (isEntrance(location.pathname) || (!user && !isPublic(location.pathname))) return <ToLogin />;
+  const session = courseSlug === undefined ? undefined : sessionOfCourse(courseSlug, sessions);
+  const mount = mountAt(location.pathname);
+  const chrome = mount?.chrome !== false;
+  const unknown =
+    user && courseSlug !== undefined && (!session || !isOpenTo(session, mount, location.pathname));
+  if (isEntrance(location.pathname) || (!user && !mount?.public)) return <ToLogin />;
   return (
     <Root>
       <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
       <NavigationProgress />
       {user ? (
-        <Suspense fallback={<VisitorHeader />}>
-          <SignedInLayout />
+        <Suspense fallback={chrome && <VisitorHeader />}>
+          <SignedInLayout chrome={chrome} />
         </Suspense>
-      ) : (
+      ) : chrome ? (
         <VisitorHeader />
+      ) : (
+        <OfflineBanner />
       )}
       <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{unknownCourse ? <NotFoundPage /> : <Outlet />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFoundPage /> : <Outlet />}</Suspense>
       </Main>
-      <Footer />
+      {chrome && <Footer />}
       <PageAnnouncer />
       <ScrollRestoration />
     </Root>
@@ -88,7 +99,16 @@ function isEntrance(pathname: string): boolean {
   return matchPath('/login', pathname) !== undefined;
 }
 
-function isPublic(pathname: string): boolean {
-  const own = shell.mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
-  return own?.public ?? mountOfAddress(pathname)?.mount.public ?? false;
+type Page = Pick<Mount, 'public' | 'chrome' | 'action'>;
+
+/** What the shell or a remote has declared of an address; undefined where nobody answers. */
+function mountAt(pathname: string): Page | undefined {
+  const own: Page | undefined = shell.mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
+  return own ?? mountOfAddress(pathname)?.mount;
+}
+
+/** Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. */
+function isOpenTo({ actions }: CourseSession, mount: Page | undefined, pathname: string): boolean {
+  if (mount?.action === undefined || actions.includes(mount.action)) return true;
+  return actions.includes('preview') && isPreviewArea(pathname);
 }

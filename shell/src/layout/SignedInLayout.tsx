@@ -89,8 +89,11 @@ const End = styled.div`
   margin-left: auto;
 `;
 
-/** Header of a person: menu, brand, entries of the course's remotes, tools, course session, bell, own menu. */
-export function SignedInLayout() {
+/**
+ * Header of a person: menu, brand, entries of the course's remotes, tools, course session, bell, own menu.
+ * @param chrome false on a page without header: only what must be said everywhere is left
+ */
+export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean }) {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const session = useStore($currentCourseSession);
@@ -105,6 +108,13 @@ export function SignedInLayout() {
     $accent: accent,
     'aria-current': current ? ('page' as const) : undefined,
   });
+  if (!chrome)
+    return (
+      <>
+        <OfflineBanner />
+        <SessionWatch />
+      </>
+    );
   return (
     <HeaderBar>
       <HeaderLine>

@@ -35,7 +35,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
 
 interface RemoteSketch {
   readonly title?: string;
-  readonly mounts?: readonly (string | { readonly path: string; readonly public: boolean })[];
+  readonly mounts?: readonly (string | RegistryEntry['descriptor']['mounts'][number])[];
   readonly navigation?: readonly NavigationDescriptor[];
   readonly widgets?: readonly WidgetOnPage[];
 }

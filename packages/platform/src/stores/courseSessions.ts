@@ -27,13 +27,14 @@ export const $sessionActions = computed($currentCourseSession, (session) => new 
 
 const previewAreas = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
 
+/** Whether participants learn there: learning path, competence profile, media library. */
+export function isPreviewArea(pathname: string): boolean {
+  return courseSlugOf(pathname) !== undefined && previewAreas.test(pathname);
+}
+
 /** Preview mode (specification §4): the `preview` action inside learning path, competence profile or media library. */
 export function isPreview(pathname: string): boolean {
-  return (
-    courseSlugOf(pathname) !== undefined &&
-    previewAreas.test(pathname) &&
-    $sessionActions.get().has('preview')
-  );
+  return isPreviewArea(pathname) && $sessionActions.get().has('preview');
 }
 
 /** The remembered session of a course, else the one that is suggested, else its first (specification §4). */

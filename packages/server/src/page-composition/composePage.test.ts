@@ -44,6 +44,15 @@ const competence = fakeRemote('mfe-competence', 'k1', {
   slotPacks: { 'circle.unit': fakePacks('unit') },
   operations: { Criteria: { hash: '3', query: 'query Criteria' } },
 });
+const person = fakeRemote('mfe-person', 'p1', {
+  mounts: [
+    fakeMount('/course/:courseSlug/profile/:userId', 'person', {
+      rest: ['/api/course/completion/:courseSessionId/:userId/'],
+      chrome: false,
+      action: 'expert-cockpit',
+    }),
+  ],
+});
 const onboarding = fakeRemote('mfe-onboarding', 'o1', {
   mounts: [fakeMount('/onboarding/*', 'onboarding', { public: true })],
 });
@@ -53,6 +62,7 @@ const releases: LiveReleases = {
     { live: learning, fallback: fakeRemote('mfe-learning-path', 'l1') },
     { live: onboarding },
     { live: competence },
+    { live: person },
   ],
 };
 
@@ -144,6 +154,14 @@ describe('files', () => {
     const [entry, other] = data.registry.remotes;
     expect(entry?.packs.map((pack) => pack.url)).toEqual(['/remotes/mfe-learning-path/l2/path.de.js']);
     expect(entry?.fallback).toMatchObject({ version: 'l1', baseUrl: '/remotes/mfe-learning-path/l1/' });
+    expect(data.registry.remotes.at(-1)?.descriptor.mounts).toEqual([
+      {
+        path: '/course/:courseSlug/profile/:userId',
+        public: false,
+        chrome: false,
+        action: 'expert-cockpit',
+      },
+    ]);
     expect(entry?.descriptor).not.toHaveProperty('files');
     expect(entry?.descriptor).not.toHaveProperty('operations');
     expect(other?.packs).toEqual([]);
@@ -188,6 +206,11 @@ describe('data', () => {
   test('of the course session that the address chooses', async () => {
     const { data } = await compose('/course/vv/learn?courseSessionId=session-b', signIn());
     expect(Object.keys(data.rest)).toContain('/api/course/completion/session-b/u1/');
+  });
+
+  test('is of the person whom the address names, not of the visitor', async () => {
+    const { data } = await compose('/course/vv/profile/u2', signIn());
+    expect(Object.keys(data.rest)).toEqual(['/api/course/completion/session-a/u2/']);
   });
 
   test('of widgets that the page shows, as far as the address fills it', async () => {

@@ -87,7 +87,7 @@ function onPage({
     version,
     entry,
     navigation,
-    mounts: mounts.map((mount) => ({ path: mount.path, public: mount.public })),
+    mounts: mounts.map(({ path, public: open, chrome, action }) => ({ path, public: open, chrome, action })),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };
 }

@@ -55,7 +55,8 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   const slug = match.parameters.courseSlug;
   const courseSessionId =
     chosenSessionId ?? courseSessions.find((session) => session.course.slug === slug)?.id;
-  const values = { ...match.parameters, userId, courseSessionId };
+  // a person or session that the address names counts before the visitor's own
+  const values = { userId, courseSessionId, ...match.parameters };
   const shown = request.releases.remotes.flatMap(({ live }) =>
     live.widgets
       .filter(({ slot }) => slot !== 'home.course' && match.mount.slots?.includes(slot))

@@ -54,6 +54,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
       files,
       nonce,
       loggedIn: signedIn !== undefined,
+      chrome: match?.mount.chrome,
     });
     return sendHtml(request, reply, { html, nonce, reportsTo });
   });

@@ -41,6 +41,12 @@ describe('the page', () => {
     expect(renderPage({ ...parts, loggedIn: false })).not.toContain('class="frame-block frame-person"');
   });
 
+  test('has no header where the page wants none', () => {
+    const bare = renderPage({ ...parts, chrome: false });
+    expect(bare).not.toContain('<header');
+    expect(bare).toContain('<main class="frame-body frame-page"');
+  });
+
   test('says without any script that it needs one', () => {
     expect(html).toMatch(/<noscript><p>Cette page a besoin de JavaScript\./);
   });

@@ -14,6 +14,8 @@ export interface PageParts {
   readonly nonce: string;
   /** whether the header will have menus */
   readonly loggedIn: boolean;
+  /** false: a page that is drawn without header */
+  readonly chrome?: false | undefined;
 }
 
 const loading: Readonly<Record<Language, string>> = {
@@ -32,18 +34,19 @@ const scriptNeeded: Readonly<Record<Language, string>> = {
  * The HTML of every page (architecture §4): scripts and hints in the head, then a frame that React replaces, then the
  * data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
  */
-export function renderPage({ language, brand, dataJson, files, nonce, loggedIn }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { language, brand, dataJson, files, nonce } = parts;
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
-  const body = `<div id="root">${frame(brand, language, loggedIn)}</div>
+  const body = `<div id="root">${frame(parts)}</div>
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
   return htmlDocument({ language, brand, nonce, head, body });
 }
 
 /** Lies where the shell's header and `PageSkeleton` will lie; both change together. */
-function frame(brand: string, language: Language, loggedIn: boolean): string {
+function frame({ brand, language, loggedIn, chrome }: PageParts): string {
   const blocks = ['frame-line', 'frame-heading', ''].map((name) => `<div class="frame-block ${name}"></div>`);
   return (
-    `${topBar(brand, loggedIn)}<main class="frame-body frame-page" aria-busy="true" aria-label="${loading[language]}">` +
+    `${chrome === false ? '' : topBar(brand, loggedIn)}<main class="frame-body frame-page" aria-busy="true" aria-label="${loading[language]}">` +
     `<noscript><p>${scriptNeeded[language]}</p></noscript>${blocks.join('')}</main>`
   );
 }

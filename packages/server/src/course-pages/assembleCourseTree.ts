@@ -235,6 +235,8 @@ function contentNode(
     assignment_type: data.assignment_type ?? 'PREP_ASSIGNMENT',
     checkbox_text: data.checkbox_text ?? '',
     has_extended_time_test: data.has_extended_time_test ?? false,
+    test_url: data.test_url ?? '',
+    extended_time_test_url: data.extended_time_test_url ?? '',
     feedback_kind: feedbackKindOf(page.contentType),
   };
 }

@@ -120,5 +120,7 @@ export interface ContentNode extends PageNode {
   readonly assignment_type: AssignmentType;
   readonly checkbox_text: string;
   readonly has_extended_time_test: boolean;
+  readonly test_url: string;
+  readonly extended_time_test_url: string;
   readonly feedback_kind: FeedbackKind | undefined;
 }

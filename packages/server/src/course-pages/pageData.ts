@@ -64,6 +64,8 @@ export interface ContentData {
   readonly assignment_type?: AssignmentType;
   readonly checkbox_text?: string;
   readonly has_extended_time_test?: boolean;
+  readonly test_url?: string;
+  readonly extended_time_test_url?: string;
 }
 
 export interface AssessmentQuestion {

@@ -173,6 +173,23 @@ test('whether a fellow has to attend is not the business of a participant', asyn
   expect(fellow?.optional_attendance).toBeNull();
 });
 
+test('a test of the path knows its deadline in a session, for whoever has to do with that session', async () => {
+  const query = `query ($slug: String!, $session: ID!) {
+    learning_content(course_slug: $slug, circle_slug: "work", slug: "test") {
+      ... on LearningContentEdoniqTest {
+        course_session_edoniq_test(course_session_id: $session) { course_session_id deadline { start } } } } }`;
+  const client = await server.login(cast.people.member.username);
+  const asked = { slug: cast.course.slug, session: cast.session.id };
+  expect((await askGraphql(client, query, asked)).data?.learning_content).toEqual({
+    course_session_edoniq_test: {
+      course_session_id: cast.session.id,
+      deadline: { start: expect.any(String) },
+    },
+  });
+  const elsewhere = await askGraphql(client, query, { ...asked, session: cast.elsewhere.id });
+  expect(elsewhere.codes).toEqual(['not_found']);
+});
+
 test('more people, more days and deadlines: no more statements', async () => {
   const client = await server.login(cast.people.expert.username);
   const run = () => askGraphql(client, detail, { id: cast.session.id });

@@ -6,7 +6,7 @@ import { mayReadAttendanceDay } from '../attendance/policy.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
-import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
+import { AssignmentContentType, LearningContentType } from '../course-pages/graphql/learningContent.ts';
 import { CourseObject } from '../course-pages/graphql/learningPath.ts';
 import { type Placed, placed } from '../course-pages/placed.ts';
 import { notFound } from '../errors.ts';
@@ -68,7 +68,7 @@ const SessionAssignmentType = assignmentOf('CourseSessionAssignment').implement(
   }),
 });
 
-const SessionTestType = assignmentOf('CourseSessionEdoniqTest').implement({
+export const SessionTestType = assignmentOf('CourseSessionEdoniqTest').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     assignment_id: t.exposeID('assignment_id'),
@@ -83,7 +83,8 @@ const SessionTestType = assignmentOf('CourseSessionEdoniqTest').implement({
   }),
 });
 
-const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
+/** Assignments and tests of a session with their deadlines, together with those of all others of the operation. */
+export const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
   ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
 );
 
@@ -161,6 +162,21 @@ builder.queryField('course_session', (t) =>
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => sessionById(context, requireId(id)),
+  }),
+);
+
+builder.objectField(AssignmentContentType, 'course_session_assignment', (t) =>
+  t.field({
+    type: SessionAssignmentType,
+    nullable: true,
+    description: 'its deadlines in that session; null: none are set',
+    args: { course_session_id: t.arg.id({ required: true }) },
+    resolve: async (content, { course_session_id }, context) => {
+      const session = await sessionById(context, requireId(course_session_id));
+      const found = await assignmentsOfSession(context).load(session.id);
+      const own = found.find(({ contentKey }) => contentKey === content.translation_key);
+      return own && { ...own, content };
+    },
   }),
 );
 

@@ -111,6 +111,10 @@ function kindData(content: Content, language: Language, path: string): Record<st
       return {
         checkbox_text: content.checkboxText[language],
         has_extended_time_test: content.hasExtendedTimeTest,
+        test_url: `https://example.org/tests/${content.slug}?lang=${language}`,
+        extended_time_test_url: content.hasExtendedTimeTest
+          ? `https://example.org/tests/${content.slug}-plus?lang=${language}`
+          : '',
         max_points: content.maxPoints,
         certificate: content.certificate,
       };

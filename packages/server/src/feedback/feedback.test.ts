@@ -64,6 +64,43 @@ const submissions = () =>
 const responses = () =>
   server.db.select().from(feedbackResponses).where(eq(feedbackResponses.courseSessionId, cast.session.id));
 
+const contentQuery = `query ($slug: String!, $session: ID!) {
+  learning_content(course_slug: $slug, circle_slug: "work", slug: "feedback") {
+    ... on LearningContentFeedback {
+      questionnaire { questions { id label } }
+      own_response(course_session_id: $session) { data submitted } } } }`;
+
+async function content(person: CastMember = 'member', session = cast.session.id) {
+  const visitor = await server.login(cast.people[person].username);
+  return askGraphql(visitor, contentQuery, { slug: cast.course.slug, session });
+}
+
+describe('a feedback of the learning path', () => {
+  it('carries its questions and what one has written oneself in that session', async () => {
+    await send({ comment: 'Halb' }, false);
+    const questions = [
+      { id: 'satisfaction', label: expect.any(String) },
+      { id: 'again', label: expect.any(String) },
+      { id: 'comment', label: expect.any(String) },
+    ];
+    expect((await content()).data?.learning_content).toEqual({
+      questionnaire: { questions },
+      own_response: { data: '{"comment":"Halb"}', submitted: false },
+    });
+    for (const other of ['fellow', 'expert'] as const) {
+      expect((await content(other)).data?.learning_content).toMatchObject({ own_response: null });
+    }
+    await send(complete, true);
+    expect((await content()).data?.learning_content).toMatchObject({
+      own_response: { data: null, submitted: true },
+    });
+  });
+
+  it('says nothing of a session that one has nothing to do with', async () => {
+    expect((await content('member', cast.elsewhere.id)).codes).toEqual(['not_found']);
+  });
+});
+
 describe('send_feedback', () => {
   it('keeps a draft however incomplete, which only its author reads, in any language', async () => {
     const first = await send({ comment: 'Halb' }, false);

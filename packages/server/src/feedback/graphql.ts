@@ -1,3 +1,4 @@
+import type { Language } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { ownOnly } from '../access/policy.ts';
 import { visibleCourse } from '../course-pages/graphql/find.ts';
@@ -9,9 +10,10 @@ import { builder } from '../graphql/builder.ts';
 import { FeedbackKindType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
 import { feedbackKindOf } from './feedbackKind.ts';
+import type { OwnFeedback } from './ownFeedback.ts';
 import { mayGiveFeedback, mayReadFeedbackFigures } from './policy.ts';
-import { readQuestionnaire } from './readQuestionnaire.ts';
-import { type OwnFeedback, readOwnFeedback, sendFeedback } from './service.ts';
+import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
+import { readOwnFeedback, sendFeedback } from './service.ts';
 import { type FeedbackFigures, type QuestionFigures, readFeedbackFigures } from './statistics.ts';
 import type { FeedbackKind, FeedbackQuestion } from './tables.ts';
 
@@ -21,7 +23,7 @@ const QuestionTypeType = builder.enumType('FeedbackQuestionType', {
   values: ['scale', 'yes_no', 'text'] as const,
 });
 
-const ResponseType = builder.objectRef<OwnFeedback>('FeedbackResponse').implement({
+export const ResponseType = builder.objectRef<OwnFeedback>('FeedbackResponse').implement({
   description: 'What a person has written so far.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -108,21 +110,29 @@ const QuestionType = builder.objectRef<QuestionInLanguage>('FeedbackQuestion').i
   }),
 });
 
-interface QuestionnaireInLanguage {
+export interface QuestionnaireInLanguage {
   readonly id: string;
   readonly kind: FeedbackKind;
   readonly version: number;
   readonly questions: readonly QuestionInLanguage[];
 }
 
-const QuestionnaireType = builder.objectRef<QuestionnaireInLanguage>('FeedbackQuestionnaire').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    kind: t.expose('kind', { type: FeedbackKindType }),
-    version: t.exposeInt('version'),
-    questions: t.field({ type: [QuestionType], resolve: ({ questions }) => [...questions] }),
-  }),
-});
+export const QuestionnaireType = builder
+  .objectRef<QuestionnaireInLanguage>('FeedbackQuestionnaire')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.expose('kind', { type: FeedbackKindType }),
+      version: t.exposeInt('version'),
+      questions: t.field({ type: [QuestionType], resolve: ({ questions }) => [...questions] }),
+    }),
+  });
+
+/** @param language of the labels */
+export function inLanguage(questionnaire: Questionnaire, language: Language): QuestionnaireInLanguage {
+  const questions = questionnaire.questions.map((one) => ({ ...one, label: one.label[language] }));
+  return { ...questionnaire, questions };
+}
 
 const ValueCountType = builder
   .objectRef<QuestionFigures['distribution'][number]>('FeedbackValueCount')
@@ -187,11 +197,7 @@ builder.queryFields((t) => ({
       const kind = page && feedbackKindOf(page.contentType);
       if (page === undefined || kind === undefined) throw notFound();
       await visibleCourse(context, { id: page.courseId });
-      const questionnaire = await readQuestionnaire(context.db, kind);
-      return {
-        ...questionnaire,
-        questions: questionnaire.questions.map((one) => ({ ...one, label: one.label[context.language] })),
-      };
+      return inLanguage(await readQuestionnaire(context.db, kind), context.language);
     },
   }),
   feedback_statistics: t.field({

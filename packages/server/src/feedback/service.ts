@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type FieldFault, feedbackSubmitted, validationFailed } from '../errors.ts';
 import { readAnswers } from './answers.ts';
+import { type OwnFeedback, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
 import { mayGiveFeedback } from './policy.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
 import { type FeedbackAnswers, type FeedbackKind, feedbackResponses, feedbackSubmissions } from './tables.ts';
@@ -22,13 +23,6 @@ export interface FeedbackAddress {
   readonly courseSessionId: string;
   /** page of any language */
   readonly pageId: string;
-}
-
-/** What a person has written so far; answers are gone once submitted, for nobody knows any more whose they are. */
-export interface OwnFeedback {
-  readonly id: string;
-  readonly answers: FeedbackAnswers | null;
-  readonly submitted: boolean;
 }
 
 export interface SentFeedback {
@@ -88,43 +82,18 @@ export async function readOwnFeedback(
 ): Promise<OwnFeedback | undefined> {
   await readStanding(db, visitor, address.courseSessionId);
   const { page, kind } = await readFeedbackPage(db, visitor, address);
-  const [[found], questionnaire] = await Promise.all([
-    db
-      .select({
-        id: feedbackSubmissions.id,
-        draft: feedbackSubmissions.draft,
-        submitted: feedbackSubmissions.submitted,
-      })
-      .from(feedbackSubmissions)
-      .where(
-        ownRow({
-          userId: visitor.userId,
-          courseSessionId: address.courseSessionId,
-          contentKey: page.translation_key,
-        }),
-      ),
+  const [submissions, questionnaire] = await Promise.all([
+    readOwnSubmissions(db, visitor, [address.courseSessionId]),
     readQuestionnaire(db, kind),
   ]);
-  if (found === undefined) return undefined;
-  const asked = new Set(questionnaire.questions.map(({ id }) => id));
-  const answers =
-    found.draft &&
-    Object.fromEntries(Object.entries(found.draft).filter(([question]) => asked.has(question)));
-  return { id: found.id, answers, submitted: found.submitted };
+  const found = submissions.find(({ contentKey }) => contentKey === page.translation_key);
+  return found && ownFeedbackOf(found, questionnaire);
 }
 
 interface Owner {
   readonly userId: string;
   readonly courseSessionId: string;
   readonly contentKey: string;
-}
-
-function ownRow({ userId, courseSessionId, contentKey }: Owner) {
-  return and(
-    eq(feedbackSubmissions.userId, userId),
-    eq(feedbackSubmissions.courseSessionId, courseSessionId),
-    eq(feedbackSubmissions.contentKey, contentKey),
-  );
 }
 
 async function keepDraft(

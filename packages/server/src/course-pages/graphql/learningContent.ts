@@ -174,10 +174,20 @@ export const TestContentType = kind('EdoniqTest').implement({
   fields: (t) => ({
     checkbox_text: t.string({ resolve: lockedWithCircle('checkbox_text') }),
     has_extended_time_test: t.exposeBoolean('has_extended_time_test'),
+    test_url: t.string({
+      description: 'address of the test system; empty: people are told elsewhere where the test is',
+      resolve: lockedWithCircle('test_url'),
+    }),
+    extended_time_test_url: t.string({
+      description: 'the same for those who are entitled to more time; empty where there is none',
+      resolve: lockedWithCircle('extended_time_test_url'),
+    }),
   }),
 });
 
-kind<ContentNode & { readonly feedback_kind: FeedbackKind }>('Feedback').implement({
+export const FeedbackContentType = kind<ContentNode & { readonly feedback_kind: FeedbackKind }>(
+  'Feedback',
+).implement({
   interfaces,
   fields: (t) => ({
     feedback_kind: t.expose('feedback_kind', { type: FeedbackKindType }),

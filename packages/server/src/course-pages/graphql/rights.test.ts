@@ -127,6 +127,8 @@ describe('who may read a locked circle', () => {
       ['LearningContentLearningModule', 'cards { text }'],
       ['LearningContentKnowledgeAssessment', 'questions { question }'],
       ['LearningContentEdoniqTest', 'checkbox_text'],
+      ['LearningContentEdoniqTest', 'test_url'],
+      ['LearningContentEdoniqTest', 'extended_time_test_url'],
     ] as const;
     const locked = await createCast(server.db);
     for (const [type, field] of bodies) {

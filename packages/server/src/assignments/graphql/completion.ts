@@ -2,6 +2,7 @@ import { treeOf } from '../../course-pages/graphql/find.ts';
 import { notFound } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { type AnswerFile, answerFilesLoader, namedFiles } from '../answerFiles.ts';
 import { placesIn } from '../catalogue.ts';
 import {
   contentsLoader,
@@ -46,6 +47,17 @@ const AssignmentGradeType = builder.objectRef<PresentedGrade>('AssignmentGrade')
     weight: t.exposeFloat('weight', { description: 'in its competence certificate' }),
     exact: t.exposeFloat('exact', { description: '1 to 6, two decimals' }),
     official: t.exposeFloat('official', { description: '1 to 6 in half steps' }),
+  }),
+});
+
+const AssignmentFileType = builder.objectRef<AnswerFile>('AssignmentFile').implement({
+  description: 'A file of an answer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    file_name: t.exposeString('file_name'),
+    file_type: t.exposeString('file_type', { description: 'media type' }),
+    size: t.exposeInt('size', { description: 'bytes' }),
+    url: t.exposeString('url'),
   }),
 });
 
@@ -134,6 +146,17 @@ export const AssignmentCompletionType = builder
         resolve: async (completion, _arguments, context) => {
           const contents = await contentsLoader(context).load(completion.id);
           return presentCompletionData(contents?.completionData ?? {}, completion);
+        },
+      }),
+      files: t.field({
+        type: [AssignmentFileType],
+        description: 'that the answers name, for whoever reads the answers',
+        resolve: async (completion, _arguments, context) => {
+          if (!completion.shows_answers) return [];
+          const contents = await contentsLoader(context).load(completion.id);
+          const ids = namedFiles(completion.source.row.texts.de, contents?.completionData ?? {});
+          const found = await Promise.all(ids.map((id) => answerFilesLoader(context).load(id)));
+          return found.flatMap((file) => (file?.ownerId === completion.assignment_user_id ? [file] : []));
         },
       }),
       task_completion_data: t.field({

@@ -3,9 +3,13 @@ import { visibleCourse } from '../../course-pages/graphql/find.ts';
 import { AssignmentContentType, TestContentType } from '../../course-pages/graphql/learningContent.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { requireId } from '../../graphql/keys.ts';
 import { catalogueReader } from '../catalogue.ts';
+import { worksLoader } from '../loaders.ts';
+import { presentCompletion } from '../presentCompletion.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
-import type { AssignmentSource, CertificateSource } from './sources.ts';
+import { AssignmentCompletionType } from './completion.ts';
+import type { AssignmentSource, CertificateSource, CompletionSource } from './sources.ts';
 
 // What assignments and tests of the learning path have beside other contents; without any statement per content.
 for (const contentType of [AssignmentContentType, TestContentType]) {
@@ -28,7 +32,31 @@ for (const contentType of [AssignmentContentType, TestContentType]) {
         return row && { ...source, row };
       },
     }),
+    own_completion: t.field({
+      type: AssignmentCompletionType,
+      nullable: true,
+      description: "the caller's own in that session; null: nothing was begun yet",
+      args: { course_session_id: t.arg.id({ required: true }) },
+      resolve: async (content, { course_session_id }, context) => {
+        const source = await assignmentOf(content, context);
+        return source && ownCompletion(source, requireId(course_session_id), context);
+      },
+    }),
   }));
+}
+
+/** One statement for all of an operation, as those of all its contents are read together. */
+async function ownCompletion(
+  source: AssignmentSource,
+  sessionId: string,
+  context: GraphqlContext,
+): Promise<CompletionSource | undefined> {
+  const scope = { ...source, sessionIds: [sessionId] };
+  const { byAssignment, participantOf } = await worksLoader(context).load(scope);
+  const [row] = byAssignment.get(source.row.id) ?? [];
+  const sight = row && participantOf(row)?.sight;
+  if (row === undefined || !sight?.isOwn) return undefined;
+  return { ...presentCompletion(row, source.row, sight), source: scope };
 }
 
 async function assignmentOf(

@@ -7,6 +7,7 @@ import type { completionCalls } from './calls/completions.ts';
 import type { coreCalls, userProfile } from './calls/core.ts';
 import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
 import type { CallAnswer, CallBody, CallQuery, CallRequest, Wire } from './calls/defineCall.ts';
+import type { documentCalls } from './calls/documents.ts';
 import type { examCalls } from './calls/exams.ts';
 import type { mentorCalls } from './calls/mentors.ts';
 import type { messageCalls } from './calls/messages.ts';
@@ -40,6 +41,12 @@ export type CompletionList = readonly CompletionEntry[];
 
 /** One entry of GET /api/dashboard/duedates/ (specification §3, Due date). */
 export type DueDate = CallAnswer<typeof calendarCalls.dueDates>[number];
+
+/** A document of a circle, GET /api/core/document/list/{course session id}/ (domain decisions §13). */
+export type CircleDocument = CallAnswer<typeof documentCalls.list>[number];
+
+/** Where the file of a promised upload goes (specification §7). */
+export type UploadPromise = CallAnswer<typeof documentCalls.start>;
 
 export type ExamOverview = CallAnswer<typeof examCalls.dates>;
 

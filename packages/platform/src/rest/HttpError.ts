@@ -8,6 +8,8 @@ export class HttpError extends Error {
   /** the server's sentence in the person's language; empty where the answer was not ours */
   readonly explanation: string;
   readonly fields: readonly FieldError[];
+  /** what the code calls for: version_conflict the newer state */
+  readonly details: ErrorBody['details'];
   readonly requestId: string | undefined;
 
   constructor(response: Response, body: Partial<ErrorBody>) {
@@ -18,6 +20,7 @@ export class HttpError extends Error {
     this.code = body.code;
     this.explanation = body.message ?? '';
     this.fields = body.fields ?? [];
+    this.details = body.details;
     this.requestId = body.request_id;
   }
 }

@@ -1,6 +1,7 @@
 import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
+import { $outbox, type Delivery, deliver, onDelivered, type Write } from '../outbox/outbox.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 
@@ -20,6 +21,8 @@ export interface WatchedRangesRequest {
 /** By `<course session id>/<user id>`; written by the functions below only. */
 export const $completions = map<Record<string, CompletionState>>({});
 
+/** By the same keys, without what waits to be sent. */
+const confirmed = new Map<string, CompletionIndex>();
 /** Counts what happens to the lists, so that it can be told what came before what. */
 let clock = 0;
 /** When the language changed last: older questions are answered with page ids of the other language. */
@@ -66,14 +69,36 @@ export async function loadCompletions(
 
 /**
  * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
- * session run one after the other, as each answers with the whole list.
+ * session run one after the other, as each answers with the whole list. Without network or server it is kept, shows all
+ * the same, and is sent later.
+ * @param about what it is called in the list of what waits, and where it belongs; this page when left out
+ * @returns whether the server has it already
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
  */
-export function markCompletion(userId: string, request: CompletionMarkRequest): Promise<void> {
-  const { course_session_id } = request;
-  return inTurn(completionKey(course_session_id, userId), () =>
-    write(course_session_id, userId, () => rest.post<CompletionList>(restPaths.completionMark, request)),
+export async function markCompletion(
+  userId: string,
+  request: CompletionMarkRequest,
+  about?: Pick<Write, 'title' | 'address'>,
+): Promise<Delivery<unknown>['state']> {
+  const { course_session_id, page_id } = request;
+  const key = completionKey(course_session_id, userId);
+  const { pathname, search } = window.location;
+  let state: Delivery<unknown>['state'] = 'sent';
+  await inTurn(key, () =>
+    write(course_session_id, userId, async () => {
+      const delivery = await deliver<CompletionList>({
+        key: `${key}/${page_id}`,
+        area: 'completion',
+        title: document.querySelector('h1')?.textContent ?? '',
+        address: pathname + search,
+        ...about,
+        request: { kind: 'rest', method: 'POST', path: restPaths.completionMark, body: request },
+      });
+      state = delivery.state;
+      return delivery.state === 'sent' ? delivery.answer : undefined;
+    }),
   );
+  return state;
 }
 
 /**
@@ -117,6 +142,7 @@ export function resetCompletions(): void {
   shownSince.clear();
   writtenSince.clear();
   writes.clear();
+  confirmed.clear();
   $completions.set({});
 }
 
@@ -138,12 +164,12 @@ function inTurn(key: string, send: () => Promise<void>): Promise<void> {
 async function write(
   courseSessionId: string,
   userId: string,
-  send: () => Promise<CompletionList>,
+  send: () => Promise<CompletionList | undefined>,
 ): Promise<void> {
   const key = completionKey(courseSessionId, userId);
   const sentAt = tick();
   const list = await send();
-  if (sentAt < personSince) return;
+  if (!list || sentAt < personSince) return;
   if (isOutdated(sentAt) || sentAt < (writtenSince.get(key) ?? 0)) {
     await loadCompletions(courseSessionId, userId, { reload: true });
     return;
@@ -155,8 +181,31 @@ async function write(
 
 function receive(key: string, list: CompletionList, since: number): void {
   shownSince.set(key, since);
-  $completions.setKey(key, { state: 'ready', index: indexCompletions(list) });
+  confirmed.set(key, indexCompletions(list));
+  show(key);
 }
+
+/** Shows what the server has confirmed, and on top of it the marks that wait to be sent. */
+function show(key: string): void {
+  const marks = $outbox.get().filter((write) => write.state !== 'refused' && write.key.startsWith(`${key}/`));
+  const known = confirmed.get(key);
+  if (!known) return;
+  const index = new Map(known);
+  for (const { request, since } of marks) {
+    const { page_id, completion_status = 'SUCCESS' } = (request as { body: CompletionMarkRequest }).body;
+    index.set(page_id, { ...index.get(page_id), page_id, completion_status, updated_at: since });
+  }
+  $completions.setKey(key, { state: 'ready', index: marks.length > 0 ? index : known });
+}
+
+$outbox.listen(() => {
+  for (const key of confirmed.keys()) show(key);
+});
+
+onDelivered<CompletionList>('completion', ({ key }, list) => {
+  const [courseSessionId = '', userId = ''] = key.split('/');
+  receiveCompletions(courseSessionId, userId, list);
+});
 
 /** Whether language or person changed since. */
 function isOutdated(askedAt: number): boolean {

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { outboxPrefix } from '../outbox/outbox.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 
 /** Milliseconds between two writes of what somebody is typing. */
@@ -49,20 +50,19 @@ export function keepDraft(storageKey: string, value: unknown): void {
 /** Drops a draft, after the server has confirmed what was in it. */
 export function discardDraft(storageKey: string): void {
   unwritten.delete(storageKey);
-  localStorage.removeItem(storageKey);
+  removeStored(storageKey);
   drafts.get(storageKey)?.set(undefined);
 }
 
-/** Whether the person has typed anything that no server knows of. */
+/** Whether the person has typed or done anything that no server knows of. */
 export function hasDrafts(userId: string | undefined): boolean {
-  return [...unwritten.keys(), ...storedKeys()].some((key) => key.startsWith(prefixOf(userId)));
+  return keysOf(userId).length > 0;
 }
 
-/** Removes all that a person has typed, when he leaves on purpose; a session that has only ended leaves it there. */
+/** Removes all that a person has typed, and what waits to be sent, when he leaves on purpose; a session that has only ended leaves it there. */
 export function forgetDrafts(userId: string | undefined): void {
   if (userId !== undefined) gone.add(userId);
-  for (const key of [...unwritten.keys(), ...storedKeys()])
-    if (key.startsWith(prefixOf(userId))) discardDraft(key);
+  for (const key of keysOf(userId)) discardDraft(key);
 }
 
 /** Keeps drafts of a person again who has come back. */
@@ -113,10 +113,10 @@ function listen(): void {
 }
 
 function read(storageKey: string): unknown {
-  const text = localStorage.getItem(storageKey);
+  const text = storedText(storageKey);
   if (text === null) return undefined;
   const value = understood(storageKey, text);
-  if (value === undefined) localStorage.removeItem(storageKey);
+  if (value === undefined) removeStored(storageKey);
   return value;
 }
 
@@ -133,8 +133,34 @@ function understood(storageKey: string, text: string): unknown {
   }
 }
 
+/** Keys of what a person has typed, and of what waits to be sent. */
+function keysOf(userId: string | undefined): string[] {
+  const prefixes = [prefixOf(userId), ...(userId === undefined ? [] : [outboxPrefix(userId)])];
+  return [...unwritten.keys(), ...storedKeys()].filter((key) => prefixes.some((own) => key.startsWith(own)));
+}
+
+/** The storage may be forbidden; then nothing lies there, and the page remembers by itself. */
+function allowed<Outcome>(use: () => Outcome, otherwise: Outcome): Outcome {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
 function storedKeys(): string[] {
-  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  return allowed(
+    () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? ''),
+    [],
+  );
+}
+
+function storedText(key: string): string | null {
+  return allowed(() => localStorage.getItem(key), null);
+}
+
+function removeStored(key: string): void {
+  allowed(() => localStorage.removeItem(key), undefined);
 }
 
 function prefixOf(userId: string | undefined): string {

@@ -1,5 +1,6 @@
 import { restPaths, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
+import { sendWaiting } from '../outbox/outbox.ts';
 import { cookie } from '../rest/csrf.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { type UploadOptions, upload } from '../rest/upload.ts';
@@ -20,6 +21,7 @@ export function hasLoginCookie(): boolean {
 export function setUser(user: UserProfile | undefined): void {
   if (user) admitDrafts(user.id);
   $user.set(user);
+  if (user) void sendWaiting();
 }
 
 /** Forgets everything that belonged to the person (specification §4: logout resets the user to defaults). */

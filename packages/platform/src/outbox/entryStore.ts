@@ -1,0 +1,117 @@
+import { reportError } from '../telemetry/telemetry.ts';
+import type { WaitingWrite, Write } from './outbox.ts';
+
+/** A write as it is kept. */
+export interface Entry {
+  /** unlike that of any other write, also of one with the same key */
+  readonly id: string;
+  /** the smaller is sent first */
+  readonly order: number;
+  readonly write: Write;
+  readonly since: string;
+  readonly state: Exclude<WaitingWrite['state'], 'sending'>;
+  /** false while its caller waits for the outcome and shows it himself */
+  readonly shown: boolean;
+  readonly current?: unknown;
+  readonly code?: WaitingWrite['code'];
+  readonly reason?: WaitingWrite['reason'];
+}
+
+/** The writes of one person that are kept on this device, the same in all tabs. */
+export interface EntryStore {
+  /** in the order of sending */
+  readonly list: () => readonly Entry[];
+  /** Puts it in the place of what has the same key. @returns false where the storage is forbidden or full */
+  readonly put: (entry: Entry) => boolean;
+  /** False for what lies in this tab's memory only. */
+  readonly isKept: (entry: Entry) => boolean;
+  /** Changes an entry, unless it is gone or was replaced meanwhile. */
+  readonly change: (entry: Entry, change: Partial<Entry>) => void;
+  /** Removes it, unless it was replaced meanwhile. */
+  readonly remove: (entry: Entry) => void;
+}
+
+/**
+ * Each write lies under a key of its own, so that tabs that write at the same time do not undo each other's work. What the
+ * storage does not take is kept in this tab's memory.
+ * @param prefix the person's
+ */
+export function createEntryStore(prefix: string, storage: () => Storage = () => localStorage): EntryStore {
+  const memory = new Map<string, Entry>();
+  const keyOf = ({ write }: Entry) => `${prefix}${write.key}`;
+
+  function read(key: string): Entry | undefined {
+    const text = storage().getItem(key);
+    if (text === null) return undefined;
+    try {
+      const entry: unknown = JSON.parse(text);
+      if (!isEntry(entry)) throw new TypeError('not a write that waits');
+      return entry;
+    } catch (error) {
+      reportError(error, { area: 'outbox', key });
+      storage().removeItem(key);
+      return undefined;
+    }
+  }
+
+  function stored(): Entry[] {
+    try {
+      const length = storage().length;
+      const keys = Array.from({ length }, (_, index) => storage().key(index) ?? '');
+      return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => read(key) ?? []);
+    } catch {
+      // a forbidden storage holds nothing
+      return [];
+    }
+  }
+
+  function find(entry: Entry): Entry | undefined {
+    return memory.get(entry.write.key) ?? stored().find(({ write }) => write.key === entry.write.key);
+  }
+
+  function put(entry: Entry): boolean {
+    try {
+      storage().setItem(keyOf(entry), JSON.stringify(entry));
+      memory.delete(entry.write.key);
+      return true;
+    } catch {
+      memory.set(entry.write.key, entry);
+      return false;
+    }
+  }
+
+  return {
+    list: () => {
+      const inMemory = [...memory.values()];
+      const others = stored().filter(({ write }) => !memory.has(write.key));
+      return [...others, ...inMemory].sort(byOrder);
+    },
+    put,
+    isKept: ({ write }) => !memory.has(write.key),
+    change(entry, change) {
+      const found = find(entry);
+      if (found?.id === entry.id) put({ ...found, ...change });
+    },
+    remove(entry) {
+      if (find(entry)?.id !== entry.id) return;
+      if (!memory.delete(entry.write.key)) storage().removeItem(keyOf(entry));
+    },
+  };
+}
+
+function byOrder(left: Entry, right: Entry): number {
+  return left.order - right.order || (left.id < right.id ? -1 : 1);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, order, write, state } = value as Partial<Entry>;
+  return (
+    typeof id === 'string' &&
+    typeof order === 'number' &&
+    typeof state === 'string' &&
+    typeof write === 'object' &&
+    typeof write.key === 'string' &&
+    typeof write.request === 'object'
+  );
+}

@@ -1,0 +1,115 @@
+import type { ErrorCode } from '@learn/contracts';
+import type { DocumentNode } from 'graphql';
+import { atom } from 'nanostores';
+
+/** What a write is about. */
+export type OutboxArea = 'completion' | 'answer' | 'feedback';
+
+export type OutboxRequest =
+  | {
+      readonly kind: 'rest';
+      readonly method: 'POST' | 'PUT';
+      readonly path: string;
+      readonly body: unknown;
+    }
+  | {
+      readonly kind: 'mutation';
+      readonly document: DocumentNode;
+      readonly variables: Readonly<Record<string, unknown>>;
+    };
+
+/** Something that somebody did and that the server has to learn of; it must be JSON. */
+export interface Write {
+  /** what it changes: a newer write that waits replaces an older one with the same key */
+  readonly key: string;
+  readonly area: OutboxArea;
+  /** what the person sees in the list of what waits */
+  readonly title: string;
+  /** address of the page where it belongs */
+  readonly address: string;
+  readonly request: OutboxRequest;
+}
+
+export type Delivery<Answer> =
+  | { readonly state: 'sent'; readonly answer: Answer }
+  /** kept on this device, and sent as soon as that is possible */
+  | { readonly state: 'waiting' };
+
+/** A write that was not sent yet, or that the server did not take. */
+export interface WaitingWrite extends Write {
+  readonly state: 'waiting' | 'sending' | 'conflict' | 'refused';
+  /** ISO 8601: when it was done */
+  readonly since: string;
+  /** of a conflict: the newer state on the server */
+  readonly current?: unknown;
+  /** why the server did not take it */
+  readonly code?: ErrorCode | undefined;
+  /** the server's sentence, in the language of then; may be empty */
+  readonly reason?: string | undefined;
+}
+
+/** What waits, in the order in which it will be sent; written by the outbox only. */
+export const $outbox = atom<readonly WaitingWrite[]>([]);
+
+type Listener = (write: Write, answer: unknown) => void;
+
+const listeners = new Map<Listener, OutboxArea>();
+
+/**
+ * Sends a write in its turn: at once, unless there is no network, no login or no server. Then it is kept in local storage
+ * for this person, survives everything but a logout, and is sent later by one of the tabs.
+ * @throws the server's refusal (HttpError, or the error of the mutation), which is not kept; and whatever prevented the
+ *   sending where the storage is forbidden or full
+ */
+export async function deliver<Answer>(write: Write): Promise<Delivery<Answer>> {
+  const { outboxOfPerson } = await loadOutbox();
+  return (await outboxOfPerson().deliver(write)) as Delivery<Answer>;
+}
+
+/**
+ * Hears of each write that was sent without its caller waiting for it, here or in another tab, before the next one is sent.
+ * @returns what ends it
+ */
+export function onDelivered<Answer>(
+  area: OutboxArea,
+  listener: (write: Write, answer: Answer) => void,
+): () => void {
+  const own: Listener = (write, answer) => listener(write, answer as Answer);
+  listeners.set(own, area);
+  return () => listeners.delete(own);
+}
+
+/** Puts another write in the place of one that waits, is in conflict or was refused, and sends it in its turn. */
+export async function resolveWaiting(key: string, write: Write): Promise<void> {
+  (await loadOutbox()).outboxOfPerson().resolve(key, write);
+}
+
+/** Gives up what waits. */
+export async function dropWaiting(key: string): Promise<void> {
+  (await loadOutbox()).outboxOfPerson().drop(key);
+}
+
+/** Sends what waits, e.g. after a login in another tab. It costs nothing where nothing waits. */
+export async function sendWaiting(): Promise<void> {
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith('outbox:')))
+      (await loadOutbox()).outboxOfPerson().resume();
+  } catch {
+    // a forbidden storage holds nothing, and a file that cannot be had comes with the next page
+  }
+}
+
+/** Where the writes of a person lie that wait. */
+export function outboxPrefix(userId: string): string {
+  return `outbox:${userId}:`;
+}
+
+/** Fetches what sends, before the network may be gone. */
+export function loadOutbox() {
+  return import('./personOutbox.ts');
+}
+
+/** Tells those who listen; for the outbox only. */
+export function tellDelivered(write: Write, answer: unknown): void {
+  for (const [listener, area] of listeners) if (area === write.area) listener(write, answer);
+}

@@ -1,0 +1,102 @@
+import { mutate } from '../apollo/hooks.ts';
+import { HttpError } from '../rest/HttpError.ts';
+import { rest } from '../rest/rest.ts';
+import { $connection } from '../stores/connection.ts';
+import { $user } from '../stores/user.ts';
+import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
+import { createEntryStore } from './entryStore.ts';
+import { $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './outbox.ts';
+
+interface Own {
+  readonly userId: string;
+  readonly outbox: Outbox;
+  readonly close: () => void;
+}
+
+let own: Own | undefined;
+
+/** What a visitor does is sent, and kept by nothing. */
+const visitors: Outbox = {
+  deliver: async ({ request }) => ({ state: 'sent', answer: await send(request) }),
+  resolve: () => undefined,
+  drop: () => undefined,
+  resume: () => undefined,
+  refresh: () => undefined,
+  hear: () => undefined,
+  stop: () => undefined,
+};
+
+/** The outbox of the person who is logged in. */
+export function outboxOfPerson(): Outbox {
+  const userId = $user.get()?.id;
+  if (own && own.userId === userId) return own.outbox;
+  own?.close();
+  own = userId === undefined ? undefined : open(userId);
+  own?.outbox.resume();
+  return own?.outbox ?? visitors;
+}
+
+function open(userId: string): Own {
+  const name = outboxPrefix(userId);
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  const outbox = createOutbox({
+    store: createEntryStore(name),
+    send,
+    exclusively: exclusively(name),
+    isOnline: () => $connection.get() === 'online',
+    publish: (waiting) => $outbox.set(waiting),
+    tellOtherTabs: (outcome) => channel?.postMessage(outcome),
+    tellDelivered,
+    now: Date.now,
+    later(run, milliseconds) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<Outcome>) => outbox.hear(asThrown(data)));
+  const changed = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(name)) outbox.refresh();
+  };
+  window.addEventListener('storage', changed);
+  const stopListening = $connection.listen((connection) => connection === 'online' && outbox.resume());
+  return {
+    userId,
+    outbox,
+    close() {
+      outbox.stop();
+      channel?.close();
+      window.removeEventListener('storage', changed);
+      stopListening();
+    },
+  };
+}
+
+function send(request: OutboxRequest): Promise<unknown> {
+  if (request.kind === 'mutation') return mutate(request.document, request.variables);
+  return request.method === 'PUT'
+    ? rest.put(request.path, request.body)
+    : rest.post(request.path, request.body);
+}
+
+/** One tab at a time where the browser can do that; a tab by itself in any case. */
+function exclusively(name: string): (run: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (run) => {
+    const turn = last.then(() => (navigator.locks ? navigator.locks.request(name, run) : run()));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** What the server said in another tab is thrown here as if it had been said to this one. */
+function asThrown(outcome: Outcome): Outcome {
+  if (outcome.error === undefined) return outcome;
+  const { code, explanation, details } = outcome.error as Pick<HttpError, 'code' | 'explanation' | 'details'>;
+  const body = { code, message: explanation, details };
+  return { ...outcome, error: new HttpError(new Response(null, { status: 400 }), body) };
+}
+
+// another person's outbox is not this one's
+$user.listen((user) => {
+  if (own && own.userId !== user?.id) outboxOfPerson();
+});

@@ -40,6 +40,35 @@ export default defineRemote<typeof import('./locales/de.json')>({
       operations: [content, circle],
       rest: [completions],
     },
+    {
+      path: '/course/:courseSlug/media',
+      modules: ['./media/MediaLibraryPage.tsx', './locales/media.{language}.json', '@learn/ui/table'],
+      action: 'media-library',
+      operations: [{ name: 'MediaLibrary', variables: { course_slug: ':courseSlug' } }],
+    },
+    {
+      path: '/course/:courseSlug/media/:categorySlug',
+      modules: ['./media/MediaCategoryPage.tsx', './locales/media.{language}.json'],
+      action: 'media-library',
+      operations: [
+        { name: 'MediaCategory', variables: { course_slug: ':courseSlug', slug: ':categorySlug' } },
+      ],
+    },
+    {
+      path: '/course/:courseSlug/media/:categorySlug/:contentSlug',
+      modules: ['./media/MediaContentPage.tsx', './locales/media.{language}.json'],
+      action: 'media-library',
+      operations: [
+        {
+          name: 'MediaContent',
+          variables: {
+            course_slug: ':courseSlug',
+            category_slug: ':categorySlug',
+            slug: ':contentSlug',
+          },
+        },
+      ],
+    },
   ],
   navigation: [
     {
@@ -47,6 +76,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       link: 'learningPath',
       action: 'learning-path',
       icon: 'module',
+      order: 10,
+    },
+    {
+      labelKey: 'navigation.mediaLibrary',
+      link: 'mediaLibrary',
+      action: 'media-library',
+      place: 'tools',
+      icon: 'book',
       order: 10,
     },
   ],

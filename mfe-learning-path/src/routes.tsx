@@ -1,6 +1,7 @@
 import type { RouteObject } from '@learn/platform/router';
+import { partTexts } from './partTexts.ts';
 
-/** The pages below /course/{courseSlug}/learn (specification §2), each loaded when it is first opened. */
+/** The pages below /course/{courseSlug}/learn and …/media (specification §2), each loaded when it is first opened. */
 export const routes: RouteObject[] = [
   {
     path: '/course/:courseSlug/learn',
@@ -13,5 +14,26 @@ export const routes: RouteObject[] = [
   {
     path: '/course/:courseSlug/learn/:circleSlug/:contentSlug',
     lazy: async () => ({ Component: (await import('./content/ContentPage.tsx')).ContentPage }),
+  },
+  {
+    path: '/course/:courseSlug/media',
+    lazy: partTexts.lazyPage(
+      'media',
+      async () => (await import('./media/MediaLibraryPage.tsx')).MediaLibraryPage,
+    ),
+  },
+  {
+    path: '/course/:courseSlug/media/:categorySlug',
+    lazy: partTexts.lazyPage(
+      'media',
+      async () => (await import('./media/MediaCategoryPage.tsx')).MediaCategoryPage,
+    ),
+  },
+  {
+    path: '/course/:courseSlug/media/:categorySlug/:contentSlug',
+    lazy: partTexts.lazyPage(
+      'media',
+      async () => (await import('./media/MediaContentPage.tsx')).MediaContentPage,
+    ),
   },
 ];

@@ -22,6 +22,7 @@ export const linkPatterns = {
   selfEvaluation: '/course/:courseSlug/learn/:circleSlug/evaluate/:learningUnitSlug',
   mediaLibrary: '/course/:courseSlug/media',
   mediaCategory: '/course/:courseSlug/media/:categorySlug',
+  mediaContent: '/course/:courseSlug/media/:categorySlug/:contentSlug',
   competence: '/course/:courseSlug/competence',
   competences: '/course/:courseSlug/competence/competences',
   selfEvaluationAndFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback',

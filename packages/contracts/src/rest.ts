@@ -13,6 +13,7 @@ import type { mentorCalls } from './calls/mentors.ts';
 import type { messageCalls } from './calls/messages.ts';
 import type { notificationCalls } from './calls/notifications.ts';
 import type { personCalls } from './calls/persons.ts';
+import type { searchCalls } from './calls/search.ts';
 import type { statisticsCalls } from './calls/statistics.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
@@ -134,3 +135,8 @@ export type CompetenceSummary = CallAnswer<typeof statisticsCalls.competenceSumm
 
 /** Costs and participants of the own organisation in a session, by year. */
 export type TrainingResponsibleStatistics = CallAnswer<typeof statisticsCalls.trainingResponsible>;
+
+/** GET /api/course/{course slug}/search/: what was found in media library and learning path, the best first. */
+export type CourseSearch = CallAnswer<typeof searchCalls.search>;
+
+export type CourseSearchResult = CourseSearch['results'][number];

@@ -1,0 +1,105 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Card, color, Grid, Heading, motion, radius, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import type { MediaCategoryCardData } from './mediaData.ts';
+import { useMediaTexts } from './texts.ts';
+
+const Root = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: ${space[16]};
+  align-content: start;
+  height: 100%;
+  transition: border-color ${motion};
+  &:hover {
+    border-color: ${color.edge};
+  }
+  & a {
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a:focus-visible {
+    outline: none;
+  }
+  & a:focus-visible::after {
+    outline: 2px solid ${color.progress};
+    outline-offset: 2px;
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.full};
+  background: ${color.surface2};
+  color: ${color.ink700};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`;
+
+interface CategoryCardsProps {
+  readonly courseSlug: string;
+  readonly categories: readonly MediaCategoryCardData[];
+}
+
+/** The categories as calm cards: sign, title, one sentence, number of contents. */
+export function CategoryCards({ courseSlug, categories }: CategoryCardsProps) {
+  return (
+    <Grid as="ul" $columns={3} $columnsMd={2} $gap={16}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryCard courseSlug={courseSlug} category={category} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function CategoryCard({ courseSlug, category }: { courseSlug: string; category: MediaCategoryCardData }) {
+  const { t } = useMediaTexts();
+  const address = useLinks().mediaCategory({ courseSlug, categorySlug: category.slug });
+  const { title, description, language, icon, content_count: count } = category;
+  return (
+    <Root>
+      <Sign>
+        <CategoryIcon name={icon} size={24} />
+      </Sign>
+      <Words>
+        <Heading level={3}>
+          {address ? (
+            <Link to={address} lang={language}>
+              {title}
+            </Link>
+          ) : (
+            <span lang={language}>{title}</span>
+          )}
+        </Heading>
+        {description && (
+          <Text $tone="secondary" lang={language}>
+            {description}
+          </Text>
+        )}
+        <Text $size={14} $tone="hint">
+          {t('library.contents', { count })}
+        </Text>
+      </Words>
+    </Root>
+  );
+}

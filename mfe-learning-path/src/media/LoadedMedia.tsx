@@ -1,0 +1,62 @@
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Container, Icon, Inline, Stack, Text, TextLink, WithAside } from '@learn/ui';
+import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { useTexts } from '../texts.ts';
+import { BelongsTo } from './BelongsTo.tsx';
+import { MediaBody } from './MediaBody.tsx';
+import type { MediaContentData } from './mediaData.ts';
+import { mediaFacts } from './mediaFacts.ts';
+import { mediaIcon } from './mediaKind.ts';
+import { useRemember } from './recentMedia.ts';
+import { useMediaTexts } from './texts.ts';
+
+interface LoadedMediaProps {
+  readonly courseSlug: string;
+  readonly content: MediaContentData;
+}
+
+/** Head and body of a content, and beside it the learning contents that it belongs to. */
+export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
+  const { t, language: wanted } = useMediaTexts();
+  const { t: shared } = useTexts();
+  const links = useLinks();
+  useRemember(courseSlug, content);
+  const { title, language, kind, description, category } = content;
+  const categoryAddress = links.mediaCategory({ courseSlug, categorySlug: category.slug });
+  const updated = new Intl.DateTimeFormat(`${wanted}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const facts = [
+    ...mediaFacts(content, t, shared),
+    t('content.updated', { date: updated.format(new Date(content.updated_at)) }),
+  ];
+  return (
+    <Container>
+      <CourseHeader
+        title={<span lang={language}>{title}</span>}
+        back={
+          categoryAddress && (
+            <TextLink as={Link} to={categoryAddress} direction="back">
+              {category.title}
+            </TextLink>
+          )
+        }
+        lead={description ? <span lang={language}>{description}</span> : undefined}
+      >
+        <Inline $nowrap $align="start">
+          <Icon name={mediaIcon[kind]} style={{ flex: 'none', marginTop: 2 }} />
+          <Text as="span" $tone="secondary">
+            {facts.join(' · ')}
+          </Text>
+        </Inline>
+      </CourseHeader>
+      <WithAside>
+        <Stack $gap={24}>
+          <LanguageNotice language={language} />
+          <MediaBody content={content} />
+        </Stack>
+        <BelongsTo courseSlug={courseSlug} contents={content.learning_contents} />
+      </WithAside>
+    </Container>
+  );
+}

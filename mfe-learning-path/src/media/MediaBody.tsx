@@ -1,0 +1,73 @@
+import { Button, RichText, radius, VisuallyHidden } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
+import { externalAddress } from './externalAddress.ts';
+import { fileSize, fileTypeName } from './file.ts';
+import type { MediaContentData } from './mediaData.ts';
+import { useMediaTexts } from './texts.ts';
+
+const Player = styled.video`
+  display: block;
+  width: 100%;
+  max-width: 960px;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.card};
+  background: #000;
+`;
+
+/** What a content of the library consists of, by its kind: text to read, a link, a document to fetch, a video. */
+export function MediaBody({ content }: { content: MediaContentData }) {
+  switch (content.kind) {
+    case 'LINK':
+      return <OpenLink url={content.url} />;
+    case 'DOCUMENT':
+      return <Download content={content} />;
+    case 'VIDEO':
+      return <Player controls preload="metadata" playsInline src={content.url} aria-label={content.title} />;
+    default:
+      return (
+        <div lang={content.language}>
+          <RichText html={content.text} />
+        </div>
+      );
+  }
+}
+
+/** The way out; the other page learns nothing of this one. */
+function OpenLink({ url }: { url: string }) {
+  const { t } = useMediaTexts();
+  const { t: shared } = useTexts();
+  const address = externalAddress(url);
+  if (!address) return undefined;
+  return (
+    <div>
+      <Button
+        as="a"
+        href={address.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        iconEnd="external"
+        stretch="phone"
+      >
+        {t('content.openLink', { host: address.host })}
+        <VisuallyHidden>{shared('content.newWindow')}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function Download({ content }: { content: MediaContentData }) {
+  const { t } = useMediaTexts();
+  const { url, file_type, size } = content;
+  if (url === '') return undefined;
+  const type = fileTypeName(file_type);
+  const facts = [...(type ? [type] : []), ...(size === null ? [] : [fileSize(size, t)])];
+  return (
+    <div>
+      <Button as="a" href={url} download icon="files" stretch="phone">
+        {t('content.download')}
+        {facts.length > 0 && ` (${facts.join(', ')})`}
+      </Button>
+    </div>
+  );
+}

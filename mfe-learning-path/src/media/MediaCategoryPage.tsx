@@ -1,0 +1,90 @@
+import { useCourseSession, useLinks } from '@learn/platform';
+import { useQuery } from '@learn/platform/apollo';
+import { Link, useParams } from '@learn/platform/router';
+import { Container, EmptyState, Stack, TextLink } from '@learn/ui';
+import { MediaCategoryDocument } from '../__generated__/graphql.ts';
+import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { PageBox } from '../parts/PageBox.ts';
+import { KindFilter } from './KindFilter.tsx';
+import { LinkedRows } from './LinkedRow.ts';
+import { MediaFailure } from './MediaFailure.tsx';
+import { MediaNotFound } from './MediaNotFound.tsx';
+import { MediaRow } from './MediaRow.tsx';
+import { CategorySkeleton } from './MediaSkeletons.tsx';
+import type { MediaCategoryData } from './mediaData.ts';
+import { useMediaTexts } from './texts.ts';
+import { useKindFilter } from './useKindFilter.ts';
+
+/** A category of the media library: its contents, to be filtered by kind (specification §2). */
+export function MediaCategoryPage() {
+  const { t } = useMediaTexts();
+  const { categorySlug = '' } = useParams();
+  const courseSlug = useCourseSession().course.slug;
+  const query = useQuery(MediaCategoryDocument, { course_slug: courseSlug, slug: categorySlug });
+  const back = { address: useLinks().mediaLibrary({ courseSlug }), label: t('library.title') };
+  const category = query.data?.media_category;
+  if (query.errorCode === 'not_found' || category === null)
+    return <MediaNotFound title="notFound.category" back={back} />;
+  if (query.error && !category)
+    return (
+      <PageBox>
+        <MediaFailure level={1} title="failure.category" retry={query.refetch} />
+      </PageBox>
+    );
+  if (!category) return <CategorySkeleton />;
+  return <Category key={category.id} courseSlug={courseSlug} category={category} back={back} />;
+}
+
+interface CategoryProps {
+  readonly courseSlug: string;
+  readonly category: MediaCategoryData;
+  readonly back: { readonly address: string | undefined; readonly label: string };
+}
+
+function Category({ courseSlug, category, back }: CategoryProps) {
+  const { t } = useMediaTexts();
+  const { title, description, language, slug, contents } = category;
+  const filter = useKindFilter(contents);
+  return (
+    <Container>
+      <CourseHeader
+        title={<span lang={language}>{title}</span>}
+        back={
+          back.address && (
+            <TextLink as={Link} to={back.address} direction="back">
+              {back.label}
+            </TextLink>
+          )
+        }
+        lead={description ? <span lang={language}>{description}</span> : undefined}
+      />
+      <Stack $gap={24}>
+        <LanguageNotice language={language} />
+        {contents.length === 0 ? (
+          <EmptyState
+            icon="book"
+            title={t('category.empty')}
+            description={t('category.emptyHint')}
+            action={
+              back.address && (
+                <TextLink as={Link} to={back.address}>
+                  {t('category.toLibrary')}
+                </TextLink>
+              )
+            }
+          />
+        ) : (
+          <>
+            <KindFilter filter={filter} />
+            <LinkedRows>
+              {filter.shown.map((content) => (
+                <MediaRow key={content.id} courseSlug={courseSlug} categorySlug={slug} content={content} />
+              ))}
+            </LinkedRows>
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

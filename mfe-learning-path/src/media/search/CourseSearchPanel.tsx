@@ -1,0 +1,38 @@
+import { media, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { SearchInput } from '@learn/ui/table';
+import { useMediaTexts } from '../texts.ts';
+import { handleResultKeys } from './resultKeys.ts';
+import { SearchResults } from './SearchResults.tsx';
+import type { Search } from './useSearch.ts';
+
+const Root = styled.search`
+  display: grid;
+  gap: ${space[24]};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Field = styled.div`
+  ${media.md} {
+    max-width: 640px;
+  }
+`;
+
+interface CourseSearchPanelProps {
+  readonly courseSlug: string;
+  readonly search: Search;
+}
+
+/** The search field, and below it what was found: it searches while one types. */
+export function CourseSearchPanel({ courseSlug, search }: CourseSearchPanelProps) {
+  const { t } = useMediaTexts();
+  const answered = (typed: string) => search.state === 'ready' && typed === search.query;
+  return (
+    <Root onKeyDown={(event) => handleResultKeys(event, answered)}>
+      <Field>
+        <SearchInput label={t('search.label')} value={search.query} onSearch={search.ask} />
+      </Field>
+      <SearchResults courseSlug={courseSlug} search={search} />
+    </Root>
+  );
+}

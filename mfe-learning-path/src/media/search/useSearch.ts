@@ -1,0 +1,54 @@
+import { type CourseSearch, fillPath, restPaths } from '@learn/contracts';
+import { useRest } from '@learn/platform';
+import { useSearchParams } from '@learn/platform/router';
+import { useState } from 'react';
+
+/** Characters from which a search makes sense; the server asks for the same. */
+const minimum = 2;
+/** Results at first, and after «Mehr anzeigen»: the most that the server gives. */
+const steps = { first: 20, all: 50 } as const;
+
+export interface Search {
+  /** what the address asks for, without space around it */
+  readonly query: string;
+  /** idle: nothing asked · short: too little to search for · loading: an earlier answer may still stand there */
+  readonly state: 'idle' | 'short' | 'loading' | 'ready' | 'failed';
+  /** the latest answer; while the next one is on its way it is that of the words before */
+  readonly answer: CourseSearch | undefined;
+  readonly ask: (query: string) => void;
+  readonly retry: () => void;
+  /** asks for more results; undefined where there are none, or no more to be had */
+  readonly more: (() => void) | undefined;
+}
+
+/** The search of a course, whose words live in the address as `?q=`. An answer never stands in for a newer question's. */
+export function useSearch(courseSlug: string): Search {
+  const [parameters, setParameters] = useSearchParams();
+  const query = (parameters.get('q') ?? '').trim();
+  const [wide, setWide] = useState<string>();
+  const limit = wide === query ? steps.all : steps.first;
+  const path = query.length < minimum ? undefined : fillPath(restPaths.courseSearch, { courseSlug });
+  const { data, error, reload } = useRest<CourseSearch>(
+    path && `${path}?${new URLSearchParams({ q: query, limit: String(limit) })}`,
+  );
+  const [answer, setAnswer] = useState(data);
+  const next = path === undefined ? undefined : (data ?? answer);
+  if (next !== answer) setAnswer(next);
+  const canGrow = data !== undefined && limit < steps.all && data.total_count > data.results.length;
+  return {
+    query,
+    state: stateOf(query, data, error),
+    answer: next,
+    ask: (words) =>
+      setParameters(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }),
+    retry: reload,
+    more: canGrow ? () => setWide(query) : undefined,
+  };
+}
+
+function stateOf(query: string, data: CourseSearch | undefined, error: unknown): Search['state'] {
+  if (query === '') return 'idle';
+  if (query.length < minimum) return 'short';
+  if (error !== undefined) return 'failed';
+  return data === undefined ? 'loading' : 'ready';
+}

@@ -35,7 +35,11 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 interface Seen {
-  readonly course_session_users: readonly { user_id: string; course_session_id: string }[];
+  readonly course_session_users: readonly {
+    user_id: string;
+    course_session_id: string;
+    participant: { first_name: string; circle_ids: readonly string[] | null } | null;
+  }[];
   readonly learning_path: { readonly topics: readonly { readonly circles: readonly unknown[] }[] };
   readonly action_competences: readonly unknown[];
 }
@@ -46,7 +50,8 @@ interface Pair {
 }
 
 const selection = `{
-  course_session_users { user_id course_session_id course_session { id my_role } }
+  course_session_users { user_id course_session_id course_session { id my_role }
+    participant { first_name last_name avatar_url circle_ids } }
   learning_path { course { course_session_users { user_id } } topics { circles { slug learning_sequences { learning_units {
     learning_contents { slug completion_status }
     performance_criteria { completion_status in_session: completion_status(course_session_id: $session) } } } } } } }`;
@@ -138,6 +143,29 @@ describe('the course of a participant', () => {
   test('is there for participants only', async () => {
     expect(await look('admin', 'expert')).toBe('not_found');
     expect(await look('admin', 'nobody')).toBe('not_found');
+  });
+
+  test('says who it is, and how much of the work is to be seen', async () => {
+    const participantFor = async (as: CastMember, whom: CastMember = 'member') => {
+      const { data } = await askGraphql<{ course: Seen | null }>(
+        await server.login(cast.people[as].username),
+        `query A($id: ID!, $user: ID, $session: ID) { course(id: $id, user: $user) ${selection} }`,
+        { id: cast.course.id, user: cast.people[whom].id, session: cast.session.id },
+      );
+      return data?.course?.course_session_users[0]?.participant;
+    };
+    const { firstName, lastName } = cast.people.member;
+    const named = { first_name: firstName, last_name: lastName };
+    expect(await participantFor('mentor')).toMatchObject({ ...named, circle_ids: null });
+    expect(await participantFor('apprenticeTrainer')).toMatchObject({ ...named, circle_ids: [] });
+    const circle = { courseSessionUserId: cast.enrolments.expert, circleKey: cast.keys.basics };
+    await server.db.insert(expertCircles).values(circle);
+    expect((await participantFor('expert'))?.circle_ids).toHaveLength(1);
+    await server.db
+      .delete(expertCircles)
+      .where(eq(expertCircles.courseSessionUserId, cast.enrolments.expert));
+    expect((await participantFor('expert'))?.circle_ids).toEqual([]);
+    expect(await participantFor('member')).toBeNull();
   });
 
   test('several people in one operation keep apart and cost no statement more', async () => {

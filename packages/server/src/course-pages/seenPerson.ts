@@ -109,6 +109,12 @@ function maySeePage({ relations, circleKeys }: SeenEnrolment, page: SeenPage): b
   return !seesOwnCirclesOnly(relations) || circleKeys.includes(page.circleKey);
 }
 
+/** Circles of which the visitor sees everything, by translation key; undefined for all. */
+function circlesSeen(relations: CompletionRelations, own: readonly string[]): readonly string[] | undefined {
+  if (seesSelfAssessmentOnly(relations)) return [];
+  return seesOwnCirclesOnly(relations) ? own : undefined;
+}
+
 /** In one statement for all wanted people. */
 async function readSeenPersons(
   db: Database,
@@ -117,17 +123,18 @@ async function readSeenPersons(
 ): Promise<(SeenPerson | undefined)[]> {
   const rows = await readEnrolments(db, visitor.userId, keys);
   const seen = rows
-    .map(({ relation, profile, ...enrolment }) => ({
-      ...enrolment,
-      chosen_profile: profile,
-      relations: {
+    .map(({ relation, profile, name, ...enrolment }) => {
+      const relations = {
         ...relation,
         isOwn: false,
         isLearningMentor: relation.mentorsPerson,
         hasAdminAccess: visitor.user.hasVbvAdminAccess,
         personIsMember: true,
-      },
-    }))
+      };
+      const circleKeys = circlesSeen(relations, enrolment.circleKeys);
+      const participant = { ...name, courseId: enrolment.courseId, circleKeys };
+      return { ...enrolment, chosen_profile: profile, relations, participant };
+    })
     .filter(({ relations }) => mayReadCompletions.allows(relations));
   return keys.map(({ userId, courseId }) => {
     const enrolments = seen.filter((one) => one.user_id === userId && one.courseId === courseId);
@@ -146,6 +153,7 @@ function readEnrolments(db: Database, visitorId: string, keys: readonly PersonKe
       course_option: courseSessionUsers.courseOption,
       profile: { id: courseProfiles.id, code: courseProfiles.code, names: courseProfiles.names },
       courseId: courseSessions.courseId,
+      name: { first_name: users.firstName, last_name: users.lastName, avatar_url: users.avatarUrl },
       circleKeys: nested<string[]>(sql`(
         select coalesce(json_agg(${expertCircles.circleKey}), '[]'::json) from ${expertCircles}
         join ${courseSessionUsers} own on own.id = ${expertCircles.courseSessionUserId}

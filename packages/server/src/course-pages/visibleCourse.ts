@@ -23,6 +23,18 @@ export interface Enrolment {
   readonly role: EnrolmentRole;
   readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
   readonly course_option: string | null;
+  /** somebody else's: whose, and how much of the work the visitor may see */
+  readonly participant?: SeenParticipant;
+}
+
+/** A participant whose work somebody else may see. */
+export interface SeenParticipant {
+  readonly courseId: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar_url: string;
+  /** translation keys of the circles of which all work may be seen; undefined for all circles */
+  readonly circleKeys: readonly string[] | undefined;
 }
 
 /** The same with the first and last day of the session. */

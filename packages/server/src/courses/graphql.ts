@@ -6,7 +6,7 @@ import { CourseObject, LearningPathType } from '../course-pages/graphql/learning
 import { viewedCompetences, viewedPath } from '../course-pages/graphql/viewedTree.ts';
 import { readableCourses } from '../course-pages/policy.ts';
 import { courseOfPerson } from '../course-pages/seenPerson.ts';
-import type { Enrolment } from '../course-pages/visibleCourse.ts';
+import type { Enrolment, SeenParticipant } from '../course-pages/visibleCourse.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
@@ -42,6 +42,24 @@ const CourseProfileType = builder.objectRef<LocalisedProfile>('CourseProfile').i
   }),
 });
 
+const SeenParticipantType = builder.objectRef<SeenParticipant>('SeenParticipant').implement({
+  description: 'A participant whose work the caller may see (domain decisions §4).',
+  fields: (t) => ({
+    first_name: t.exposeString('first_name'),
+    last_name: t.exposeString('last_name'),
+    avatar_url: t.exposeString('avatar_url'),
+    circle_ids: t.idList({
+      nullable: true,
+      description: 'circles of which the caller may see the work; null: all',
+      resolve: async ({ courseId, circleKeys }, _arguments, context) => {
+        if (circleKeys === undefined) return undefined;
+        const { pageIds } = await treeOf(context, await courseByKeys(context, { id: courseId }));
+        return circleKeys.flatMap((key) => pageIds.get(key) ?? []);
+      },
+    }),
+  }),
+});
+
 const CourseSessionUserType = builder.objectRef<Enrolment>('CourseSessionUser').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -62,6 +80,11 @@ const CourseSessionUserType = builder.objectRef<Enrolment>('CourseSessionUser').
       resolve: ({ course_session_id }, _arguments, context) => sessionById(context, course_session_id),
     }),
     role: t.exposeString('role'),
+    participant: t.expose('participant', {
+      type: SeenParticipantType,
+      nullable: true,
+      description: 'whose enrolment it is; null for the own ones',
+    }),
   }),
 });
 

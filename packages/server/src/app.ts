@@ -32,6 +32,7 @@ import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersons } from './persons/rest.ts';
 import { answerError, registerErrors } from './registerErrors.ts';
 import { registerReleases } from './releases/registerReleases.ts';
+import { registerSearch } from './search/rest.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerShop } from './shop/rest.ts';
 import { registerSignOn } from './sign-on/rest.ts';
@@ -74,6 +75,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMe(app, context);
   registerSettings(app, context);
   registerCourseSessions(app, context);
+  registerSearch(app, context);
   registerDashboard(app, context);
   registerCompletions(app, context);
   registerMentors(app, context);

@@ -6,6 +6,7 @@ import type { Visitor } from '../authentication/visitor.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAppError } from '../errors.ts';
+import { mayReadMediaFile } from '../media/mayReadMediaFile.ts';
 import { mayReadDocuments } from './policy.ts';
 import { documents, type files } from './tables.ts';
 
@@ -13,7 +14,8 @@ type Reader = Pick<Visitor, 'userId' | 'user'>;
 type OwnedFile = Pick<typeof files.$inferSelect, 'id' | 'ownerId' | 'purpose'>;
 
 /** Whether the visitor may have the bytes of a finished file. */
-export async function mayReadFile(db: Database, visitor: Reader, file: OwnedFile): Promise<boolean> {
+export async function mayReadFile(db: Database, visitor: Visitor, file: OwnedFile): Promise<boolean> {
+  if (file.purpose === 'media') return mayReadMediaFile(db, visitor, file.id);
   if (file.purpose === 'storage') return mayReadStoredFile(db, visitor, file);
   if (file.purpose !== 'document') return false;
   const [found] = await db

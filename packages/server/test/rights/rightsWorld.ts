@@ -10,6 +10,7 @@ import { examResults } from '../../src/exams/tables.ts';
 import { mentorInvitations } from '../../src/mentors/tables.ts';
 import { orders, products } from '../../src/shop/tables.ts';
 import { type CastMember, createCast } from '../factories.ts';
+import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
 import { startTestServer } from '../testServer.ts';
 import { createWork } from '../work.ts';
@@ -23,6 +24,7 @@ export async function createRightsWorld() {
   const { db } = server;
   const cast = await createCast(db, { enableCircleDocuments: true });
   const work = await createWork(db, cast);
+  const media = await createMedia(db, cast);
   await db
     .insert(expertCircles)
     .values({ courseSessionUserId: cast.enrolments.expert, circleKey: cast.keys.basics });
@@ -174,6 +176,7 @@ export async function createRightsWorld() {
     orderId,
     cast,
     work,
+    media,
     clients,
     visitor: server.visit(),
     resetAssignments,

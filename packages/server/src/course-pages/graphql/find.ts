@@ -88,21 +88,34 @@ export function contentBySlug(circle: CircleNode, slug: string): ContentNode {
 /**
  * Only participants meet the lock; whoever previews the course reads everything. A member of several sessions reads
  * what one of them opened.
- * @throws circle_locked
+ * @returns those of the circles, or of all, that are locked for the visitor
  */
+export async function lockedCircles(
+  context: GraphqlContext,
+  visible: VisibleCourse,
+  tree: CourseTree,
+  circles: readonly CircleNode[] = tree.circles,
+): Promise<CircleNode[]> {
+  const withLock = circles.filter((circle) => circle.unlocked_by.length > 0 || circle.content_locked);
+  if (withLock.length === 0) return [];
+  if (visible.enrolments.length === 0 || visible.enrolments.some(({ role }) => role !== 'MEMBER')) return [];
+  const own = await context.loaders.ownCompletions.load(visible.course.id);
+  const opened = visible.enrolments.map((enrolment) =>
+    openedCircles(
+      tree,
+      own.filter(({ courseSessionId }) => courseSessionId === enrolment.course_session_id),
+    ),
+  );
+  return withLock.filter((circle) => opened.every((open) => isLocked(circle, open)));
+}
+
+/** @throws circle_locked */
 export async function requireUnlocked(
   context: GraphqlContext,
   visible: VisibleCourse,
   tree: CourseTree,
   circle: CircleNode,
 ): Promise<void> {
-  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
-  if (visible.enrolments.length === 0 || visible.enrolments.some(({ role }) => role !== 'MEMBER')) return;
-  const own = await context.loaders.ownCompletions.load(visible.course.id);
-  const isLockedIn = (sessionId: string) => {
-    const completions = own.filter(({ courseSessionId }) => courseSessionId === sessionId);
-    return isLocked(circle, openedCircles(tree, completions));
-  };
-  if (visible.enrolments.every(({ course_session_id }) => isLockedIn(course_session_id)))
-    throw circleLocked();
+  const locked = await lockedCircles(context, visible, tree, [circle]);
+  if (locked.length > 0) throw circleLocked();
 }

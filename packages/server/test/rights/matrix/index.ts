@@ -7,6 +7,7 @@ import { documentRows } from './documents.ts';
 import { examRows } from './exams.ts';
 import { feedbackRows } from './feedback.ts';
 import { markingRows } from './marking.ts';
+import { mediaRows } from './media.ts';
 import { mentorRows } from './mentors.ts';
 import { messageRows } from './messages.ts';
 import { personRows } from './persons.ts';
@@ -24,6 +25,7 @@ export const matrix: readonly MatrixRow[] = [
   ...personRows,
   // before mentors leave: who accompanies nobody any more is not enrolled either
   ...messageRows,
+  ...mediaRows,
   ...mentorRows,
   ...statisticsRows,
   ...adminRows,

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Visitor } from '../authentication/visitor.ts';
+import { createVisibleCourseLookup } from '../course-pages/visibleCourse.ts';
+import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { mediaContents } from './tables.ts';
+
+const visibleCourses = perDatabase(createVisibleCourseLookup);
+
+/** Files of a media library: whoever may read a course in whose library the file is. */
+export async function mayReadMediaFile(db: Database, visitor: Visitor, fileId: string): Promise<boolean> {
+  const found = await db
+    .selectDistinct({ courseId: mediaContents.courseId })
+    .from(mediaContents)
+    .where(and(eq(mediaContents.fileId, fileId), mediaContents.live));
+  if (found.length === 0) return false;
+  const ids = found.map(({ courseId }) => courseId);
+  const visible = await visibleCourses(db)(visitor, { ids, slugs: [] });
+  return visible.length > 0;
+}

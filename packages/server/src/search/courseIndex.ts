@@ -1,0 +1,100 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchDocument } from './searchDocument.ts';
+import { counts, foldWord, formsOf, wordsOf } from './words.ts';
+
+/** Most words of a question, and most letters of a word, that count: what is asked never takes long. */
+const mostWords = 8;
+const longestWord = 40;
+
+/** Documents that are added before others get a turn. */
+const atOnce = 20;
+
+const fields = ['title', 'place', 'description', 'text'] as const;
+
+export interface Hit {
+  readonly document: SearchDocument;
+  /** folded words of the document that were found */
+  readonly found: ReadonlySet<string>;
+}
+
+/** What of a course is searched by somebody. */
+export interface Reach {
+  /** undefined for what is not there for him */
+  readonly partOf: (document: SearchDocument) => 'all' | 'title' | undefined;
+}
+
+/** Finds contents of one course in one language, the best first. */
+export interface CourseIndex {
+  readonly size: number;
+  readonly search: (question: string, reach: Reach) => Hit[];
+}
+
+/**
+ * Where a word is found it may be the beginning of a longer one, and from four letters on written with a mistake, from
+ * eight on with two. All words must be found in a document; where no document has all of them, those with some are
+ * found. Documents with all words in the title come first.
+ */
+export async function createCourseIndex(documents: readonly SearchDocument[]): Promise<CourseIndex> {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const index = new MiniSearch<SearchDocument>({
+    fields: [...fields],
+    tokenize: (text) => wordsOf(text).map((word) => word.text),
+    processTerm: (word) => formsOf(word.slice(0, longestWord)).filter(counts),
+    searchOptions: {
+      tokenize: (question) => question.split(' '),
+      processTerm: (word) => word,
+      boost: { title: 6, place: 1.5, description: 2 },
+      prefix: true,
+      fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
+      weights: { prefix: 0.6, fuzzy: 0.25 },
+    },
+  });
+  await index.addAllAsync(documents, { chunkSize: atOnce });
+
+  function find(words: readonly string[], { partOf }: Reach, combineWith: 'AND' | 'OR'): Hit[] {
+    const among = (part: 'all' | 'title', options: SearchOptions) =>
+      index.search(words.join(' '), {
+        ...options,
+        combineWith,
+        filter: ({ id }) => {
+          const document = byId.get(id);
+          return document !== undefined && partOf(document) === part;
+        },
+      });
+    const found = [...among('all', {}), ...among('title', { fields: ['title'] })];
+    return rank(found, words).flatMap(({ id, terms }) => {
+      const document = byId.get(id);
+      return document === undefined ? [] : [{ document, found: new Set(terms) }];
+    });
+  }
+
+  function rank(found: readonly SearchResult[], words: readonly string[]): SearchResult[] {
+    return found
+      .map((result) => ({ result, inTitle: titleHasAll(byId.get(result.id)?.title ?? '', words) }))
+      .sort(
+        (left, right) =>
+          Number(right.inTitle) - Number(left.inTitle) || right.result.score - left.result.score,
+      )
+      .map(({ result }) => result);
+  }
+
+  return {
+    size: documents.length,
+    search(question, reach) {
+      const words = wordsToFind(question);
+      if (words.length === 0) return [];
+      const exact = find(words, reach, 'AND');
+      return exact.length > 0 || words.length === 1 ? exact : find(words, reach, 'OR');
+    },
+  };
+}
+
+function wordsToFind(question: string): string[] {
+  const words = wordsOf(question).map((word) => foldWord(word.text).slice(0, longestWord));
+  return [...new Set(words.filter(counts))].slice(0, mostWords);
+}
+
+function titleHasAll(title: string, words: readonly string[]): boolean {
+  const forms = wordsOf(title).flatMap((word) => formsOf(word.text));
+  return words.every((word) => forms.some((form) => form.startsWith(word)));
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@learn/domain';
+import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { keepPerVersion } from '../courses/keepPerVersion.ts';
+import type { CourseRow } from '../courses/tables.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { mediaTreeReader } from '../media/mediaTrees.ts';
+import { type CourseIndex, createCourseIndex } from './courseIndex.ts';
+import { searchDocuments } from './searchDocument.ts';
+
+type IndexedCourse = Pick<CourseRow, 'id' | 'slug' | 'contentVersion'>;
+
+/** Indexes kept at once: some megabytes each. */
+const maximum = 30;
+
+/** The reader of search indexes by course and language, made when somebody first searches a course. */
+export const courseIndexReader = perDatabase((db) => {
+  const readTree = createCourseTreeReader(db);
+  const readLibrary = mediaTreeReader(db);
+  const kept = keepPerVersion<CourseIndex>(maximum);
+  return (course: IndexedCourse, language: Language): Promise<CourseIndex> =>
+    kept({ key: `${course.id}:${language}`, version: course.contentVersion }, async () => {
+      const [tree, library] = await Promise.all([readTree(course, language), readLibrary(course, language)]);
+      return createCourseIndex(searchDocuments(tree, library));
+    });
+});

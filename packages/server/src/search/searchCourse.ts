@@ -1,0 +1,77 @@
+import type { CallAnswer, searchCalls } from '@learn/contracts/calls';
+import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
+import { seenCircles } from '../course-pages/seenCircles.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import type { Hit, Reach } from './courseIndex.ts';
+import { courseIndexReader } from './courseIndexes.ts';
+import { excerptOf, markWords } from './excerpt.ts';
+import type { SearchDocument } from './searchDocument.ts';
+
+type SearchAnswer = CallAnswer<typeof searchCalls.search>;
+type SearchResult = SearchAnswer['results'][number];
+
+export interface Question {
+  readonly courseSlug: string;
+  readonly q: string;
+  /** most results that are answered */
+  readonly limit: number;
+}
+
+/**
+ * Searches media, learning contents and circles of a course, as far as they are there for the visitor. Of a circle that
+ * is locked for him only titles are searched and shown, so that nobody finds out what stands in it.
+ * @throws not_found for a course that he may not read
+ */
+export async function searchCourse(
+  context: GraphqlContext,
+  { courseSlug, q, limit }: Question,
+): Promise<SearchAnswer> {
+  const visible = await visibleCourse(context, { slug: courseSlug });
+  const [tree, index] = await Promise.all([
+    context.loaders.tree(visible),
+    courseIndexReader(context.db)(visible.course, context.language),
+  ]);
+  const seen = tree === undefined ? [] : seenCircles(tree, visible);
+  const locked = tree === undefined ? [] : await lockedCircles(context, visible, tree);
+  const lockedIds = new Set(locked.map(({ id }) => id));
+  const seenIds = new Set(seen.map(({ id }) => id));
+  const partOf: Reach['partOf'] = ({ found }) => {
+    if (found.kind === 'media') return 'all';
+    if (!seenIds.has(found.circle.id)) return undefined;
+    return lockedIds.has(found.circle.id) ? 'title' : 'all';
+  };
+  const hits = index.search(q, { partOf });
+  return {
+    query: q,
+    total_count: hits.length,
+    results: hits.slice(0, limit).map((hit) => present(hit, partOf(hit.document) === 'title')),
+  };
+}
+
+function present({ document, found }: Hit, locked: boolean): SearchResult {
+  const { text, ranges } = locked
+    ? { text: '', ranges: [] }
+    : excerptOf([document.description, document.text].join(' ').trim(), found);
+  return {
+    ...{ id: document.id, title: document.title, title_ranges: [...markWords(document.title, found)] },
+    ...{ excerpt: text, ranges: [...ranges], locked },
+    ...whereItIs(document.found),
+  };
+}
+
+function whereItIs(found: SearchDocument['found']) {
+  if (found.kind === 'media') {
+    const { slug, kind, category } = found.media;
+    return {
+      kind: found.kind,
+      category_slug: category.slug,
+      category_title: category.title,
+      content_slug: slug,
+      media_kind: kind,
+    };
+  }
+  const circle = { circle_slug: found.circle.slug, circle_title: found.circle.title };
+  if (found.kind === 'circle') return { kind: found.kind, ...circle };
+  const { slug, content_type } = found.content;
+  return { kind: found.kind, ...circle, content_slug: slug, content_type };
+}

@@ -76,7 +76,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const known = store.list();
     const older = known.find((entry) => entry.write.key === write.key);
     const entry: Entry = {
-      id: crypto.randomUUID(),
+      // browsers give real ones to secure pages only
+      id: `${ports.now()}-${Math.random()}`,
       order: older?.order ?? Math.max(ports.now(), (known.at(-1)?.order ?? 0) + 1),
       write,
       since: new Date(ports.now()).toISOString(),

@@ -193,3 +193,28 @@ describe('leaving', () => {
     expect(hasDrafts(lena.id)).toBe(true);
   });
 });
+
+it('remembers for this page where the browser forbids its storage', () => {
+  vi.stubGlobal('localStorage', {
+    get length(): number {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    getItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    removeItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  const form = reopened();
+  act(() => form.current.keep({ text: 'halb' }));
+  expect(form.current.draft).toEqual({ text: 'halb' });
+  expect(hasDrafts(lena.id)).toBe(true);
+  act(() => form.current.discard());
+  expect([form.current.draft, hasDrafts(lena.id)]).toEqual([undefined, false]);
+  forgetDrafts(lena.id);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPlatform } from '../start.ts';
+import { $completions, completionKey, loadCompletions, markCompletion } from '../stores/completions.ts';
+import { $connection } from '../stores/connection.ts';
+import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
+import { $user, resetPerson, setUser } from '../stores/user.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import { $outbox, dropWaiting } from './outbox.ts';
+
+const key = completionKey('s1', lena.id);
+const markAddress = '/api/course/completion/mark/';
+const done = { page_id: 'p1', course_session_id: 's1', completion_status: 'SUCCESS' } as const;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startPlatform(pageOf(), []);
+});
+afterEach(() => {
+  $connection.set('online');
+  resetPerson();
+  vi.unstubAllGlobals();
+});
+
+function statusOf(page: string): string | undefined {
+  const state = $completions.get()[key];
+  return state?.state === 'ready' ? state.index.get(page)?.completion_status : undefined;
+}
+
+function lists(...pages: string[]): Response {
+  return json(
+    pages.map((page_id) => ({
+      page_id,
+      completion_status: 'SUCCESS',
+      updated_at: '2026-11-21T20:00:00.000Z',
+    })),
+  );
+}
+
+/** The page is closed, and opened again by the same person. */
+function reopen(): void {
+  resetPerson();
+  setUser(lena);
+}
+
+it('shows a mark that waits at once, after a reload, and until the server has it', async () => {
+  stubFetch((call) =>
+    call.address === markAddress ? Promise.reject(new TypeError('offline')) : lists('p0'),
+  );
+  await loadCompletions('s1', lena.id);
+  $connection.set('offline');
+  await expect(markCompletion(lena.id, done, { title: 'Bremsen', address: '/x' })).resolves.toBe('waiting');
+  expect([statusOf('p0'), statusOf('p1')]).toEqual(['SUCCESS', 'SUCCESS']);
+  expect($outbox.get()).toMatchObject([
+    { area: 'completion', title: 'Bremsen', address: '/x', state: 'waiting' },
+  ]);
+
+  reopen();
+  await loadCompletions('s1', lena.id, { reload: true });
+  await vi.waitFor(() => expect(statusOf('p1')).toBe('SUCCESS'));
+
+  const sent = stubFetch(() => lists('p0', 'p1', 'p2'));
+  $connection.set('online');
+  await vi.waitFor(() => expect(statusOf('p2')).toBe('SUCCESS'));
+  expect(sent).toMatchObject([{ method: 'POST', address: markAddress, body: done }]);
+  expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+});
+
+it('takes the mark back when the server refuses it, and keeps it in the list', async () => {
+  stubFetch(() => lists());
+  await loadCompletions('s1', lena.id);
+  $connection.set('offline');
+  await markCompletion(lena.id, done);
+  stubFetch(() => failed(422, { code: 'circle_locked', message: 'Der Circle ist gesperrt.' }));
+  $connection.set('online');
+  await vi.waitFor(() => expect(statusOf('p1')).toBeUndefined());
+  expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Circle ist gesperrt.' }]);
+  await dropWaiting(`${key}/p1`);
+  expect($outbox.get()).toEqual([]);
+});
+
+it('is asked about at a logout, goes with it, and is nobody else’s', async () => {
+  stubFetch(() => lists());
+  $connection.set('offline');
+  await markCompletion(lena.id, done);
+  expect([hasDrafts(lena.id), hasDrafts('marc')]).toEqual([true, false]);
+  setUser({ ...lena, id: 'marc' });
+  await vi.waitFor(() => expect($outbox.get()).toEqual([]));
+  expect(hasDrafts(lena.id)).toBe(true);
+  forgetDrafts(lena.id);
+  $user.set(undefined);
+  expect([hasDrafts(lena.id), localStorage.length]).toEqual([false, 0]);
+});
+
+it('fails as ever where the storage is forbidden', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  stubFetch(() => lists('p1'));
+  await expect(markCompletion(lena.id, done)).resolves.toBe('sent');
+  stubFetch(() => Promise.reject(new TypeError('offline')));
+  await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
+  expect($outbox.get()).toEqual([]);
+});

@@ -74,6 +74,7 @@ export {
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
 export { type Draft, useDraft } from './stores/useDraft.ts';
+export { type Drafts, useDrafts } from './stores/useDrafts.ts';
 export {
   $loggedIn,
   $user,

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import { useMemo } from 'react';
+import { discardDraft, draftKey, draftStore, type IsDraft, keepDraft } from './drafts.ts';
+import { $user } from './user.ts';
+
+/** Drafts of a form whose parts are typed, saved and confirmed one by one. */
+export interface Drafts<Value> {
+  /** by key; what was not typed or is confirmed is not in it */
+  readonly drafts: ReadonlyMap<string, Value>;
+  /** what is kept at this moment, also for a function of an earlier render */
+  readonly latest: () => ReadonlyMap<string, Value>;
+  readonly keep: (key: string, value: Value) => void;
+  readonly discard: (key: string) => void;
+}
+
+/**
+ * As `useDraft`, for several drafts at once: so that two tabs that type into different parts do not overwrite each other.
+ * @param keys as of `useDraft`; the list may be a new one at every render
+ * @param isDraft a function of the module
+ */
+export function useDrafts<Value>(keys: readonly string[], isDraft?: IsDraft<Value>): Drafts<Value> {
+  const userId = useStore($user)?.id;
+  const joined = keys.join('\n');
+  const { store, ...actions } = useMemo(() => {
+    const known = joined.split('\n');
+    const stores = known.map((key) => draftStore(draftKey(userId, key), isDraft));
+    const latest = () =>
+      new Map(
+        known.flatMap((key, index): [string, Value][] => {
+          const value = stores[index]?.get() as Value | undefined;
+          return value === undefined ? [] : [[key, value]];
+        }),
+      );
+    return {
+      store: computed(stores, latest),
+      latest,
+      keep: (key: string, value: Value) => keepDraft(draftKey(userId, key), value),
+      discard: (key: string) => discardDraft(draftKey(userId, key)),
+    };
+  }, [userId, joined, isDraft]);
+  return { drafts: useStore(store), ...actions };
+}

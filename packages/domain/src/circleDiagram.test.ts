@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circleSectors, type Sector, sectorLabelPoint, sectorPath, wedgePath } from './circleDiagram.ts';
+import {
+  circleSectors,
+  hasThinItems,
+  type Sector,
+  sectorLabelPoint,
+  sectorPath,
+  wedgePath,
+} from './circleDiagram.ts';
 
 const count = fc.integer({ min: 2, max: 120 });
 
@@ -139,4 +146,12 @@ test('a label stands in the middle of its sector', () => {
   expect(point.x).toBeCloseTo(80, 9);
   expect(point.y).toBeCloseTo(50, 9);
   expect(sectorLabelPoint({ startAngle: 0, endAngle: 360 }, { outer: 50, inner: 0 }).y).toBeCloseTo(75, 9);
+});
+
+test.each([
+  [1, false],
+  [15, false],
+  [16, true],
+])('a small row of %i circles has thin items: %s', (count, thin) => {
+  expect(hasThinItems(count)).toBe(thin);
 });

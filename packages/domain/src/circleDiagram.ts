@@ -11,6 +11,14 @@ const centre = diagramSize / 2;
 /** The gap takes at most this share of a sector's place, so that many sectors stay visible. */
 const largestPadShare = 0.4;
 
+/** Up to so many circles the small row of a path draws a ring for each, above it thinner items (specification §9). */
+const mostRingsInRow = 15;
+
+/** Whether the items of a small row are thin (specification §9, horizontalSmall). @param count circles in the row */
+export function hasThinItems(count: number): boolean {
+  return count > mostRingsInRow;
+}
+
 /** A sector of the ring; angles in degrees, clockwise from twelve o'clock. */
 export interface Sector {
   readonly startAngle: number;

@@ -10,6 +10,7 @@ export {
 export { Emblem } from './data/Emblem.tsx';
 export { Figure } from './data/Figure.tsx';
 export { NextPanel, type NextPanelProps } from './data/NextPanel.tsx';
+export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { ProgressRing, type ProgressRingProps, type RingPart } from './data/ProgressRing.tsx';
 export { RichText } from './data/RichText.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { styled } from '../styled.ts';
 import { color, media } from '../theme/tokens.ts';
 
 /** Width of the outline on the diagram's square of 100; thinner where many sectors leave little ground inside. */
-const outlineWidth = (count: number) => (count > 8 ? 0.8 : 1.2);
+export const outlineWidth = (count: number) => (count > 8 ? 0.8 : 1.2);
 /** Below this diameter in pixels the hub is too small for an icon; it then stands beside the name. */
 const smallestWithHub = 88;
 
@@ -65,11 +65,38 @@ const Hub = styled.span`
   background: ${color.surface0};
 `;
 
-const paint: Readonly<Record<Progress, { fill: string; stroke: string; text: string }>> = {
+/** Colours of a progress. */
+export const paint: Readonly<Record<Progress, { fill: string; stroke: string; text: string }>> = {
   none: { fill: color.surface2, stroke: color.none, text: color.ink700 },
   in_progress: { fill: color.progressTint, stroke: color.progress, text: color.ink900 },
   finished: { fill: color.finished, stroke: color.finished, text: color.surface0 },
 };
+
+/** The drawing of a circle on a square of 100: what stands inside the `svg` of every diagram of circles. */
+export function Sectors({ sectors, numbered }: Pick<CircleDiagramProps, 'sectors' | 'numbered'>) {
+  const outline = outlineWidth(sectors.length);
+  const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
+  return circleSectors(sectors.length).map((place, index) => {
+    const sector = sectors[index];
+    if (sector === undefined) return undefined;
+    const { fill, stroke, text } = paint[sector.progress];
+    const point = sectorLabelPoint(place, labelShape);
+    return (
+      <g key={place.startAngle} data-progress={sector.progress}>
+        {sector.label !== undefined && <title>{sector.label}</title>}
+        <path d={sectorPath(place, shape)} fill={fill} stroke={stroke} />
+        {sector.progress === 'in_progress' && sector.share > 0 && (
+          <path d={wedgePath(place, sector.share, shape)} fill={stroke} stroke={stroke} />
+        )}
+        {numbered && (
+          <text x={point.x} y={point.y} fill={text} stroke={fill}>
+            {index + 1}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
 
 /** Props of CircleDiagram. */
 export type CircleDiagramProps = {
@@ -99,9 +126,6 @@ export function CircleDiagram({
   ring,
   label,
 }: CircleDiagramProps) {
-  const places = circleSectors(sectors.length);
-  const outline = outlineWidth(sectors.length);
-  const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
   return (
     <Root
       $size={size}
@@ -112,30 +136,11 @@ export function CircleDiagram({
       <Drawing
         viewBox="0 0 100 100"
         aria-hidden="true"
-        strokeWidth={outline}
+        strokeWidth={outlineWidth(sectors.length)}
         $size={size}
         $phoneSize={phoneSize}
       >
-        {places.map((place, index) => {
-          const sector = sectors[index];
-          if (sector === undefined) return undefined;
-          const { fill, stroke, text } = paint[sector.progress];
-          const point = sectorLabelPoint(place, labelShape);
-          return (
-            <g key={place.startAngle} data-progress={sector.progress}>
-              {sector.label !== undefined && <title>{sector.label}</title>}
-              <path d={sectorPath(place, shape)} fill={fill} stroke={stroke} />
-              {sector.progress === 'in_progress' && sector.share > 0 && (
-                <path d={wedgePath(place, sector.share, shape)} fill={stroke} stroke={stroke} />
-              )}
-              {numbered && (
-                <text x={point.x} y={point.y} fill={text} stroke={fill}>
-                  {index + 1}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        <Sectors sectors={sectors} numbered={numbered} />
       </Drawing>
       {hub && Math.min(size, phoneSize) >= smallestWithHub && (
         <Hub>

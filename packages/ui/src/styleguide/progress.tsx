@@ -4,9 +4,10 @@ import { CircleDiagram, type DiagramSector } from '../data/CircleDiagram.tsx';
 import { Emblem } from '../data/Emblem.tsx';
 import { Figure } from '../data/Figure.tsx';
 import { NextPanel } from '../data/NextPanel.tsx';
+import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
 import { RichText } from '../data/RichText.tsx';
-import { Inline } from '../layout/Stack.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
 const none: DiagramSector = { progress: 'none', share: 0 };
@@ -14,6 +15,11 @@ const finished: DiagramSector = { progress: 'finished', share: 1 };
 const started: DiagramSector = { progress: 'in_progress', share: 0.5 };
 const mixed = [finished, finished, started, none, none];
 const course = [finished, finished, finished, finished, started, none, started, none, none, none, none, none];
+const done: PathDiagramCircle = { ...finished, sectors: [finished, finished, finished] };
+const begun: PathDiagramCircle = { ...started, sectors: mixed, here: true };
+const open: PathDiagramCircle = { ...none, sectors: [none, none, none, none] };
+const path = [done, done, done, done, begun, open, open, open];
+const longPath = [...Array(11).fill(done), begun, ...Array(18).fill(open)];
 const people = [
   { firstName: 'Sara', lastName: 'Hofer' },
   { firstName: 'Thomas', lastName: 'Meier' },
@@ -35,6 +41,16 @@ export const progressEntries: StyleguideEntry[] = [
         <CircleDiagram sectors={[started]} size={64} label="In Arbeit" />
         <CircleDiagram sectors={course} size={248} label="4 von 12 Circles abgeschlossen" />
       </Inline>
+    ),
+  },
+  {
+    name: 'PathDiagram',
+    render: () => (
+      <Stack>
+        <PathDiagram circles={path} label="4 von 8 Circles abgeschlossen" />
+        <PathDiagram circles={path} variant="horizontalSmall" label="4 von 8 Circles abgeschlossen" />
+        <PathDiagram circles={longPath} variant="horizontalSmall" label="11 von 30 Circles abgeschlossen" />
+      </Stack>
     ),
   },
   {

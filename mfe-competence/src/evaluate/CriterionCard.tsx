@@ -1,3 +1,4 @@
+import { useMarkWaits } from '@learn/platform';
 import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
@@ -79,11 +80,17 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
 
 function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolean }) {
   const { t, language } = useTexts();
-  const saved = !saving && criterion.savedAt !== undefined;
+  const waits = useMarkWaits(criterion.id);
+  const saved = !saving && !waits && criterion.savedAt !== undefined;
   return (
     <Inline $gap={4} role="status">
       {saved && <Icon name="check" size={16} color={color.finished} />}
       {saving && t('evaluate.saving')}
+      {!saving && waits && (
+        <>
+          <Icon name="offline" size={16} /> {t('evaluate.waits')}
+        </>
+      )}
       {saved && savedText(t, language, criterion.savedAt ?? '', new Date())}
     </Inline>
   );

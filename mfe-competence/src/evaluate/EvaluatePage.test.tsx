@@ -1,4 +1,5 @@
 import { restPaths } from '@learn/contracts';
+import { sendWaiting } from '@learn/platform';
 import { courseSession } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,9 +74,7 @@ test('the two answers are one radio group for the keyboard', async () => {
 });
 
 test('a failed save keeps the choice, says so, and works at the second attempt', async () => {
-  const network = stubNetwork(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  const network = stubNetwork(() => Response.json({ code: 'internal_error' }, { status: 500 }));
   await renderCompetence({ address });
   const group = await criterion('beraten');
   await userEvent.click(again(group));
@@ -88,6 +87,21 @@ test('a failed save keeps the choice, says so, and works at the second attempt',
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
   expect(again(group)).toHaveFocus();
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without network a choice waits, says so and counts, until the server has it', async () => {
+  const network = stubNetwork(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await renderCompetence({ address });
+  const group = await criterion('beraten');
+  await userEvent.click(again(group));
+  expect(await within(group).findByText('wartet auf Verbindung')).toBeVisible();
+  expect(again(group)).toBeChecked();
+  expect(screen.getByText('1 von 3 Kriterien eingeschätzt')).toBeVisible();
+  network.mockImplementation(() => Response.json(completionList({ beraten: 'FAIL' })));
+  await sendWaiting();
+  expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
 });
 
 test.each([

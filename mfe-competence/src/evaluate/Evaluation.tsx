@@ -37,7 +37,7 @@ export function Evaluation({
             criterion={criterion}
             unsaved={unsaved[criterion.id]}
             readOnly={readOnly}
-            onChoose={(assessment) => save(criterion.id, assessment)}
+            onChoose={(assessment) => save(criterion, assessment)}
           />
         ))}
       </Stack>

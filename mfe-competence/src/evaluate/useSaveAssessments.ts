@@ -1,4 +1,4 @@
-import { $user, isRefusal, markCompletion, useStore } from '@learn/platform';
+import { $pathname, $user, isRefusal, markCompletion, useStore } from '@learn/platform';
 import { useRef, useState } from 'react';
 import { type Assessment, statusOfAssessment } from '../assessment/assessment.ts';
 
@@ -13,7 +13,8 @@ export interface UnsavedAssessment {
 export interface SaveAssessments {
   /** by criterion id */
   readonly unsaved: Readonly<Record<string, UnsavedAssessment | undefined>>;
-  readonly save: (criterionId: string, assessment: Assessment) => void;
+  /** @param title what the criterion is called while it waits for the network */
+  readonly save: (criterion: { id: string; title: string }, assessment: Assessment) => void;
 }
 
 /**
@@ -26,7 +27,7 @@ export function useSaveAssessments(courseSessionId: string): SaveAssessments {
   const queue = useRef(Promise.resolve());
   const latest = useRef(new Map<string, symbol>());
 
-  const save = (criterionId: string, assessment: Assessment) => {
+  const save: SaveAssessments['save'] = ({ id: criterionId, title }, assessment) => {
     const choice = Symbol(assessment);
     const isLatest = () => latest.current.get(criterionId) === choice;
     const show = (value: UnsavedAssessment | undefined) => {
@@ -37,11 +38,15 @@ export function useSaveAssessments(courseSessionId: string): SaveAssessments {
     queue.current = queue.current.then(async () => {
       if (!isLatest()) return;
       try {
-        await markCompletion(userId, {
-          page_id: criterionId,
-          completion_status: statusOfAssessment[assessment],
-          course_session_id: courseSessionId,
-        });
+        await markCompletion(
+          userId,
+          {
+            page_id: criterionId,
+            completion_status: statusOfAssessment[assessment],
+            course_session_id: courseSessionId,
+          },
+          { title, address: $pathname.get() },
+        );
         if (isLatest()) show(undefined);
       } catch (error) {
         if (isLatest()) show({ assessment, state: 'failed', refused: isRefusal(error) });

@@ -1,5 +1,5 @@
-import { $completions, completionKey } from '@learn/platform';
-import { screen } from '@testing-library/react';
+import { $completions, completionKey, sendWaiting } from '@learn/platform';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Call, fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
@@ -113,7 +113,7 @@ it('marks as done without leaving, confirms it, keeps the focus, and takes it ba
 it('says when marking failed, stays, and does what was wanted on a retry', async () => {
   let down = true;
   fakeFetch(() =>
-    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('text')] },
+    down ? { status: 500, body: { code: 'internal_error' } } : { body: [completion('text')] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
@@ -122,6 +122,22 @@ it('says when marking failed, stays, and does what was wanted on a retry', async
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await h1('Inhalt check')).toBeVisible();
+});
+
+it('keeps a mark that cannot be sent, says that it waits, and shows it until the server has it', async () => {
+  let down = true;
+  fakeFetch(() =>
+    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('text')] },
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
+  expect(await screen.findByText('wartet auf Verbindung')).toBeVisible();
+  expect(screen.getByText('erledigt')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Erledigt gespeichert – wartet auf Verbindung');
+  down = false;
+  await sendWaiting();
+  await waitFor(() => expect(screen.queryByText('wartet auf Verbindung')).not.toBeInTheDocument());
+  expect(screen.getByText('erledigt')).toBeVisible();
 });
 
 it('says so when the circle turns out to be locked in this session', async () => {

@@ -1,4 +1,4 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
 import { VisuallyHidden } from '@learn/ui';
@@ -24,11 +24,13 @@ function ContentOfSession({ courseSessionId }: { courseSessionId: string }) {
   const { t } = useTexts();
   const marking = useMarking(courseSessionId);
   const saved = marking.phase === 'saved' && marking.wish;
+  const waits = useMarkWaits(saved ? saved.pageId : '');
   return (
     <>
       <CurrentContent marking={marking} />
       <VisuallyHidden role="status">
         {saved && t(saved.status === 'SUCCESS' ? 'content.saved' : 'content.undone')}
+        {waits && ` – ${t('content.waits')}`}
       </VisuallyHidden>
     </>
   );

@@ -1,5 +1,5 @@
 import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
-import { useCourseSession, useLinks } from '@learn/platform';
+import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Icon, Inline, StatusPill, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -38,6 +38,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
   const following = useFollowing(content, circle, back.address);
   const kind = kindOf(content);
   const learner = progress.state === 'ready' && progress.learner;
+  const waits = useMarkWaits(content.id);
   const entry = learner ? progress.index.get(content.id) : undefined;
   const done = learner && completionStatusOf(progress.index, content.id) === 'SUCCESS';
   return (
@@ -69,6 +70,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
             </Inline>
           )}
           {done && <StatusPill status="finished" label={t('mark.done')} />}
+          {waits && <StatusPill status="waiting" label={t('content.waits')} />}
         </Inline>
       </CourseHeader>
       <Body>

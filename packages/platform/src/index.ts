@@ -75,6 +75,7 @@ export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
 export { type Draft, useDraft } from './stores/useDraft.ts';
 export { type Drafts, useDrafts } from './stores/useDrafts.ts';
+export { useMarkWaits } from './stores/useMarkWaits.ts';
 export {
   $loggedIn,
   $user,

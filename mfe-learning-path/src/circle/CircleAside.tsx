@@ -1,9 +1,16 @@
 import { fullName, roleLabel } from '@learn/domain';
-import { useCourseSession } from '@learn/platform';
-import { Avatar, color, fontSize, Heading, space, TextLink } from '@learn/ui';
+import { $user, useCourseSession, useStore } from '@learn/platform';
+import { Avatar, color, fontSize, Heading, SkeletonText, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { LazyPanel } from '../parts/LazyPanel.tsx';
+import { partTexts } from '../partTexts.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
+
+const DocumentsSection = partTexts.lazyPart(
+  'documents',
+  async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
+);
 
 const Section = styled.section`
   display: grid;
@@ -50,7 +57,8 @@ const Role = styled.span`
 /** Beside the sequences: what one learns here, and whom one can ask in this session. */
 export function CircleAside({ circle }: { circle: CircleData }) {
   const { t, language } = useTexts();
-  const { course } = useCourseSession();
+  const { id: courseSessionId, course } = useCourseSession();
+  const userId = useStore($user)?.id;
   const role = roleLabel('EXPERT', course.course_type, language);
   return (
     <aside>
@@ -80,15 +88,31 @@ export function CircleAside({ circle }: { circle: CircleData }) {
                   src={expert.avatar_url || undefined}
                 />
                 <span>
-                  <strong>{fullName(expert.first_name, expert.last_name)}</strong>
+                  <strong id={`expert-${expert.user_id}`}>
+                    {fullName(expert.first_name, expert.last_name)}
+                  </strong>
                   <Role>{t('circle.expertRole', { role })}</Role>
                 </span>
               </Person>
-              <TextLink href={`mailto:${expert.email}`} icon="mail" direction="none">
-                {t('circle.write')}
-              </TextLink>
+              {expert.user_id !== userId && (
+                <TextLink
+                  href={`mailto:${expert.email}`}
+                  icon="mail"
+                  direction="none"
+                  aria-describedby={`expert-${expert.user_id}`}
+                >
+                  {t('circle.write')}
+                </TextLink>
+              )}
             </div>
           ))}
+        </Section>
+      )}
+      {course.configuration.enable_circle_documents && (
+        <Section>
+          <LazyPanel name={t('kind.documentList')} skeleton={<SkeletonText lines={4} />}>
+            <DocumentsSection courseSessionId={courseSessionId} circle={circle} />
+          </LazyPanel>
         </Section>
       )}
     </aside>

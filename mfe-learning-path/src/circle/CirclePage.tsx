@@ -1,19 +1,8 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import {
-  Container,
-  color,
-  EmptyState,
-  Inline,
-  Notice,
-  StatusPill,
-  space,
-  TextLink,
-  WithAside,
-} from '@learn/ui';
+import { Container, color, EmptyState, Notice, space, TextLink, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { CourseHeader } from '../parts/CourseHeader.tsx';
-import { ExamLink } from '../parts/ExamLink.tsx';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
@@ -24,6 +13,7 @@ import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
 import { CircleFigure } from './CircleFigure.tsx';
 import { CircleSkeleton } from './CircleSkeleton.tsx';
+import { ExamPanel } from './ExamPanel.tsx';
 import { SequenceSection } from './SequenceSection.tsx';
 import { StickyNext } from './StickyNext.tsx';
 import { type CircleState, useCircle } from './useCircle.ts';
@@ -34,6 +24,9 @@ const Body = styled(WithAside)`
 `;
 
 const Before = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
   padding-bottom: ${space[24]};
 `;
 
@@ -69,7 +62,10 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
   const { isOpen, setOpen } = useOpenSequences(circle, next);
   const exam = useExam(courseSlug, circle, overview.exam);
   const path = links.learningPath({ courseSlug });
-  const nextAddress = next && links.content({ courseSlug, circleSlug: circle.slug, contentSlug: next.slug });
+  // while the exam asks for something, its button is the page's one dark button
+  const shownNext = exam?.link ? undefined : next;
+  const nextAddress =
+    shownNext && links.content({ courseSlug, circleSlug: circle.slug, contentSlug: shownNext.slug });
   return (
     <Container>
       <CourseHeader
@@ -83,17 +79,11 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
         }
         lead={circle.description ? <span lang={circle.language}>{circle.description}</span> : undefined}
         aside={<CircleFigure circle={circle} overview={overview} index={index} learner={learner} />}
-      >
-        {exam && (
-          <Inline $gap={12}>
-            <StatusPill status={exam.tone} icon={overview.lock.locked ? 'lock' : 'award'} label={exam.text} />
-            <ExamLink link={exam.link} />
-          </Inline>
-        )}
-      </CourseHeader>
+      />
       <Before>
         <LanguageNotice language={circle.language} />
-        {overview.lock.locked && (
+        {circle.is_exam_circle && <ExamPanel circle={circle} exam={exam} locked={overview.lock.locked} />}
+        {overview.lock.locked && !exam && (
           <Notice icon="lock">
             <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} />
           </Notice>
@@ -114,7 +104,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
               index={index}
               learner={learner}
               locked={overview.lock.locked}
-              next={next}
+              next={shownNext}
               open={isOpen(sequence.id)}
               onOpenChange={(open) => setOpen(sequence.id, open)}
             />
@@ -122,7 +112,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
         </div>
         <CircleAside circle={circle} />
       </Body>
-      {next && nextAddress && <StickyNext content={next} address={nextAddress} />}
+      {shownNext && nextAddress && <StickyNext content={shownNext} address={nextAddress} />}
     </Container>
   );
 }

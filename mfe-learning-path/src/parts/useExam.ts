@@ -4,12 +4,25 @@ import type { Tone } from '@learn/ui';
 import { useEffect } from 'react';
 import { type TextKey, useTexts } from '../texts.ts';
 
+/** Where an exam is taken. */
+export interface ExamPlace {
+  readonly address: string;
+  /** on another platform: it opens beside this page */
+  readonly external: boolean;
+}
+
 /** State text of an exam and where its link leads (specification §4). */
 export interface ExamView {
+  readonly state: ExamState;
   readonly text: string;
   readonly tone: Tone;
-  readonly link: { readonly text: string; readonly address: string; readonly external: boolean } | undefined;
+  readonly link: ({ readonly text: string } & ExamPlace) | undefined;
+  /** undefined where nobody shows the exam's content */
+  readonly place: ExamPlace | undefined;
 }
+
+/** An exam circle as far as its exam needs it. */
+export type ExamCircle = ExamCircleNode & { readonly slug: string; readonly exam_url: string | null };
 
 const tones: Readonly<Partial<Record<ExamState, Tone>>> = {
   inProgress: 'progress',
@@ -19,14 +32,17 @@ const tones: Readonly<Partial<Record<ExamState, Tone>>> = {
   failed: 'failed',
 };
 
+/** Opens the dates of an exam on its circle's page. */
+export const examDatesQuery = { name: 'exam', value: 'dates' } as const;
+
 /**
- * How an exam circle's state is shown. The link leads to the exam's own address, else to the first content, which holds
- * the exam. A state that is not in the table is reported.
+ * How an exam circle's state is shown. Under way, the link leads to the exam; before, to the circle's page, where one books
+ * and starts. A state that is not in the table is reported.
  * @param state undefined for a circle that is no exam
  */
 export function useExam(
   courseSlug: string,
-  circle: ExamCircleNode & { readonly slug: string; readonly exam_url: string | null },
+  circle: ExamCircle,
   state: ExamState | undefined,
 ): ExamView | undefined {
   const { t } = useTexts();
@@ -42,12 +58,15 @@ export function useExam(
     ? links.content({ courseSlug, circleSlug: circle.slug, contentSlug: content.slug })
     : undefined;
   const address = circle.exam_url ?? inside;
+  const place = address ? { address, external: circle.exam_url !== null } : undefined;
+  const page = links.circle({ courseSlug, circleSlug: circle.slug });
+  const query = state === 'bookingReady' ? `?${examDatesQuery.name}=${examDatesQuery.value}` : '';
+  const target = state === 'inProgress' ? place : page && { address: `${page}${query}`, external: false };
   return {
+    state,
     text: t(textKey as TextKey),
     tone: tones[state] ?? 'none',
-    link:
-      linkKey && address
-        ? { text: t(linkKey as TextKey), address, external: circle.exam_url !== null }
-        : undefined,
+    link: linkKey && target ? { text: t(linkKey as TextKey), ...target } : undefined,
+    place,
   };
 }

@@ -1,0 +1,95 @@
+import type { CircleDocument } from '@learn/contracts';
+import { extensionOf, formatDay } from '@learn/domain';
+import { color, fontSize, radius, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { MouseEvent } from 'react';
+import { fileSize } from '../parts/fileSize.ts';
+import { DownloadIcon } from './DownloadIcon.tsx';
+import { useDocumentTexts } from './texts.ts';
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 0 ${space[12]};
+  padding-block: ${space[12]};
+  line-height: 1.4;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  & > svg {
+    margin-top: 2px;
+  }
+`;
+
+const Name = styled.a`
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Meta = styled.span`
+  display: block;
+  color: ${color.ink500};
+  font-size: ${fontSize[14]};
+`;
+
+/** Above the row's link. */
+const Delete = styled.span`
+  position: relative;
+  grid-column: 2;
+  width: fit-content;
+  font-size: ${fontSize[14]};
+`;
+
+interface DocumentRowProps {
+  readonly document: CircleDocument;
+  /** a click when the address may have stopped working; prevents the browser's own way */
+  readonly onDownload: (event: MouseEvent) => void;
+  readonly onDelete: () => void;
+}
+
+/** A document with type, size, sequence, and who added it when; the whole row downloads it. */
+export function DocumentRow({ document, onDownload, onDelete }: DocumentRowProps) {
+  const { t, language } = useDocumentTexts();
+  const { name, size, owner, created_at, learning_sequence } = document;
+  const type = extensionOf(document.file_name).toUpperCase();
+  return (
+    <Row>
+      <DownloadIcon />
+      <span>
+        <Name
+          href={document.url}
+          download={document.file_name}
+          aria-label={t('download', { name })}
+          onClick={onDownload}
+        >
+          {name}
+        </Name>
+        <Meta>{[type, fileSize(size), learning_sequence.title].filter(Boolean).join(' · ')}</Meta>
+        <Meta>{t('addedBy', { owner, day: formatDay(created_at, language, 'short') })}</Meta>
+      </span>
+      {document.can_delete && (
+        <Delete>
+          <TextLink
+            as="button"
+            direction="none"
+            icon="close"
+            aria-label={t('delete.of', { name })}
+            onClick={onDelete}
+          >
+            {t('delete.action')}
+          </TextLink>
+        </Delete>
+      )}
+    </Row>
+  );
+}

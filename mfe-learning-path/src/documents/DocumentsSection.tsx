@@ -1,0 +1,152 @@
+import type { CircleDocument } from '@learn/contracts';
+import { reportError } from '@learn/platform';
+import {
+  Button,
+  color,
+  FieldError,
+  Heading,
+  Notice,
+  radius,
+  SkeletonText,
+  space,
+  Text,
+  TextLink,
+} from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import type { CircleData } from '../circle/circleData.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import { useDocumentTexts } from './texts.ts';
+import { useAdding } from './useAdding.ts';
+import { useDocuments } from './useDocuments.ts';
+
+const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.tsx')).UploadForm }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+
+const Root = styled.div<{ $over: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  border-radius: ${radius.control};
+  outline: ${({ $over }) => ($over ? `2px dashed ${color.progress}` : 'none')};
+  outline-offset: ${space[12]};
+  & > button {
+    justify-self: start;
+  }
+`;
+
+interface DocumentsSectionProps {
+  readonly courseSessionId: string;
+  readonly circle: CircleData;
+}
+
+/** The documents of a circle, the newest first; its experts and admins add and delete them (domain decisions §4, §13). */
+export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionProps) {
+  const { t } = useDocumentTexts();
+  const { documents, failed, missing, refresh, isOutdated } = useDocuments(courseSessionId);
+  const adding = useAdding(circle);
+  const [deleting, setDeleting] = useState<CircleDocument>();
+  const [done, setDone] = useState<string>();
+  const [unreachable, setUnreachable] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (missing) return undefined;
+  const own = documents?.filter((document) => document.circle.id === circle.id);
+  const retry = () => void refresh().catch(() => undefined);
+  const settle = (words: string) => {
+    setDone(words);
+    heading.current?.focus();
+    refresh().catch((error: unknown) => reportError(error, { area: 'documents' }));
+  };
+  const download = (event: MouseEvent, { id }: CircleDocument) => {
+    setUnreachable(false);
+    if (!isOutdated()) return;
+    event.preventDefault();
+    refresh().then(
+      (list) => {
+        const found = list.find((document) => document.id === id);
+        if (found) window.location.assign(found.url);
+      },
+      () => setUnreachable(true),
+    );
+  };
+  return (
+    <Root $over={adding.over} {...(adding.allowed ? adding.dropZone : {})}>
+      <Heading level={2} size={18} tabIndex={-1} ref={heading}>
+        {t('title')}
+      </Heading>
+      {failed && (
+        <Notice
+          tone="failed"
+          icon="warning"
+          role="alert"
+          action={
+            <TextLink as="button" direction="none" onClick={retry}>
+              {t('retry')}
+            </TextLink>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      {own === undefined && !failed && <SkeletonText lines={3} />}
+      {own?.length === 0 && !adding.open && <Text $tone="secondary">{t('empty')}</Text>}
+      {own !== undefined && own.length > 0 && (
+        <ul aria-label={t('count', { count: own.length })}>
+          {own.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              onDownload={(event) => download(event, document)}
+              onDelete={() => setDeleting(document)}
+            />
+          ))}
+        </ul>
+      )}
+      {unreachable && <FieldError id="document-unreachable">{t('downloadFailed')}</FieldError>}
+      <Text role="status" $size={14}>
+        {done}
+      </Text>
+      {adding.allowed && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={adding.open}
+          onClick={() => {
+            setDone(undefined);
+            adding.setOpen(!adding.open);
+          }}
+        >
+          {t('add')}
+        </Button>
+      )}
+      {adding.open && (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <UploadForm
+            courseSessionId={courseSessionId}
+            sequences={circle.learning_sequences}
+            draft={adding.draft}
+            onChange={adding.change}
+            onChoose={adding.choose}
+            onDone={(name) => {
+              adding.finish();
+              settle(t('added', { name }));
+            }}
+            onCancel={adding.finish}
+          />
+        </Suspense>
+      )}
+      {deleting && (
+        <Suspense>
+          <DeleteDialog
+            document={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => {
+              setDeleting(undefined);
+              settle(t('delete.done', { name: deleting.name }));
+            }}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,186 @@
+import { maximumFileBytes } from '@learn/domain';
+import {
+  Button,
+  color,
+  Field,
+  FieldError,
+  fontSize,
+  Inline,
+  Notice,
+  Select,
+  space,
+  Text,
+  TextInput,
+} from '@learn/ui';
+import { FileButton, ProgressBar } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
+import { type FormEvent, useEffect, useState } from 'react';
+import { fileSize } from '../parts/fileSize.ts';
+import { useDocumentTexts } from './texts.ts';
+import {
+  acceptedFiles,
+  allowedTypes,
+  type DocumentDraft,
+  draftProblems,
+  fileProblem,
+} from './uploadProblems.ts';
+import { useUpload } from './useUpload.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+const FileArea = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+`;
+
+const Label = styled.p`
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+`;
+
+const Chosen = styled.p`
+  overflow-wrap: anywhere;
+  & > span {
+    color: ${color.ink500};
+    font-size: ${fontSize[14]};
+  }
+`;
+
+interface UploadFormProps {
+  readonly courseSessionId: string;
+  readonly sequences: readonly { readonly id: string; readonly title: string }[];
+  readonly draft: DocumentDraft;
+  readonly onChange: (change: Partial<DocumentDraft>) => void;
+  readonly onChoose: (file: File) => void;
+  readonly onDone: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Adds a document: file, name and sequence; limits are said before, and checked before anything is sent. */
+export function UploadForm(properties: UploadFormProps) {
+  const { courseSessionId, sequences, draft, onChange, onChoose, onDone, onCancel } = properties;
+  const { t } = useDocumentTexts();
+  const { state, send, stop, clear } = useUpload(courseSessionId);
+  const [tried, setTried] = useState(false);
+  const maximum = fileSize(maximumFileBytes);
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+  useUnloadWarning(busy);
+  const missing = tried ? draftProblems(draft) : {};
+  // a file that does not fit is told at once, a missing one when somebody wants to send
+  const wrongFile = draft.file ? fileProblem(draft.file) : missing.file;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { file, name, sequence } = draft;
+    if (busy || Object.keys(draftProblems(draft)).length > 0 || !file || !sequence) return;
+    if (await send({ file, name, sequence })) onDone(name.trim());
+  };
+  return (
+    <Form noValidate aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
+      <FileArea role="group" aria-label={t('form.file')}>
+        <Label>{t('form.file')}</Label>
+        {draft.file && (
+          <Chosen>
+            {draft.file.name} <span>{fileSize(draft.file.size)}</span>
+          </Chosen>
+        )}
+        <Inline $gap={12}>
+          <FileButton
+            size="small"
+            accept={acceptedFiles}
+            disabled={busy}
+            onChoose={(file) => {
+              clear();
+              onChoose(file);
+            }}
+          >
+            {t(draft.file ? 'form.chooseOther' : 'form.choose')}
+          </FileButton>
+          <Text as="span" $size={14} $tone="hint">
+            {t('form.orDrop')}
+          </Text>
+        </Inline>
+        <Text $size={14} $tone="hint">
+          {t('form.limits', { types: allowedTypes, size: maximum })}
+        </Text>
+        {wrongFile && (
+          <FieldError id="document-file-error">
+            {t(`problem.${wrongFile}`, {
+              types: allowedTypes,
+              maximum,
+              size: fileSize(draft.file?.size ?? 0),
+            })}
+          </FieldError>
+        )}
+      </FileArea>
+      <Field
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        error={missing.name && t('problem.name')}
+        required
+      >
+        <TextInput
+          value={draft.name}
+          maxLength={200}
+          disabled={busy}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('form.sequence')} error={missing.sequence && t('problem.sequence')} required>
+        <Select
+          options={sequences.map(({ id, title }) => ({ value: id, label: title }))}
+          value={draft.sequence}
+          placeholder={t('form.chooseSequence')}
+          disabled={busy}
+          onChange={(sequence) => onChange({ sequence })}
+        />
+      </Field>
+      {state.phase === 'failed' &&
+        (state.failure === 'stopped' ? (
+          <Notice role="status">{t('form.stopped')}</Notice>
+        ) : (
+          <Notice tone="failed" icon="error" role="alert">
+            {t(`uploadFailed.${state.failure}`, { maximum })}
+          </Notice>
+        ))}
+      {busy ? (
+        <ProgressBar
+          share={state.phase === 'sending' ? state.share : 1}
+          label={
+            state.phase === 'sending'
+              ? t('form.sending', { name: draft.name, percent: Math.floor(state.share * 100) })
+              : t('form.checking', { name: draft.name })
+          }
+          action={
+            <Button variant="quiet" size="small" icon="close" onClick={stop}>
+              {t('form.cancel')}
+            </Button>
+          }
+        />
+      ) : (
+        <Inline $gap={12}>
+          <Button type="submit" size="small">
+            {t(state.phase === 'failed' ? 'form.retry' : 'form.send')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        </Inline>
+      )}
+    </Form>
+  );
+}
+
+/** The browser asks before it gives up what is being sent. */
+function useUnloadWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}

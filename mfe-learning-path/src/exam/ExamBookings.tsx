@@ -1,0 +1,94 @@
+import type { ExamOverview } from '@learn/contracts';
+import { examDisplay, formatPeriod, fullName } from '@learn/domain';
+import { useCourseSession, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Avatar, color, Disclosure, Heading, SkeletonText, Stack, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { CircleData } from '../circle/circleData.ts';
+import { type TextKey, useTexts } from '../texts.ts';
+import { ExamFailure } from './ExamBody.tsx';
+import { useExamTexts } from './texts.ts';
+import { useExamData } from './useExamData.ts';
+
+const People = styled.ul`
+  & > li {
+    display: flex;
+    gap: ${space[12]};
+    align-items: center;
+    min-height: 52px;
+    border-top: 1px solid ${color.line};
+  }
+  & > li > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+interface ExamBookingsProps {
+  readonly courseSessionId: string;
+  readonly circle: CircleData;
+}
+
+/** For experts and supervisors: the dates of the exam, and who has booked them; nothing can be changed here. */
+export function ExamBookings({ courseSessionId, circle }: ExamBookingsProps) {
+  const { t } = useExamTexts();
+  const { known, failed, refresh } = useExamData({
+    courseSessionId,
+    circleId: circle.id,
+    userId: undefined,
+  });
+  return (
+    <Stack $gap={8}>
+      <Heading level={2} size={22}>
+        {t('bookings.title')}
+      </Heading>
+      {failed && <ExamFailure retry={refresh} />}
+      {!known && !failed && <SkeletonText lines={3} />}
+      {known?.overview.dates.length === 0 && <Text $tone="secondary">{t('bookings.empty')}</Text>}
+      <div>
+        {known?.overview.dates.map((date) => (
+          <BookedDate key={date.id} date={date} />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+function BookedDate({ date }: { date: ExamOverview['dates'][number] }) {
+  const { t, language } = useExamTexts();
+  const words = useTexts();
+  const links = useLinks();
+  const courseSlug = useCourseSession().course.slug;
+  const seats = t('bookings.taken', { taken: date.seats - date.free_seats, count: date.seats });
+  const expert =
+    date.expert && t('bookings.heldBy', { name: fullName(date.expert.first_name, date.expert.last_name) });
+  return (
+    <Disclosure
+      level={3}
+      title={formatPeriod(date, language)}
+      meta={[date.place, seats, ...(expert ? [expert] : [])].join(' · ')}
+    >
+      {date.bookings.length === 0 ? (
+        <Text $tone="secondary">{t('bookings.nobody')}</Text>
+      ) : (
+        <People>
+          {date.bookings.map(({ user_id, first_name, last_name, state }) => {
+            const name = fullName(first_name, last_name);
+            const address = links.personalProfile({ courseSlug, userId: user_id });
+            return (
+              <li key={user_id}>
+                <Avatar firstName={first_name} lastName={last_name} />
+                {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
+                <Text as="span" $size={14} $tone="secondary">
+                  {state === 'unknown'
+                    ? words.t(examDisplay(state).textKey as TextKey)
+                    : t(`history.to.${state}`)}
+                </Text>
+              </li>
+            );
+          })}
+        </People>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ExamOverview } from '@learn/contracts';
+import { formatPeriod } from '@learn/domain';
+import { Button, Inline, RadioGroup, Stack, Text } from '@learn/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useExamTexts } from './texts.ts';
+
+type ExamDate = ExamOverview['dates'][number];
+
+interface ExamDatesProps {
+  /** those that have not begun */
+  readonly dates: readonly ExamDate[];
+  /** the person has a date already and changes it */
+  readonly changing: boolean;
+  readonly busy: boolean;
+  /** the focus comes here */
+  readonly focused: boolean;
+  readonly onBook: (date: ExamDate) => void;
+  readonly onClose: () => void;
+}
+
+/** The dates to choose from, with place and free seats. */
+export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: ExamDatesProps) {
+  const { t, language } = useExamTexts();
+  const [chosenId, setChosenId] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focused) form.current?.querySelector<HTMLElement>('input:enabled, button')?.focus();
+  }, [focused]);
+  const isFree = ({ free_seats, is_booked }: ExamDate) => free_seats > 0 && !is_booked;
+  const chosen = dates.find((date) => date.id === chosenId && isFree(date));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === undefined);
+    if (chosen && !busy) onBook(chosen);
+  };
+  const seatsOf = ({ free_seats, seats, is_booked }: ExamDate) => {
+    if (is_booked) return t('dates.yours');
+    return free_seats === 0 ? t('dates.full') : t('dates.seats', { free: free_seats, count: seats });
+  };
+  const bookable = dates.some(isFree);
+  return (
+    <form noValidate ref={form} onSubmit={submit}>
+      <Stack $gap={16}>
+        {dates.length > 0 && (
+          <RadioGroup
+            label={t('dates.label')}
+            options={dates.map((date) => ({
+              value: date.id,
+              label: formatPeriod(date, language),
+              hint: [date.place, seatsOf(date)].join(' · '),
+              disabled: !isFree(date),
+            }))}
+            value={chosen?.id}
+            onChange={(id) => {
+              setChosenId(id);
+              setMissing(false);
+            }}
+            error={missing ? t('dates.choose') : undefined}
+          />
+        )}
+        {!bookable && <Text $tone="secondary">{t('dates.empty')}</Text>}
+        <Inline $gap={12}>
+          {bookable && (
+            <Button type="submit" loading={busy}>
+              {t(changing ? 'dates.change' : 'dates.book')}
+            </Button>
+          )}
+          <Button variant={bookable ? 'quiet' : 'secondary'} onClick={onClose}>
+            {t('dates.close')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,165 @@
+import { examDisplay, formatPeriod } from '@learn/domain';
+import { useNavigate } from '@learn/platform/router';
+import { Button, Inline, Notice, Stack } from '@learn/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { CircleData } from '../circle/circleData.ts';
+import type { ExamPlace, ExamView } from '../parts/useExam.ts';
+import { type TextKey, useTexts } from '../texts.ts';
+import type { AskedStep } from './ConfirmStep.tsx';
+import { ExamDates } from './ExamDates.tsx';
+import { ExamFacts } from './ExamFacts.tsx';
+import { ExamHistory } from './ExamHistory.tsx';
+import { canChooseDate, examActions } from './examActions.ts';
+import { FirstStepButton } from './FirstStepButton.tsx';
+import { type ExamTextKey, useExamTexts } from './texts.ts';
+import { useDatesOpen } from './useDatesOpen.ts';
+import type { ExamKnowledge } from './useExamData.ts';
+import { useExamSteps } from './useExamSteps.ts';
+
+const ConfirmStep = lazy(async () => ({ default: (await import('./ConfirmStep.tsx')).ConfirmStep }));
+
+interface OwnExamProps {
+  readonly courseSessionId: string;
+  readonly userId: string;
+  readonly circle: CircleData;
+  readonly exam: ExamView;
+  readonly known: ExamKnowledge;
+  readonly refresh: () => Promise<void>;
+}
+
+/** A participant's exam: what it asks for now, and how it came to where it is (domain decisions §6). */
+export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh }: OwnExamProps) {
+  const { t, language } = useExamTexts();
+  const words = useTexts();
+  const { overview, person } = known;
+  const state = overview.own?.state ?? exam.state;
+  const steps = useExamSteps({ courseSessionId, circleId: circle.id, userId, refresh });
+  const dates = useDatesOpen();
+  const [asked, setAsked] = useState<AskedStep>();
+  const [done, setDone] = useState('');
+  const [early, setEarly] = useState<'notYet' | 'notBooked'>();
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // what was pressed may be gone
+    if (done !== '') message.current?.focus();
+  }, [done]);
+  const navigate = useNavigate();
+  const actions = examActions(state, overview.own?.attempts_left ?? null);
+  const booked = overview.dates.find(({ id }) => id === overview.own?.exam_date_id);
+  const bookedDate = booked ? formatPeriod(booked, language) : '';
+  const open = dates.open && canChooseDate(state);
+  const begin = () => {
+    setDone('');
+    setEarly(undefined);
+    steps.clear();
+  };
+  const finish = (key: ExamTextKey, date = '') => setDone(t(key, { date }));
+  const take = async (place: ExamPlace | undefined) => {
+    begin();
+    if ((await steps.move('inProgress')) && place && !place.external) await navigate(place.address);
+  };
+  const again = async () => {
+    begin();
+    if (!(await steps.move(circle.exam_requires_booking ? 'bookingReady' : 'open'))) return;
+    if (circle.exam_requires_booking) dates.show();
+    else finish('done.again');
+  };
+  const confirm = async () => {
+    begin();
+    const cancels = asked === 'cancelDialog';
+    const ok = await (cancels ? steps.cancel() : steps.move('inEvaluation'));
+    setAsked(undefined);
+    if (ok) finish(cancels ? 'done.cancelled' : 'done.handedIn');
+  };
+  const startLater = () => {
+    begin();
+    setEarly(state === 'cancelled' ? 'notBooked' : 'notYet');
+  };
+  return (
+    <Stack $gap={16}>
+      <ExamFacts state={state} overview={overview} person={person} />
+      <p role="status" tabIndex={-1} ref={message}>
+        {done}
+      </p>
+      {early && (
+        <Notice tone="waiting" icon="clock" role="alert">
+          {t(`problem.${early}`, { date: bookedDate })}
+        </Notice>
+      )}
+      {steps.problem && (
+        <Notice tone="failed" icon="error" role="alert">
+          {t(`problem.${steps.problem}`)}
+        </Notice>
+      )}
+      {open ? (
+        <ExamDates
+          dates={overview.dates.filter(({ start }) => Date.parse(start) > Date.now())}
+          changing={state === 'booked'}
+          busy={steps.busy}
+          focused={dates.pressed}
+          onClose={dates.hide}
+          onBook={async (date) => {
+            begin();
+            const changing = state === 'booked';
+            if (!(await steps.book(date.id))) return;
+            dates.hide();
+            finish(changing ? 'done.changed' : 'done.booked', formatPeriod(date, language));
+          }}
+        />
+      ) : (
+        <Inline $gap={12}>
+          <FirstStepButton
+            step={actions.first}
+            state={state}
+            place={exam.place}
+            busy={steps.busy && asked === undefined}
+            onShowDates={() => {
+              begin();
+              dates.show();
+            }}
+            onStart={() => void take(exam.place)}
+            onAgain={() => void again()}
+          />
+          {actions.change && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                begin();
+                dates.show();
+              }}
+            >
+              {t('changeDate')}
+            </Button>
+          )}
+          {actions.startLater && (
+            <Button variant="secondary" onClick={startLater}>
+              {words.t(examDisplay(state).linkKey as TextKey)}
+            </Button>
+          )}
+          {actions.handIn && (
+            <Button variant="secondary" onClick={() => setAsked('handInDialog')}>
+              {t('handIn')}
+            </Button>
+          )}
+          {actions.cancel && (
+            <Button variant="quiet" onClick={() => setAsked('cancelDialog')}>
+              {t('cancelBooking')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {person && <ExamHistory person={person} />}
+      {asked && (
+        <Suspense>
+          <ConfirmStep
+            step={asked}
+            date={bookedDate}
+            busy={steps.busy}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ExamState } from '@learn/domain';
+
+/** The one thing that comes first in a state; its words are those of the table in specification §4, or «Termin wählen». */
+export type FirstStep = 'register' | 'chooseDate' | 'start' | 'continue' | 'again';
+
+export interface ExamActions {
+  readonly first: FirstStep | undefined;
+  /** «Jetzt starten» stands beside the first step, as the table wants it, where it cannot be done yet */
+  readonly startLater: boolean;
+  readonly change: boolean;
+  readonly cancel: boolean;
+  readonly handIn: boolean;
+}
+
+const none: ExamActions = {
+  first: undefined,
+  startLater: false,
+  change: false,
+  cancel: false,
+  handIn: false,
+};
+
+const byState: Readonly<Partial<Record<ExamState, ExamActions>>> = {
+  bookingReady: { ...none, first: 'register' },
+  booked: { ...none, startLater: true, change: true, cancel: true },
+  cancelled: { ...none, first: 'chooseDate', startLater: true },
+  open: { ...none, first: 'start' },
+  ready: { ...none, first: 'start' },
+  inProgress: { ...none, first: 'continue', handIn: true },
+  failed: { ...none, first: 'again' },
+};
+
+/**
+ * What a participant can do with his exam (specification §4, domain decisions §6).
+ * @param attemptsLeft null: not limited; with none left there is no other try
+ */
+export function examActions(state: ExamState, attemptsLeft: number | null): ExamActions {
+  return state === 'failed' && attemptsLeft === 0 ? none : (byState[state] ?? none);
+}
+
+/** Whether a date can be chosen: for the first time, again, or instead of the own one. */
+export function canChooseDate(state: ExamState): boolean {
+  return state === 'bookingReady' || state === 'booked' || state === 'cancelled';
+}

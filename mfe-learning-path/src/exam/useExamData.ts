@@ -1,0 +1,68 @@
+import { type ExamOverview, fillPath, type PersonExam, restPaths } from '@learn/contracts';
+import { onLanguageData, rest } from '@learn/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What the server knows of an exam. */
+export interface ExamKnowledge {
+  readonly overview: ExamOverview;
+  /** undefined for who only looks */
+  readonly person: PersonExam | undefined;
+}
+
+export interface ExamData {
+  readonly known: ExamKnowledge | undefined;
+  /** it could not be had, and there is nothing older */
+  readonly failed: boolean;
+  /** Asks again; what is there stays meanwhile, also when it cannot be had. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Whose exam of which circle. */
+export interface ExamAddress {
+  readonly courseSessionId: string;
+  readonly circleId: string;
+  /** undefined for who only looks at dates and bookings */
+  readonly userId: string | undefined;
+}
+
+/** Loads dates, and for a participant how far he is, after the page is there. */
+export function useExamData({ courseSessionId, circleId, userId }: ExamAddress): ExamData {
+  const [state, setState] = useState<{ known?: ExamKnowledge; failed: boolean }>({ failed: false });
+  const latest = useRef(0);
+  const load = useCallback(
+    async (reload: boolean) => {
+      latest.current += 1;
+      const question = latest.current;
+      const [dates, own] = addresses({ courseSessionId, circleId, userId });
+      const answer = await Promise.all([
+        rest.get<ExamOverview>(dates, { reload }),
+        own === undefined ? undefined : rest.get<PersonExam>(own, { reload }),
+      ]).catch(() => undefined);
+      if (question !== latest.current) return;
+      if (answer) setState({ known: { overview: answer[0], person: answer[1] }, failed: false });
+      else setState(({ known }) => ({ known, failed: true }));
+    },
+    [courseSessionId, circleId, userId],
+  );
+  useEffect(() => {
+    void load(false);
+    const stop = onLanguageData(() => load(true));
+    return () => {
+      latest.current += 1;
+      stop();
+    };
+  }, [load]);
+  return {
+    known: state.known,
+    failed: state.failed && state.known === undefined,
+    refresh: () => load(true),
+  };
+}
+
+function addresses({ courseSessionId, circleId, userId }: ExamAddress): [string, string | undefined] {
+  const circle = { courseSessionId, circleId };
+  return [
+    fillPath(restPaths.examDates, circle) ?? '',
+    userId === undefined ? undefined : fillPath(restPaths.examState, { ...circle, userId }),
+  ];
+}

@@ -1,7 +1,7 @@
 import { media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
-import { useMediaTexts } from '../texts.ts';
+import { useTexts } from '../../texts.ts';
 import { handleResultKeys } from './resultKeys.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { Search } from './useSearch.ts';
@@ -25,7 +25,7 @@ interface CourseSearchPanelProps {
 
 /** The search field, and below it what was found: it searches while one types. */
 export function CourseSearchPanel({ courseSlug, search }: CourseSearchPanelProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts();
   const answered = (typed: string) => search.state === 'ready' && typed === search.query;
   return (
     <Root onKeyDown={(event) => handleResultKeys(event, answered)}>

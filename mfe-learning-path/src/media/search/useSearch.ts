@@ -5,6 +5,8 @@ import { useState } from 'react';
 
 /** Characters from which a search makes sense; the server asks for the same. */
 const minimum = 2;
+/** Characters that count; no question needs more. */
+const maximum = 100;
 /** Results at first, and after «Mehr anzeigen»: the most that the server gives. */
 const steps = { first: 20, all: 50 } as const;
 
@@ -24,7 +26,7 @@ export interface Search {
 /** The search of a course, whose words live in the address as `?q=`. An answer never stands in for a newer question's. */
 export function useSearch(courseSlug: string): Search {
   const [parameters, setParameters] = useSearchParams();
-  const query = (parameters.get('q') ?? '').trim();
+  const query = (parameters.get('q') ?? '').slice(0, maximum).trim();
   const [wide, setWide] = useState<string>();
   const limit = wide === query ? steps.all : steps.first;
   const path = query.length < minimum ? undefined : fillPath(restPaths.courseSearch, { courseSlug });

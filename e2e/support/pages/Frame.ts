@@ -34,7 +34,7 @@ export class Frame {
     this.notifications = page.getByRole('dialog', { name: /^(Benachrichtigungen|Notifications|Notifiche)$/ });
     this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
     this.sessionMenu = page.getByRole('button', {
-      name: /^(Durchführung|Session de cours|Svolgimento)/,
+      name: /^(Durchführung|Session de cours|Edizione)/,
     });
   }
 

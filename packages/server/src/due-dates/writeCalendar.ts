@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { CalendarFeed } from './calendarFeed.ts';
 import type { DatedEntry } from './readDueDates.ts';
 
-const names: Localised = { de: 'Termine', fr: 'Rendez-vous', it: 'Appuntamenti' };
+const names: Localised = { de: 'Termine', fr: 'Échéances', it: 'Scadenze' };
 
 /** Sequences are the seconds since then, so that every later change has a higher one without any counter. */
 const firstSequence = Date.UTC(2020, 0, 1);

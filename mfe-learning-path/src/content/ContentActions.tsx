@@ -1,9 +1,9 @@
 import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
 import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { css, styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
-import type { Content } from './contentData.ts';
+import { actsItself, type Content } from './contentData.ts';
 import type { Marking } from './useMarking.ts';
 
 /** On a phone its children lie in the page itself, or the sticky one among them could not leave this box. */
@@ -27,8 +27,18 @@ const Following = styled.p`
   }
 `;
 
+const stickyStyle = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  margin: ${space[16]} -${space[16]};
+  padding: 10px ${space[16]} calc(10px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface0};
+`;
+
 /** Stays in reach of the thumb on a phone. */
-const Primary = styled.div<{ $failed: boolean }>`
+const Primary = styled.div<{ $failed: boolean; $sticky: boolean }>`
   display: grid;
   gap: ${space[12]};
   justify-items: start;
@@ -37,13 +47,7 @@ const Primary = styled.div<{ $failed: boolean }>`
     width: 100%;
   }
   ${media.belowSm} {
-    position: sticky;
-    bottom: 0;
-    z-index: 4;
-    margin: ${space[16]} -${space[16]};
-    padding: 10px ${space[16]} calc(10px + env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.line};
-    background: ${color.surface0};
+    ${({ $sticky }) => $sticky && stickyStyle}
   }
 `;
 
@@ -71,6 +75,8 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const failed = own?.phase === 'failed';
   const busy = (by: string) => own?.phase === 'saving' && own.wish?.by === by;
   const canMark = learner && content.can_user_self_toggle_course_completion;
+  // what is to be done stands in the content; going on is beside the point then
+  const beside = learner && !done && actsItself(content);
   const go = t(following?.title ? 'content.next' : 'content.backToCircle');
   const markAndGo = () => {
     const pressedAt = $pathname.get();
@@ -90,7 +96,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
           {t('content.following')} <strong>{following.title}</strong>
         </Following>
       )}
-      <Primary $failed={failed}>
+      <Primary $failed={failed} $sticky={!beside}>
         {failed && (
           <Notice
             tone="failed"
@@ -118,7 +124,13 @@ export function ContentActions({ content, done, learner, following, marking }: C
           </Button>
         ) : (
           following && (
-            <Button as={Link} to={following.address} stretch="phone" iconEnd="right">
+            <Button
+              as={Link}
+              to={following.address}
+              variant={beside ? 'secondary' : 'primary'}
+              stretch="phone"
+              iconEnd="right"
+            >
               {go}
             </Button>
           )

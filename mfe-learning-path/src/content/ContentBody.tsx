@@ -1,12 +1,29 @@
 import type { CompletionEntry } from '@learn/domain';
+import { SkeletonText } from '@learn/ui';
+import { Suspense } from 'react';
+import { partTexts } from '../partTexts.ts';
 import type { Content } from './contentData.ts';
 import { AssessmentContent } from './kinds/AssessmentContent.tsx';
 import { DemoContent } from './kinds/DemoContent.tsx';
 import { DocumentListContent } from './kinds/DocumentListContent.tsx';
 import { InformationContent } from './kinds/InformationContent.tsx';
+import { MediaLibraryContent } from './kinds/MediaLibraryContent.tsx';
 import { ModuleContent } from './kinds/ModuleContent.tsx';
 import { RichTextContent } from './kinds/RichTextContent.tsx';
 import { VideoContent } from './kinds/VideoContent.tsx';
+
+const AttendanceContent = partTexts.lazyPart(
+  'event',
+  async () => (await import('./kinds/attendance/AttendanceContent.tsx')).AttendanceContent,
+);
+const TestContent = partTexts.lazyPart(
+  'event',
+  async () => (await import('./kinds/test/TestContent.tsx')).TestContent,
+);
+const FeedbackContent = partTexts.lazyPart(
+  'feedback',
+  async () => (await import('./kinds/feedback/FeedbackContent.tsx')).FeedbackContent,
+);
 
 interface ContentBodyProps {
   readonly content: Content;
@@ -16,8 +33,16 @@ interface ContentBodyProps {
   readonly done: boolean;
 }
 
-/** What is between head and end of a content, by its kind. */
-export function ContentBody({ content, entry, learner, done }: ContentBodyProps) {
+/** What is between head and end of a content, by its kind; the larger kinds are loaded when they are first shown. */
+export function ContentBody(properties: ContentBodyProps) {
+  return (
+    <Suspense fallback={<SkeletonText lines={5} />}>
+      <BodyOfKind {...properties} />
+    </Suspense>
+  );
+}
+
+function BodyOfKind({ content, entry, learner, done }: ContentBodyProps) {
   switch (content.__typename) {
     case 'LearningContentRichText':
       return <RichTextContent content={content} />;
@@ -33,6 +58,14 @@ export function ContentBody({ content, entry, learner, done }: ContentBodyProps)
       return <AssessmentContent content={content} />;
     case 'LearningContentPlaceholder':
       return undefined;
+    case 'LearningContentMediaLibrary':
+      return <MediaLibraryContent content={content} />;
+    case 'LearningContentAttendanceCourse':
+      return <AttendanceContent content={content} learner={learner} />;
+    case 'LearningContentEdoniqTest':
+      return <TestContent content={content} learner={learner} />;
+    case 'LearningContentFeedback':
+      return <FeedbackContent content={content} learner={learner} />;
     default:
       return <InformationContent content={content} />;
   }

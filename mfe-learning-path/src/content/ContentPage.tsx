@@ -2,7 +2,7 @@ import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
 import { VisuallyHidden } from '@learn/ui';
-import { CircleDocument, ContentDocument } from '../__generated__/graphql.ts';
+import { CircleDocument } from '../__generated__/graphql.ts';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { NotFound } from '../parts/NotFound.tsx';
 import { PageBox } from '../parts/PageBox.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '../texts.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { LoadedContent } from './LoadedContent.tsx';
 import { LockedContent } from './LockedContent.tsx';
+import { useContentQuery } from './useContentQuery.ts';
 import { useMarking } from './useMarking.ts';
 
 /** A learning content of any kind (specification §2, §3). */
@@ -40,15 +41,10 @@ function ContentOfSession({ courseSessionId }: { courseSessionId: string }) {
 function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> }) {
   const { t } = useTexts();
   const links = useLinks();
-  const { circleSlug = '', contentSlug = '' } = useParams();
+  const { circleSlug = '' } = useParams();
   const session = useCourseSession();
   const courseSlug = session.course.slug;
-  const query = useQuery(ContentDocument, {
-    course_slug: courseSlug,
-    circle_slug: circleSlug,
-    slug: contentSlug,
-    course_session_id: session.id,
-  });
+  const query = useContentQuery();
   const circleQuery = useQuery(CircleDocument, {
     course_slug: courseSlug,
     slug: circleSlug,

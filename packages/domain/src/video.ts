@@ -28,8 +28,11 @@ export function videoWatchedShare(ranges: readonly WatchedRange[], durationSecon
   return Math.min(watchedSeconds(ranges, durationSeconds) / durationSeconds, 1);
 }
 
-/** Whether at least 90 % of the length was watched, which completes a video. */
+/** The share of its length from which on a video counts as watched (domain decisions §5). */
+export const completingShare = 0.9;
+
+/** Whether so much of the length was watched that the video is completed. */
 export function isVideoWatched(ranges: readonly WatchedRange[], durationSeconds: number): boolean {
-  const share = videoWatchedShare(ranges, durationSeconds);
-  return Math.round(share * 1_000_000) >= 900_000;
+  const inMillionths = (share: number) => Math.round(share * 1_000_000);
+  return inMillionths(videoWatchedShare(ranges, durationSeconds)) >= inMillionths(completingShare);
 }

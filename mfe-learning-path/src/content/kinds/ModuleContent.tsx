@@ -1,22 +1,10 @@
-import { Button, Card, color, Heading, Inline, RichText, Stack, space, Text } from '@learn/ui';
+import { Button, Card, Heading, Inline, RichText, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../parts/useSessionState.ts';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
-
-const Steps = styled.ol`
-  display: flex;
-  gap: ${space[4]};
-  max-width: 680px;
-`;
-
-const Step = styled.li<{ $reached: boolean }>`
-  flex: 1;
-  height: 6px;
-  border-radius: 3px;
-  background: ${({ $reached }) => ($reached ? color.progress : color.surface2)};
-`;
+import { StepBar } from './StepBar.tsx';
 
 const Sheet = styled(Card)`
   max-width: 680px;
@@ -47,11 +35,7 @@ export function ModuleContent({ content }: { content: ContentOf<'LearningModule'
       <Text $size={14} $tone="hint" role="status">
         {t('module.place', { number: position + 1, count: cards.length })}
       </Text>
-      <Steps aria-hidden>
-        {cards.map(({ title }, index) => (
-          <Step key={title} $reached={index <= position} />
-        ))}
-      </Steps>
+      <StepBar count={cards.length} position={position} />
       <Sheet lang={content.language}>
         <Stack>
           <Heading level={2} tabIndex={-1} ref={heading}>

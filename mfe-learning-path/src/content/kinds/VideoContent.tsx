@@ -1,12 +1,9 @@
-import type { CompletionEntry } from '@learn/domain';
+import { type CompletionEntry, completingShare } from '@learn/domain';
 import { Disclosure, Inline, Notice, ProgressRing, radius, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 import { useWatching } from './useWatching.ts';
-
-/** Watched share from which a video is done, in percent; the server decides by the same rule. */
-const enough = 90;
 
 const Player = styled.video`
   display: block;
@@ -24,11 +21,11 @@ interface VideoContentProps {
   readonly done: boolean;
 }
 
-/** A video with captions and transcript that is done once 90 % of it have been watched. */
+/** A video with captions and transcript that is done once enough of it has been watched. */
 export function VideoContent({ content, entry, learner, done }: VideoContentProps) {
   const { t } = useTexts();
   const { share, failure, handlers } = useWatching(content, entry, learner);
-  const left = Math.max(enough - Math.floor(share * 100), 0);
+  const left = Math.max(Math.round(completingShare * 100) - Math.floor(share * 100), 0);
   const words = done ? t('video.done') : left > 0 ? t('video.left', { percent: left }) : t('video.enough');
   return (
     <Stack $gap={24}>
@@ -50,7 +47,7 @@ export function VideoContent({ content, entry, learner, done }: VideoContentProp
       </Player>
       {learner && (
         <Inline $gap={12}>
-          <ProgressRing share={done ? 1 : share / (enough / 100)} label={words} size={40} thickness={14} />
+          <ProgressRing share={done ? 1 : share / completingShare} label={words} size={40} thickness={14} />
           <Text>{words}</Text>
         </Inline>
       )}

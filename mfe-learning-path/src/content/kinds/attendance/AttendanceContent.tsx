@@ -1,0 +1,111 @@
+import { formatDay, formatTime, isPast } from '@learn/domain';
+import { $language, saveFile, useLinks, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Button, Heading, Inline, Notice, Stack, TextLink } from '@learn/ui';
+import type { ContentOf } from '../../contentData.ts';
+import { DaysLeft } from '../DaysLeft.tsx';
+import { useEventTexts } from '../eventTexts.ts';
+import { Fact, Facts } from '../Facts.tsx';
+import { calendarFile } from './calendarFile.ts';
+import { Presence } from './Presence.tsx';
+import { useOwnPresence } from './useOwnPresence.ts';
+
+interface AttendanceContentProps {
+  readonly content: ContentOf<'AttendanceCourse'>;
+  readonly learner: boolean;
+}
+
+/** A day in a room: when, where, with whom, and once it is recorded, whether one was there (domain decisions §9). */
+export function AttendanceContent({ content, learner }: AttendanceContentProps) {
+  const { t } = useEventTexts();
+  const links = useLinks();
+  const language = useStore($language);
+  const presence = useOwnPresence(content);
+  const day = content.course_session_attendance_course;
+  const location = day?.location || content.location;
+  const trainer = day?.trainer || content.trainer;
+  const dueDates = links.dueDates();
+  const start = day?.due_date.start;
+  const end = day?.due_date.end ?? start;
+  return (
+    <Stack $gap={24} $align="stretch">
+      {start && end ? (
+        <Inline $gap={12}>
+          <Heading level={2}>{formatDay(start, language)}</Heading>
+          <DaysLeft start={start} end={end} />
+        </Inline>
+      ) : (
+        <Heading level={2}>{t('attendance.noDate')}</Heading>
+      )}
+      <Facts>
+        {start && end && (
+          <Fact icon="clock" label={t('attendance.time')}>
+            {start === end ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`}
+          </Fact>
+        )}
+        {location && (
+          <Fact icon="pin" label={t('attendance.location')}>
+            {location}
+          </Fact>
+        )}
+        {trainer && (
+          <Fact icon="people" label={t('attendance.trainer')}>
+            {trainer}
+          </Fact>
+        )}
+        {learner && start && (
+          <Fact icon="check" label={t('attendance.presence')}>
+            <Presence status={presence} begun={isPast(start, new Date())} />
+          </Fact>
+        )}
+      </Facts>
+      {learner && <Consequence content={content} status={presence} />}
+      {day && start && end && !isPast(end, new Date()) && (
+        <Inline $gap={24}>
+          <Button
+            variant="secondary"
+            icon="calendar"
+            onClick={() =>
+              saveFile(
+                new File(
+                  [
+                    calendarFile(
+                      { uid: uidOf(day.id), title: content.title, location, start, end, url: pageAddress() },
+                      new Date(),
+                    ),
+                  ],
+                  `${content.slug}.ics`,
+                  { type: 'text/calendar' },
+                ),
+              )
+            }
+          >
+            {t('attendance.addToCalendar')}
+          </Button>
+          {dueDates && (
+            <TextLink as={Link} to={dueDates}>
+              {t('attendance.allDates')}
+            </TextLink>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** What completes the day, or what follows from not having been there. */
+function Consequence({
+  content,
+  status,
+}: Pick<AttendanceContentProps, 'content'> & { status: ReturnType<typeof useOwnPresence> }) {
+  const { t } = useEventTexts();
+  if (status === undefined)
+    return content.can_user_self_toggle_course_completion ? undefined : (
+      <Notice>{t('attendance.completedBy')}</Notice>
+    );
+  if (status === 'ABSENT' || status === 'EXCUSED') return <Notice>{t('attendance.missed')}</Notice>;
+  return status === 'DISPENSED' ? <Notice>{t('attendance.notNeeded')}</Notice> : undefined;
+}
+
+const uidOf = (dayId: string) => `attendance-${dayId}@${window.location.host}`;
+const pageAddress = () => window.location.origin + window.location.pathname;

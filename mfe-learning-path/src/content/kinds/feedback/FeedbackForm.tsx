@@ -1,0 +1,99 @@
+import { formatTime, minimumForAverages } from '@learn/domain';
+import { Inline, Notice, Stack, space, Text } from '@learn/ui';
+import { SavedMark } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
+import { useEffect, useRef } from 'react';
+import { useSessionState } from '../../../parts/useSessionState.ts';
+import { StepBar } from '../StepBar.tsx';
+import { FeedbackStep } from './FeedbackStep.tsx';
+import { FeedbackSummary } from './FeedbackSummary.tsx';
+import { type FeedbackContentData, missingOf, stepsOf } from './questionnaire.ts';
+import { useFeedbackTexts } from './texts.ts';
+import type { Feedback, FeedbackErrors } from './useFeedback.ts';
+
+const Sheet = styled.section`
+  display: grid;
+  gap: ${space[24]};
+  max-width: 680px;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+interface FeedbackFormProps {
+  readonly content: FeedbackContentData;
+  readonly feedback: Feedback;
+}
+
+/** The questionnaire in steps, and at its end all answers together to be handed in. */
+export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
+  const { t } = useFeedbackTexts();
+  const { questions } = content.questionnaire;
+  const steps = stepsOf(questions);
+  const [kept, setPosition] = useSessionState(`feedback/${content.id}`, 0, (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined,
+  );
+  const position = Math.min(kept, steps.length);
+  const sheet = useRef<HTMLElement>(null);
+  /** where the focus goes once the step is drawn: its heading, or a question */
+  const target = useRef<string>(undefined);
+  useEffect(() => {
+    const wanted = target.current;
+    target.current = undefined;
+    if (wanted !== undefined) sheet.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+  const go = (next: number, selector = 'h2') => {
+    target.current = selector;
+    setPosition(next);
+  };
+  const goToFirst = (errors: FeedbackErrors) => {
+    const first = questions.find(({ key }) => errors[key]);
+    const at = steps.findIndex((step) => first && step.questions.includes(first));
+    if (first && at >= 0) go(at, `[data-question="${CSS.escape(first.key)}"] :is(input, textarea)`);
+  };
+  const submit = async () => {
+    const missing = missingOf(questions, feedback.answers);
+    if (missing.length > 0) {
+      const errors = Object.fromEntries(missing.map(({ key }) => [key, [t('missing')]]));
+      feedback.showErrors(errors);
+      goToFirst(errors);
+    } else goToFirst(await feedback.submit());
+  };
+  const step = steps[position];
+  const { saving } = feedback;
+  return (
+    <Sheet ref={sheet}>
+      {position === 0 && (
+        <Notice icon="lock">
+          {t('anonymous', { count: minimumForAverages })} {t('once')}
+        </Notice>
+      )}
+      <Stack $gap={8}>
+        <Inline $justify="space-between">
+          <Text $size={14} $tone="hint">
+            {t('place', { number: position + 1, count: steps.length + 1 })}
+          </Text>
+          <SavedMark state={saving?.state}>
+            {saving && t(`saving.${saving.state}`, { time: saving.at ? formatTime(saving.at) : '' })}
+          </SavedMark>
+        </Inline>
+        <StepBar count={steps.length + 1} position={position} />
+      </Stack>
+      {step ? (
+        <FeedbackStep
+          key={position}
+          step={step}
+          feedback={feedback}
+          onBack={position > 0 ? () => go(position - 1) : undefined}
+          onNext={() => go(position + 1)}
+        />
+      ) : (
+        <FeedbackSummary
+          steps={steps}
+          feedback={feedback}
+          onChange={(at) => go(at)}
+          onBack={() => go(position - 1)}
+          onSubmit={() => void submit()}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@learn/ui';
+import type { ContentOf } from '../../contentData.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { TestEntrance } from './TestEntrance.tsx';
+import { TestFacts } from './TestFacts.tsx';
+import { TestResult } from './TestResult.tsx';
+
+interface TestContentProps {
+  readonly content: ContentOf<'EdoniqTest'>;
+  readonly learner: boolean;
+}
+
+/** A test in another system: until when, on which condition, the way there; and its result once that has arrived. */
+export function TestContent({ content, learner }: TestContentProps) {
+  const completion = content.own_completion;
+  const result = completion?.completion_status === 'EVALUATION_SUBMITTED' ? completion : undefined;
+  // the test stands in a window of its own: whoever comes back may have a result
+  useRefreshOnReturn(learner && !result);
+  return (
+    <Stack $gap={24}>
+      {result && <TestResult result={result} />}
+      <TestFacts content={content} done={result !== undefined} />
+      {!result && <TestEntrance content={content} learner={learner} />}
+    </Stack>
+  );
+}

@@ -46,11 +46,11 @@ const circle = circleNode('fahrzeug', {
 });
 const done = [completion('einstieg')];
 
-function open(options: Parameters<typeof openPage>[0] = {}) {
+function open({ rest, ...options }: Parameters<typeof openPage>[0] = {}) {
   return openPage({
     at: '/fahrzeug',
     operations: [circleOperation(circle)],
-    rest: completions(...done),
+    rest: { [`/api/core/document/list/${session.id}/`]: [], ...(rest ?? completions(...done)) },
     ...options,
   });
 }
@@ -147,14 +147,6 @@ it('is open as soon as an unlocking circle is completed', async () => {
   expect(await screen.findByRole('link', { name: 'Inhalt einstieg' })).toBeInTheDocument();
 });
 
-it('shows state and link of an exam', async () => {
-  const exam = { ...circle, is_exam_circle: true };
-  const passed = completion('einstieg', { additional_json_data: { exam_data: { exam_state: 'passed' } } });
-  await open({ operations: [circleOperation(exam)], rest: completions(passed) });
-  expect(await screen.findByText('Bestanden')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Jetzt starten' })).not.toBeInTheDocument();
-});
-
 it('is neutral for who previews the course', async () => {
   await open({ courseSessions: [previewSession], rest: {} });
   expect(await screen.findByText('1 Inhalt')).toBeVisible();
@@ -208,6 +200,7 @@ it('keeps the progress when the language changes, although the pages get other i
   fakeFetch(({ address, method }) => {
     if (method === 'PUT') return { body: userProfile({ language: 'fr' }) };
     if (address.includes('/graphql')) return { body: { data: { circle: french } } };
+    if (address.includes('/document/')) return { body: [] };
     return { body: address.includes('/completion/') ? [completion('debut')] : [session] };
   });
   await open();

@@ -1,0 +1,305 @@
+import type { ExamOverview, PersonExam } from '@learn/contracts';
+import type { ExamState } from '@learn/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Call, fakeFetch } from '../testing/fakeFetch.ts';
+import {
+  circleNode,
+  circleOperation,
+  completion,
+  completions,
+  contentNode,
+  courseSlug,
+  learningPath,
+  pathOperation,
+  previewSession,
+  sequenceNode,
+  session,
+  unlockedBy,
+  userId,
+} from '../testing/fixtures.ts';
+import { openPage } from '../testing/openPage.ts';
+import './ConfirmStep.tsx';
+import './ExamBody.tsx';
+import './ExamBookings.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const base = `/api/exam/${session.id}/pruefung`;
+const inDays = (days: number, hours = 0) =>
+  new Date(Date.now() + (days * 24 + hours) * 3_600_000).toISOString();
+
+const circle = (change: Readonly<Record<string, unknown>> = {}) =>
+  circleNode('pruefung', {
+    is_exam_circle: true,
+    exam_requires_booking: true,
+    learning_sequences: [sequenceNode('teile', [contentNode('schriftlich')])],
+    ...change,
+  });
+
+function overview(state: ExamState, change: Partial<NonNullable<ExamOverview['own']>> = {}): ExamOverview {
+  const date = (id: string, days: number, free_seats: number) => ({
+    id,
+    start: inDays(days),
+    end: inDays(days, 3),
+    place: `Ort ${id}`,
+    seats: 12,
+    free_seats,
+    expert: null,
+    is_booked: change.exam_date_id === id,
+    bookings: [],
+  });
+  return {
+    circle: { id: 'pruefung', title: 'Pruefung', slug: 'pruefung' },
+    exam_type: { id: 't', code: 'zp', name: 'Zwischenprüfung', price: 42_000, maximum_attempts: 3 },
+    own: { state, exam_date_id: null, attempts: 0, attempts_left: 3, ...change },
+    dates: [date('vorbei', -3, 5), date('bald', 5, 7), date('voll', 9, 0)],
+  };
+}
+
+const personExam = (state: ExamState, change: Partial<PersonExam> = {}): PersonExam => ({
+  user_id: userId,
+  state,
+  exam_date_id: null,
+  attempts: 0,
+  attempts_left: 3,
+  results: [],
+  transitions: [],
+  ...change,
+});
+
+interface Scene {
+  readonly own?: Partial<NonNullable<ExamOverview['own']>>;
+  readonly person?: Partial<PersonExam>;
+  readonly circle?: Readonly<Record<string, unknown>>;
+  readonly at?: string;
+}
+
+/** A server with one exam that the writes of the test move on. */
+function open(state: ExamState, scene: Scene = {}) {
+  const world = { overview: overview(state, scene.own), person: personExam(state, scene.person) };
+  const entry = () =>
+    completion('schriftlich', {
+      completion_status: 'UNKNOWN',
+      additional_json_data: { exam_data: { exam_state: world.overview.own?.state } },
+    });
+  let refusal: { status: number; code: string } | undefined;
+  const calls = fakeFetch(({ method, address }: Call) => {
+    if (method !== 'GET' && refusal) return { status: refusal.status, body: { code: refusal.code } };
+    if (address.startsWith('/api/course/completion')) return { body: [entry()] };
+    return { body: address.includes('/state/') ? world.person : world.overview };
+  });
+  return {
+    calls,
+    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    become: (next: ExamState, own: Partial<NonNullable<ExamOverview['own']>> = {}) => {
+      world.overview = overview(next, own);
+      world.person = personExam(next, scene.person);
+    },
+    refuse: (status: number, code: string) => {
+      refusal = { status, code };
+    },
+    page: openPage({
+      at: `/pruefung${scene.at ?? ''}`,
+      operations: [circleOperation(circle(scene.circle))],
+      rest: {
+        ...completions(entry()),
+        [`/api/core/document/list/${session.id}/`]: [],
+        [`${base}/dates/`]: world.overview,
+        [`${base}/state/${userId}/`]: world.person,
+      },
+    }),
+  };
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('opens the dates with place, free seats, price and attempts, and books one', async () => {
+  const exam = open('bookingReady');
+  await exam.page;
+  expect(await panel('Prüfung bereit')).toBeVisible();
+  expect(await screen.findByText('Wähle einen Termin und melde dich an.')).toBeVisible();
+  expect(await screen.findByText('CHF 420 · noch 3 Versuche')).toBeVisible();
+  await press('Jetzt anmelden');
+  const dates = screen.getAllByRole('radio');
+  expect(dates).toHaveLength(2);
+  expect(dates[0]).toHaveFocus();
+  expect(dates[0]?.closest('label')).toHaveTextContent('Ort bald · 7 von 12 Plätzen frei');
+  expect(dates[1]).toBeDisabled();
+  expect(dates[1]?.closest('label')).toHaveTextContent('Ort voll · ausgebucht');
+  await press('Verbindlich anmelden');
+  expect(await screen.findByText('Wähle zuerst einen Termin.')).toBeVisible();
+  expect(exam.writes()).toEqual([]);
+  await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  exam.become('booked', { exam_date_id: 'bald' });
+  await press('Verbindlich anmelden');
+  expect(await screen.findByText(/^Du bist angemeldet: /)).toHaveFocus();
+  expect(exam.writes()).toMatchObject([
+    { method: 'POST', address: `${base}/booking/`, body: { exam_date_id: 'bald' } },
+  ]);
+  expect(await panel('Prüfung bereit')).toHaveTextContent('Ort bald');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('says that a date has become full, with fresh dates', async () => {
+  const exam = open('bookingReady', { at: '?exam=dates' });
+  await exam.page;
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  exam.refuse(409, 'exam_date_full');
+  exam.become('bookingReady');
+  await press('Verbindlich anmelden');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Termin ist inzwischen ausgebucht.');
+  expect(exam.calls.map(({ address }) => address)).toContain(`${base}/dates/`);
+});
+
+it('changes and gives back a booked date, and says when it begins', async () => {
+  const exam = open('booked', { own: { exam_date_id: 'voll' } });
+  await exam.page;
+  await press('Jetzt starten');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Deine Prüfung beginnt am .* Ab dann/);
+  expect(exam.writes()).toEqual([]);
+  await press('Termin ändern');
+  const [near, own] = screen.getAllByRole('radio');
+  expect(own?.closest('label')).toHaveTextContent('dein Termin');
+  await userEvent.click(near as HTMLElement);
+  exam.become('booked', { exam_date_id: 'bald' });
+  await press('Auf diesen Termin wechseln');
+  expect(await screen.findByText(/^Dein neuer Termin: /)).toBeVisible();
+  await press('Abmelden');
+  const dialog = await screen.findByRole('dialog', { name: 'Von der Prüfung abmelden?' });
+  exam.become('cancelled');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
+  expect(await screen.findByText('Du bist abgemeldet. Dein Platz ist wieder frei.')).toBeVisible();
+  expect(exam.writes().map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+  expect(screen.getByRole('button', { name: 'Termin wählen' })).toBeVisible();
+});
+
+it('starts the exam, leads to its first content, and lets one hand it in', async () => {
+  const exam = open('ready');
+  await exam.page;
+  exam.become('inProgress');
+  await press('Jetzt starten');
+  await waitFor(() =>
+    expect(exam.writes()).toMatchObject([
+      { method: 'PUT', address: `${base}/state/${userId}/`, body: { state: 'inProgress' } },
+    ]),
+  );
+  // the content's own page
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'In Bearbeitung' })).not.toBeInTheDocument(),
+  );
+});
+
+it('goes on with an exam that is under way, and hands it in', async () => {
+  const exam = open('inProgress');
+  await exam.page;
+  expect(await screen.findByRole('link', { name: 'Weiter geht’s' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn/pruefung/schriftlich`,
+  );
+  await press('Prüfung abgeben');
+  const dialog = await screen.findByRole('dialog', { name: 'Prüfung abgeben?' });
+  exam.become('inEvaluation');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Prüfung abgeben' }));
+  expect(await panel('In Bewertung')).toHaveTextContent('wird bewertet');
+  expect(exam.writes()).toMatchObject([{ body: { state: 'inEvaluation' } }]);
+});
+
+it('opens an exam on another platform beside this page', async () => {
+  const exam = open('open', { circle: { exam_url: 'https://exam.example/1', exam_requires_booking: false } });
+  await exam.page;
+  const link = await screen.findByRole('link', { name: /^Jetzt starten/ });
+  expect(link).toHaveAttribute('href', 'https://exam.example/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  exam.become('inProgress');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await waitFor(() => expect(exam.writes()).toMatchObject([{ body: { state: 'inProgress' } }]));
+});
+
+it('shows the result with its date and the history, and tries again while attempts are left', async () => {
+  const failed = {
+    results: [{ id: 'r', result: 'failed', taken_on: '2026-03-16', attempt: 1 }],
+    transitions: [
+      {
+        from_state: 'locked',
+        to_state: 'bookingReady',
+        at: '2026-02-01T08:00:00Z',
+        actor_id: null,
+        reason: '',
+      },
+      {
+        from_state: 'inEvaluation',
+        to_state: 'failed',
+        at: '2026-03-20T08:00:00Z',
+        actor_id: null,
+        reason: 'Note 3.5',
+      },
+    ],
+  } as const;
+  const exam = open('failed', {
+    own: { attempts: 1, attempts_left: 2 },
+    person: { ...failed } as Partial<PersonExam>,
+  });
+  await exam.page;
+  expect(await panel('Nicht bestanden')).toHaveTextContent('Nicht bestanden am Montag, 16. März.');
+  await press('Verlauf');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Nicht bestanden.*Note 3\.5$/)]),
+  );
+  expect(screen.getByText('1. Versuch: nicht bestanden am Montag, 16. März')).toBeVisible();
+  exam.become('bookingReady', { attempts: 1, attempts_left: 2 });
+  await press('Erneut versuchen');
+  expect(exam.writes()).toMatchObject([{ method: 'PUT', body: { state: 'bookingReady' } }]);
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+});
+
+it('offers no other try where none is left', async () => {
+  await open('failed', { own: { attempts: 3, attempts_left: 0 } }).page;
+  expect(await screen.findByText(/Du hast keinen Versuch mehr/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+});
+
+it('shows a state that it does not know, without a link', async () => {
+  await open('unknown').page;
+  expect(await screen.findByText(/Wende dich an die Kursleitung/)).toBeVisible();
+  expect(within(await panel('Status unbekannt')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says why an exam is locked and what unlocks it', async () => {
+  const locked = circle({ unlocked_by: unlockedBy('haus') });
+  await openPage({
+    at: '/pruefung',
+    operations: [circleOperation(locked), pathOperation(learningPath([[circleNode('haus'), locked]]))],
+    rest: { ...completions(), [`/api/core/document/list/${session.id}/`]: [] },
+  });
+  expect(within(await panel('Prüfung gesperrt')).getByRole('link', { name: 'Haus' })).toBeVisible();
+});
+
+it('shows experts the dates and who has booked them, and mentors nothing', async () => {
+  const seen = overview('bookingReady');
+  const dates = seen.dates.map((date) => ({
+    ...date,
+    bookings: [{ user_id: 'x', first_name: 'Lena', last_name: 'Keller', state: 'booked' as const }],
+  }));
+  const options = {
+    at: '/pruefung',
+    operations: [circleOperation(circle())],
+    rest: {
+      [`/api/core/document/list/${session.id}/`]: [],
+      [`${base}/dates/`]: { ...seen, own: null, dates },
+    },
+  };
+  const first = await openPage({ ...options, courseSessions: [previewSession] });
+  expect(await screen.findByRole('heading', { name: 'Prüfungstermine' })).toBeVisible();
+  const [date] = await screen.findAllByRole('button', { name: /Uhr|\d\d:\d\d/ });
+  await userEvent.click(date as HTMLElement);
+  const [person] = screen.getAllByText('Lena Keller');
+  expect(person?.closest('li')).toHaveTextContent('Angemeldet');
+  first.unmount();
+  await openPage({ ...options, courseSessions: [{ ...previewSession, my_role: 'LEARNING_MENTOR' }] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Prüfungstermine' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,5 @@
 import type { PersonFilterOptions } from '@learn/contracts';
-import { Button } from '@learn/ui';
-import { FilterRow, FilterSelect } from '@learn/ui/table';
+import { FilterBar } from '@learn/ui/table';
 import { type FilterName, filterNames, type PersonFilters } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 
@@ -12,35 +11,28 @@ interface PersonFilterBarProps {
   readonly onReset: () => void;
 }
 
-/** Filters as pills; one of which there is nothing to choose is left out unless it is chosen. */
+/** The filters of the list of persons. */
 export function PersonFilterBar({ filters, options, onChange, onReset }: PersonFilterBarProps) {
   const { t } = useTexts();
-  const choices = choicesOf(options);
-  const chosen = filterNames.filter((name) => filters[name] !== undefined);
-  const shown = filterNames.filter((name) => filters[name] !== undefined || choices[name].length > 1);
+  const choices = {
+    ...choicesOf(options),
+    role: options?.roles.map((role) => ({ value: role, label: t(`role.${role}`) })) ?? [],
+  };
   return (
-    <FilterRow aria-label={t('filters')}>
-      {shown.map((name) => (
-        <FilterSelect
-          key={name}
-          label={t(`filter.${name}`)}
-          options={
-            name === 'role'
-              ? choices.role.map(({ value }) => ({ value, label: t(`role.${value}`) }))
-              : choices[name]
-          }
-          value={filters[name]}
-          onChange={(value) => onChange(name, value)}
-          allLabel={t(`all.${name}`)}
-          resetLabel={t('resetFilter', { filter: t(`filter.${name}`) })}
-        />
-      ))}
-      {chosen.length > 1 && (
-        <Button variant="quiet" size="small" onClick={onReset}>
-          {t('resetAll')}
-        </Button>
-      )}
-    </FilterRow>
+    <FilterBar
+      label={t('filters')}
+      filters={filterNames.map((name) => ({
+        name,
+        label: t(`filter.${name}`),
+        options: choices[name],
+        value: filters[name],
+        allLabel: t(`all.${name}`),
+        resetLabel: t('resetFilter', { filter: t(`filter.${name}`) }),
+      }))}
+      onChange={onChange}
+      onReset={onReset}
+      resetLabel={t('resetAll')}
+    />
   );
 }
 
@@ -56,7 +48,6 @@ function choicesOf(options: PersonFilterOptions | undefined) {
     session: options?.sessions.map(titled) ?? [],
     region: options?.regions.map(plain) ?? [],
     generation: options?.generations.map(plain) ?? [],
-    role: options?.roles.map((role) => ({ value: role })) ?? [],
     profile: options?.profiles.map(({ id, name }) => ({ value: id, label: name })) ?? [],
   };
 }

@@ -3,6 +3,7 @@ import { Avatar } from '../data/Avatar.tsx';
 import { Tag } from '../feedback/StatusPill.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import type { TableColumn, TableSort } from '../table/column.ts';
+import { FilterBar } from '../table/FilterBar.tsx';
 import { FilterRow } from '../table/FilterRow.tsx';
 import { FilterSelect } from '../table/FilterSelect.tsx';
 import { SearchInput } from '../table/SearchInput.tsx';
@@ -90,12 +91,42 @@ function People() {
   );
 }
 
+const filterOptions = {
+  region: ['Romandie', 'Tessin'],
+  course: ['Versicherungsvermittler/-in', 'Überbetriebliche Kurse'],
+} as const;
+
+function Filters() {
+  const [chosen, setChosen] = useState<Partial<Record<'region' | 'course', string>>>({
+    region: 'Tessin',
+    course: 'Überbetriebliche Kurse',
+  });
+  const filter = (name: 'region' | 'course', label: string) => ({
+    name,
+    label,
+    options: filterOptions[name].map((value) => ({ value, label: value })),
+    value: chosen[name],
+    allLabel: 'alle',
+    resetLabel: `Filter ${label} entfernen`,
+  });
+  return (
+    <FilterBar
+      label="Filter der Kurse"
+      filters={[filter('region', 'Region'), filter('course', 'Kurs')]}
+      onChange={(name, value) => setChosen((before) => ({ ...before, [name]: value }))}
+      onReset={() => setChosen({})}
+      resetLabel="Alle Filter zurücksetzen"
+    />
+  );
+}
+
 export const tableEntries: StyleguideEntry[] = [
   {
     name: 'Table',
     shows: ['Table', 'SearchInput', 'SortSelect', 'FilterSelect', 'FilterRow'],
     render: () => <People />,
   },
+  { name: 'FilterBar', shows: ['FilterBar'], render: () => <Filters /> },
   {
     name: 'Table on its way',
     shows: ['Table'],

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TableColumn } from './column.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -50,6 +51,50 @@ it('a filter by something that is not offered can still be taken away', async ()
   expect(screen.getByRole('combobox')).toHaveDisplayValue('–');
   await userEvent.click(screen.getByRole('button', { name: 'Filter Region entfernen' }));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+function bar(region: string | undefined, course: string | undefined) {
+  const onChange = vi.fn();
+  const onReset = vi.fn();
+  const texts = { allLabel: 'alle', resetLabel: 'entfernen' };
+  render(
+    <FilterBar
+      label="Filter"
+      filters={[
+        { name: 'region', label: 'Region', options: regions, value: region, ...texts },
+        { name: 'course', label: 'Kurs', options: regions.slice(0, 1), value: course, ...texts },
+      ]}
+      onChange={onChange}
+      onReset={onReset}
+      resetLabel="Alle zurücksetzen"
+    />,
+  );
+  return { onChange, onReset };
+}
+
+it('a bar leaves out what offers no choice, and says which filter was changed', async () => {
+  const { onChange } = bar(undefined, undefined);
+  expect(screen.getByRole('group', { name: 'Filter' })).toBeVisible();
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Bern');
+  expect(onChange.mock.calls).toEqual([['region', 'be']]);
+});
+
+it('a bar shows what is chosen though there is no other choice, and takes all away from two on', async () => {
+  const { onReset } = bar('zh', 'be');
+  expect(screen.getByRole('combobox', { name: 'Kurs' })).toHaveDisplayValue('Bern');
+  await userEvent.click(screen.getByRole('button', { name: 'Alle zurücksetzen' }));
+  expect(onReset).toHaveBeenCalledOnce();
+});
+
+it('a bar with one chosen filter needs no button for all of them', () => {
+  bar(undefined, 'be');
+  expect(screen.queryByRole('button', { name: 'Alle zurücksetzen' })).not.toBeInTheDocument();
+});
+
+it('there is no bar where nothing can be chosen', () => {
+  render(<FilterBar label="Filter" filters={[]} onChange={vi.fn()} onReset={vi.fn()} resetLabel="" />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
 it('a search begins when somebody stops typing, once', async () => {

@@ -1,4 +1,5 @@
 export type { RowLink, RowParts, TableColumn, TableSort } from './column.ts';
+export { type BarFilter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { FilterRow } from './FilterRow.tsx';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput.tsx';

@@ -23,6 +23,7 @@ import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { placesKey, useScrollReturn } from './useScrollReturn.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./SignedInLayout.tsx')).SignedInLayout }));
@@ -49,6 +50,7 @@ const Main = styled.main`
  */
 export function AppLayout() {
   const { t } = useTexts();
+  useScrollReturn();
   const user = useStore($user);
   const location = useLocation();
   const courseSlug = courseSlugOf(location.pathname);
@@ -77,7 +79,7 @@ export function AppLayout() {
       </Main>
       {chrome && <Footer />}
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={placesKey} />
     </Root>
   );
 }

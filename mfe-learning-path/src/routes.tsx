@@ -1,11 +1,22 @@
 import type { RouteObject } from '@learn/platform/router';
 import { partTexts } from './partTexts.ts';
 
-/** The pages below /course/{courseSlug}/learn and …/media (specification §2), each loaded when it is first opened. */
+/** The pages below /course/{courseSlug}/learn, …/profile and …/media (specification §2), each loaded when it is first opened. */
 export const routes: RouteObject[] = [
   {
     path: '/course/:courseSlug/learn',
     lazy: async () => ({ Component: (await import('./path/LearningPathPage.tsx')).LearningPathPage }),
+  },
+  {
+    path: '/course/:courseSlug/profile/:userId',
+    lazy: async () => ({ Component: (await import('./person/ToPersonPath.tsx')).ToPersonPath }),
+  },
+  {
+    path: '/course/:courseSlug/profile/:userId/learning-path',
+    lazy: partTexts.lazyPage(
+      'person',
+      async () => (await import('./person/PersonPathPage.tsx')).PersonPathPage,
+    ),
   },
   {
     path: '/course/:courseSlug/learn/:circleSlug',

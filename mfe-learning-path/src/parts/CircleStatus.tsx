@@ -40,7 +40,8 @@ function Status({ icon, ink, tone, children }: StatusProps) {
 }
 
 interface CircleStatusProps {
-  readonly courseSlug: string;
+  /** undefined where nothing leads to other circles */
+  readonly courseSlug: string | undefined;
   readonly circle: Pick<PathCircle, 'unlocked_by' | 'learning_sequences' | 'is_exam_circle'>;
   readonly overview: CircleOverview;
   readonly exam: ExamView | undefined;

@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 import { useTexts } from '../texts.ts';
 
 interface LockReasonProps {
-  readonly courseSlug: string;
+  /** undefined where nothing leads there: then without links */
+  readonly courseSlug: string | undefined;
   /** circles of which one must be completed; none means the course's own lock */
   readonly unlockedBy: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
@@ -21,7 +22,7 @@ export function LockReason({ courseSlug, unlockedBy }: LockReasonProps) {
     <>
       {t('lock.after')}{' '}
       {unlockedBy.map(({ id, title, slug }, index) => {
-        const address = links.circle({ courseSlug, circleSlug: slug });
+        const address = courseSlug === undefined ? undefined : links.circle({ courseSlug, circleSlug: slug });
         return (
           <Fragment key={id}>
             {address ? <Link to={address}>{title}</Link> : title}

@@ -7,7 +7,8 @@ import { ExamLink } from '../parts/ExamLink.tsx';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import { useExam } from '../parts/useExam.ts';
 import type { CircleEntry } from '../progress/pathOverview.ts';
-import { useTexts } from '../texts.ts';
+import type { PathDrawing } from './PathDrawing.ts';
+import { UnseenStatus } from './UnseenStatus.tsx';
 
 const phone = 88;
 const wide = 136;
@@ -78,18 +79,17 @@ const Below = styled.div`
 `;
 
 interface CircleNodeProps {
-  readonly courseSlug: string;
   readonly entry: CircleEntry;
-  readonly learner: boolean;
+  readonly drawing: PathDrawing;
 }
 
 /** One stop of the path: ring, name, state; the line to the next stop is green where it has been walked. */
-export function CircleNode({ courseSlug, entry, learner }: CircleNodeProps) {
-  const { t } = useTexts();
+export function CircleNode({ entry, drawing }: CircleNodeProps) {
   const links = useLinks();
-  const { circle, here, progress, lock } = entry;
+  const { circle, here, progress, lock, seen } = entry;
+  const { courseSlug, learner, readOnly } = drawing;
   const exam = useExam(courseSlug, circle, entry.exam);
-  const address = links.circle({ courseSlug, circleSlug: circle.slug });
+  const address = readOnly ? undefined : links.circle({ courseSlug, circleSlug: circle.slug });
   const hub = lock.locked
     ? 'lock'
     : circle.is_exam_circle
@@ -107,21 +107,25 @@ export function CircleNode({ courseSlug, entry, learner }: CircleNodeProps) {
         <Heading level={3}>
           {address ? <NodeLink to={address}>{circle.title}</NodeLink> : circle.title}
         </Heading>
-        <CircleStatus
-          courseSlug={courseSlug}
-          circle={circle}
-          overview={entry}
-          exam={exam}
-          learner={learner}
-        />
+        {seen ? (
+          <CircleStatus
+            courseSlug={readOnly ? undefined : courseSlug}
+            circle={circle}
+            overview={entry}
+            exam={exam}
+            learner={learner}
+          />
+        ) : (
+          <UnseenStatus text={drawing.unseen} />
+        )}
         {here && (
           <Below>
             <Tag tone="progress" icon="pin">
-              {t('path.here')}
+              {drawing.here}
             </Tag>
           </Below>
         )}
-        {exam?.link && (
+        {exam?.link && !readOnly && (
           <Below>
             <ExamLink link={exam.link} />
           </Below>

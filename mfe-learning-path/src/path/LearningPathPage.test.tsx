@@ -89,19 +89,19 @@ it('shows an exam circle with the text and link of its state', async () => {
   expect(item.getByText('Prüfung bereit')).toBeVisible();
   expect(item.getByRole('link', { name: 'Jetzt anmelden' })).toHaveAttribute(
     'href',
-    `/course/${courseSlug}/learn/pruefung/pruefung-1-a`,
+    `/course/${courseSlug}/learn/pruefung?exam=dates`,
   );
 });
 
 it('leads to the address of an exam that is taken elsewhere', async () => {
   const exam = circleNode('pruefung', { is_exam_circle: true, exam_url: 'https://exams.example/zp' });
-  const failed = completion('pruefung-1-a', {
-    completion_status: 'FAIL',
-    additional_json_data: { exam_data: { exam_state: 'failed' } },
+  const begun = completion('pruefung-1-a', {
+    completion_status: 'UNKNOWN',
+    additional_json_data: { exam_data: { exam_state: 'inProgress' } },
   });
-  await openPage({ operations: [pathOperation(learningPath([[exam]]))], rest: completions(failed) });
-  expect(await screen.findByText('Nicht bestanden')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
+  await openPage({ operations: [pathOperation(learningPath([[exam]]))], rest: completions(begun) });
+  expect(await screen.findByText('In Bearbeitung')).toBeVisible();
+  expect(circleItem('Pruefung').getByRole('link', { name: 'Weiter geht’s' })).toHaveAttribute(
     'href',
     'https://exams.example/zp',
   );
@@ -166,6 +166,37 @@ it('has no filter for a course with a single profile', async () => {
   await openPage({ operations: [pathOperation(single)], rest: completions() });
   await screen.findByRole('heading', { level: 3, name: 'Kickoff' });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('shows the path as a list, which stays in the address beside the filter', async () => {
+  const filtered = learningPath([byProfile], { course: { profiles } });
+  await openPage({ at: '?profile=leben', operations: [pathOperation(filtered)], rest: completions() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Als Liste' }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Vorsorge' })).toBeVisible();
+  expect(circleItem('Vorsorge').getByText('Noch nicht begonnen')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Als Ringe' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn?profile=leben`,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Alle' }));
+  expect(screen.getByRole('link', { name: 'Als Ringe' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learn?profile=all`,
+  );
+});
+
+it('says in the list, too, where one is and what unlocks a circle', async () => {
+  await openPage({ at: '?view=list', operations: [pathOperation(path)], rest: completions(...done) });
+  await screen.findByRole('heading', { level: 3, name: 'Haushalt' });
+  expect(circleItem('Fahrzeug').getByText('Du bist hier')).toBeVisible();
+  expect(circleItem('Haushalt').getByRole('link', { name: 'Kmu' })).toBeVisible();
+});
+
+it('draws many circles as one line for a phone', async () => {
+  const many = Array.from({ length: 16 }, (_, number) => circleNode(`circle-${number}`));
+  await openPage({ operations: [pathOperation(learningPath([many]))], rest: completions() });
+  await screen.findByRole('heading', { level: 3, name: 'Circle-15' });
+  expect(document.querySelectorAll('[title^="Circle-"]')).toHaveLength(16);
 });
 
 it('says what would be here when the path has no circles', async () => {

@@ -8,9 +8,11 @@ import { NextStepPanel } from '../parts/NextStepPanel.tsx';
 import { useLearningPath } from '../progress/useLearningPath.ts';
 import { useTexts } from '../texts.ts';
 import { CourseRing } from './CourseRing.tsx';
+import type { PathDrawing } from './PathDrawing.ts';
 import { PathSkeleton } from './PathSkeleton.tsx';
-import { ProfileFilter } from './ProfileFilter.tsx';
+import { PathToolbar } from './PathToolbar.tsx';
 import { TopicSection } from './TopicSection.tsx';
+import { usePathView } from './usePathView.ts';
 import { useProfileFilter } from './useProfileFilter.ts';
 
 const Next = styled.div`
@@ -26,7 +28,8 @@ export function LearningPathPage() {
   const session = useCourseSession();
   const courseSlug = session.course.slug;
   const state = useLearningPath(courseSlug, session.id);
-  const filter = useProfileFilter(state);
+  const filter = useProfileFilter(state.state === 'ready' ? state : undefined);
+  const view = usePathView();
   if (state.state !== 'ready')
     return (
       <Container>
@@ -47,6 +50,7 @@ export function LearningPathPage() {
   const overview = state.overview(filter.value);
   const { circles, topics } = overview;
   const empty = circles.length === 0;
+  const drawing: PathDrawing = { courseSlug, learner, readOnly: false, here: t('path.here') };
   return (
     <Container>
       <CourseHeader
@@ -60,10 +64,13 @@ export function LearningPathPage() {
         )}
       </CourseHeader>
       <LanguageNotice language={state.path.language} />
-      <ProfileFilter filter={filter} count={circles.length} />
-      {empty && <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />}
+      {empty ? (
+        <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />
+      ) : (
+        <PathToolbar filter={filter} view={view} count={circles.length} />
+      )}
       {topics.map((entry) => (
-        <TopicSection key={entry.topic.id} courseSlug={courseSlug} entry={entry} learner={learner} />
+        <TopicSection key={entry.topic.id} entry={entry} drawing={drawing} view={view.view} />
       ))}
     </Container>
   );

@@ -2,7 +2,10 @@ import { color, Heading, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { TopicEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
+import { CircleLine } from './CircleLine.tsx';
 import { CircleNode } from './CircleNode.tsx';
+import type { PathDrawing } from './PathDrawing.ts';
+import type { PathView } from './usePathView.ts';
 
 const Root = styled.section`
   display: grid;
@@ -39,16 +42,17 @@ const Count = styled(Text)`
 `;
 
 interface TopicSectionProps {
-  readonly courseSlug: string;
   readonly entry: TopicEntry;
-  readonly learner: boolean;
+  readonly drawing: PathDrawing;
+  readonly view: PathView;
 }
 
 /** A topic with its circles in their order. */
-export function TopicSection({ courseSlug, entry, learner }: TopicSectionProps) {
+export function TopicSection({ entry, drawing, view }: TopicSectionProps) {
   const { t } = useTexts();
   const { topic, circles } = entry;
-  const finished = circles.filter(({ progress }) => progress === 'finished').length;
+  const seen = circles.filter((circle) => circle.seen);
+  const finished = seen.filter(({ progress }) => progress === 'finished').length;
   const heading = `topic-${topic.id}`;
   return (
     <Root aria-labelledby={heading}>
@@ -57,17 +61,25 @@ export function TopicSection({ courseSlug, entry, learner }: TopicSectionProps) 
           {topic.title}
         </Heading>
         {topic.description && <Text $tone="secondary">{topic.description}</Text>}
-        {learner && (
+        {drawing.learner && seen.length > 0 && (
           <Count $size={14} $tone="hint">
-            {t('path.topicFinished', { finished, count: circles.length })}
+            {t('path.topicFinished', { finished, count: seen.length })}
           </Count>
         )}
       </div>
-      <Nodes>
-        {circles.map((circle) => (
-          <CircleNode key={circle.circle.id} courseSlug={courseSlug} entry={circle} learner={learner} />
-        ))}
-      </Nodes>
+      {view === 'list' ? (
+        <ol>
+          {circles.map((circle) => (
+            <CircleLine key={circle.circle.id} entry={circle} drawing={drawing} />
+          ))}
+        </ol>
+      ) : (
+        <Nodes>
+          {circles.map((circle) => (
+            <CircleNode key={circle.circle.id} entry={circle} drawing={drawing} />
+          ))}
+        </Nodes>
+      )}
     </Root>
   );
 }

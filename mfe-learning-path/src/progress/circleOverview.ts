@@ -36,18 +36,18 @@ export interface OverviewContext {
   readonly learner: boolean;
   /** all circles of the path, for their locks */
   readonly circlesById: ReadonlyMap<string, OverviewNode>;
+  /** circles that were opened for the person before; found in the index when left out */
+  readonly unlocked?: ReadonlySet<string>;
 }
 
 /** Derives what is drawn of a circle: progress, sectors, lock and exam state (specification §4). */
 export function circleOverview(circle: OverviewNode, context: OverviewContext): CircleOverview {
-  const { index, learner, circlesById } = context;
+  const { index, learner, circlesById, unlocked = unlockedCircles(index) } = context;
   const sectors = circle.learning_sequences.map((sequence) => ({
     progress: sequenceProgress(sequence, index),
     share: sequenceShareDone(sequence, index),
   }));
-  const lock: CircleLock = learner
-    ? circleLock(circle, circlesById, index, unlockedCircles(index))
-    : { locked: false };
+  const lock: CircleLock = learner ? circleLock(circle, circlesById, index, unlocked) : { locked: false };
   return {
     progress: circleProgress(circle, index),
     share: shareDone(circle, index),

@@ -5,12 +5,15 @@ import {
   indexCircles,
   matchesProfile,
   nextLearningContent,
+  unlockedCircles,
 } from '@learn/domain';
 import { type CircleOverview, circleOverview } from './circleOverview.ts';
 import type { LearningPath, PathCircle, PathContent, PathTopic } from './learningPathData.ts';
 
 export interface CircleEntry extends CircleOverview {
   readonly circle: PathCircle;
+  /** false for a circle of which the work of somebody else is not to be seen: then the overview says nothing */
+  readonly seen: boolean;
   /** the next content is in this circle */
   readonly here: boolean;
 }
@@ -44,26 +47,33 @@ export interface PathView {
   readonly ownProfile: string | undefined;
   /** code of the profile whose circles are shown, or `all` */
   readonly profile: string;
+  /** ids of the circles of which the work may be seen; all when left out. What is next is only known of all. */
+  readonly seenCircles?: ReadonlySet<string> | undefined;
 }
 
 /** Derives all that the path page and the home widget draw from the path's tree and the person's completions. */
 export function pathOverview(path: LearningPath, view: PathView): PathOverview {
-  const { index, learner } = view;
+  const { index, learner, seenCircles } = view;
   const circlesById = indexCircles(path.topics);
+  const unlocked = unlockedCircles(index);
+  const isSeen = ({ id }: PathCircle) => seenCircles?.has(id) ?? true;
   const overviews = new Map(
     [...circlesById.values()].map((circle) => [
       circle.id,
-      circleOverview(circle, { index, learner, circlesById }),
+      circleOverview(circle, { index, learner: learner && isSeen(circle), circlesById, unlocked }),
     ]),
   );
   const isMine = (circle: PathCircle) => matchesProfile(circle.profiles, view.ownProfile);
   const isOpen = (circle: PathCircle) => isMine(circle) && overviews.get(circle.id)?.lock.locked === false;
-  const content = learner
-    ? nextLearningContent(contentsInOrder<PathContent, PathCircle>(path.topics, isOpen), index)
-    : undefined;
+  const content =
+    learner && !seenCircles
+      ? nextLearningContent(contentsInOrder<PathContent, PathCircle>(path.topics, isOpen), index)
+      : undefined;
   const entryOf = (circle: PathCircle): CircleEntry[] => {
     const overview = overviews.get(circle.id);
-    return overview ? [{ ...overview, circle, here: content !== undefined && holds(circle, content) }] : [];
+    return overview
+      ? [{ ...overview, circle, seen: isSeen(circle), here: content !== undefined && holds(circle, content) }]
+      : [];
   };
   const topics = path.topics
     .filter((topic) => topic.is_visible)

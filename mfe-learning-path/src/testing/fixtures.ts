@@ -27,6 +27,7 @@ export function contentNode(
     slug,
     content_type: `learnpath.LearningContent${kind}`,
     minutes,
+    additional_json_data: {},
     ...rest,
   };
 }

@@ -10,6 +10,7 @@ import { routes } from '../routes.tsx';
 import '../circle/CirclePage.tsx';
 import '../content/ContentPage.tsx';
 import '../path/LearningPathPage.tsx';
+import '../person/PersonPathPage.tsx';
 import { courseSlug, session } from './fixtures.ts';
 
 type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {

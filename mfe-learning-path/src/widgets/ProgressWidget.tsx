@@ -1,7 +1,9 @@
 import type { Slots } from '@learn/contracts';
+import { hasThinItems } from '@learn/domain';
 import { CircleDiagram, EmptyState, Figure, Heading, Skeleton, SkeletonText, Stack } from '@learn/ui';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
+import { PathRow } from '../parts/PathRow.tsx';
 import type { PathOverview } from '../progress/pathOverview.ts';
 import { useLearningPath } from '../progress/useLearningPath.ts';
 import { useTexts } from '../texts.ts';
@@ -48,7 +50,11 @@ function Progress({ courseSlug, courseSessionId }: { courseSlug: string; courseS
         </Heading>
         <Figure value={finished}>{t('widget.ofCirclesFinished', { count: circles.length })}</Figure>
       </div>
-      <CircleTiles courseSlug={courseSlug} circles={circles} />
+      {hasThinItems(circles.length) ? (
+        <PathRow circles={circles} variant="horizontalSmall" />
+      ) : (
+        <CircleTiles courseSlug={courseSlug} circles={circles} />
+      )}
     </>
   );
 }

@@ -1,0 +1,131 @@
+import { useCourseSession, useLinks } from '@learn/platform';
+import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
+import { Container, EmptyState, ErrorPanel, FilterPills, Notice, space, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { PageBox } from '../parts/PageBox.ts';
+import type { PathDrawing } from '../path/PathDrawing.ts';
+import { PathSkeleton } from '../path/PathSkeleton.tsx';
+import { PathToolbar } from '../path/PathToolbar.tsx';
+import { TopicSection } from '../path/TopicSection.tsx';
+import { usePathView } from '../path/usePathView.ts';
+import { useProfileFilter } from '../path/useProfileFilter.ts';
+import { useTexts } from '../texts.ts';
+import { CloseBar } from './CloseBar.tsx';
+import { PersonFigure } from './PersonFigure.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import { usePersonTexts } from './texts.ts';
+import { type PersonPathState, usePersonPath } from './usePersonPath.ts';
+
+/** The learning path of another person, to look at (specification §2, profile/{userId}/learning-path). */
+export function PersonPathPage() {
+  const { t } = usePersonTexts();
+  const links = useLinks();
+  const { userId = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const { course } = useCourseSession();
+  const state = usePersonPath(userId, parameters.get('session') ?? undefined);
+  if (state.state === 'own')
+    return <Navigate to={links.learningPath({ courseSlug: course.slug }) ?? '/'} replace />;
+  const persons = links.persons();
+  return (
+    <>
+      <CloseBar />
+      {state.state === 'ready' && <PersonPath {...state} userId={userId} />}
+      {state.state === 'loading' && (
+        <PageBox>
+          <PathSkeleton />
+        </PageBox>
+      )}
+      {state.state === 'missing' && (
+        <PageBox>
+          <ErrorPanel level={1} title={t('missing')} description={t('missingHint')} />
+          {persons && (
+            <TextLink as={Link} to={persons} direction="back">
+              {t('toPersons')}
+            </TextLink>
+          )}
+        </PageBox>
+      )}
+      {state.state === 'failed' && (
+        <PageBox>
+          <ErrorPanel
+            level={1}
+            title={t('failed')}
+            description={t('failedHint')}
+            retry={{ label: t('retry'), onRetry: state.retry }}
+          />
+        </PageBox>
+      )}
+    </>
+  );
+}
+
+const Before = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  padding-bottom: ${space[24]};
+`;
+
+type PersonPathProps = Extract<PersonPathState, { state: 'ready' }> & { readonly userId: string };
+
+function PersonPath({ userId, ...state }: PersonPathProps) {
+  const { t } = useTexts();
+  const person = usePersonTexts();
+  const { enrolment, enrolments, path, partial } = state;
+  const filter = useProfileFilter(state);
+  const view = usePathView();
+  const courseSlug = useCourseSession().course.slug;
+  const [, setParameters] = useSearchParams();
+  const { circles, topics } = state.overview(filter.value);
+  const seen = circles.filter((circle) => circle.seen);
+  const drawing: PathDrawing = {
+    courseSlug,
+    learner: true,
+    readOnly: true,
+    here: person.t('here', { name: enrolment.participant.first_name }),
+    unseen: person.t('unseen'),
+  };
+  const choose = (session: string) =>
+    setParameters(
+      (present) => {
+        present.set('session', session);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Container>
+      <PersonHead
+        userId={userId}
+        enrolment={enrolment}
+        aside={seen.length > 0 && <PersonFigure circles={seen} />}
+      />
+      {(enrolments.length > 1 || partial) && (
+        <Before>
+          {enrolments.length > 1 && (
+            <FilterPills
+              label={person.t('session')}
+              value={enrolment.course_session_id}
+              options={enrolments.map(({ course_session_id, course_session }) => ({
+                value: course_session_id,
+                label: course_session.title,
+              }))}
+              onChange={choose}
+            />
+          )}
+          {partial && <Notice icon="info">{person.t('ownCircles')}</Notice>}
+        </Before>
+      )}
+      <LanguageNotice language={path.language} />
+      {circles.length === 0 ? (
+        <EmptyState title={t('path.empty')} />
+      ) : (
+        <PathToolbar filter={filter} view={view} count={circles.length} />
+      )}
+      {topics.map((entry) => (
+        <TopicSection key={entry.topic.id} entry={entry} drawing={drawing} view={view.view} />
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { allProfiles } from '@learn/domain';
+import { useCompletions, useCourseSession } from '@learn/platform';
+import { useQuery } from '@learn/platform/apollo';
+import { LearningPathDocument, PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
+import type { LearningPath } from '../progress/learningPathData.ts';
+import { type PathOverview, pathOverview } from '../progress/pathOverview.ts';
+
+type Enrolment = NonNullable<PersonPathQuery['course']>['course_session_users'][number];
+export type Participant = NonNullable<Enrolment['participant']>;
+
+/** Somebody else's enrolment in a session of the course. */
+export type PersonEnrolment = Enrolment & { readonly participant: Participant };
+
+/**
+ * Another person's path. `own`: it is the visitor's own; `missing`: there is no such participant, or none whom the visitor
+ * may look at.
+ */
+export type PersonPathState =
+  | { readonly state: 'loading' | 'missing' | 'own' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly enrolment: PersonEnrolment;
+      /** all that the visitor may look at, the oldest first */
+      readonly enrolments: readonly PersonEnrolment[];
+      readonly path: LearningPath;
+      /** code of the profile that the person has chosen */
+      readonly ownProfile: string | undefined;
+      /** the circles of which the visitor sees the work are not all */
+      readonly partial: boolean;
+      /** @param profile code of the filter */
+      readonly overview: (profile: string) => PathOverview;
+    };
+
+/**
+ * Loads path, person and progress together.
+ * @param userId of a participant
+ * @param sessionId the session that is wanted; without one the visitor's current one counts, else the person's newest
+ */
+export function usePersonPath(userId: string, sessionId: string | undefined): PersonPathState {
+  const session = useCourseSession();
+  const course_slug = session.course.slug;
+  const query = useQuery(PersonPathDocument, { course_slug, user_id: userId });
+  const pathQuery = useQuery(LearningPathDocument, { course_slug });
+  const all = query.data?.course?.course_session_users;
+  const enrolments = all?.filter(isOfParticipant) ?? [];
+  const inSession = (id: string | undefined) =>
+    enrolments.find(({ course_session_id }) => course_session_id === id);
+  const enrolment = inSession(sessionId) ?? inSession(session.id) ?? enrolments.at(-1);
+  const progress = useCompletions(enrolment?.course_session_id ?? '', userId);
+  const path = pathQuery.data?.learning_path;
+  if (query.errorCode === 'not_found' || query.errorCode === 'validation_failed') return { state: 'missing' };
+  if (query.error && !all) return { state: 'failed', retry: query.refetch };
+  if (!all) return { state: 'loading' };
+  if (!enrolment) return { state: all.some(({ role }) => role === 'MEMBER') ? 'own' : 'missing' };
+  if (pathQuery.error && !path) return { state: 'failed', retry: pathQuery.refetch };
+  if (progress.state === 'failed') return { state: 'failed', retry: progress.retry };
+  if (!path || progress.state === 'loading') return { state: 'loading' };
+  const ownProfile = enrolment.chosen_profile?.code;
+  const { circle_ids } = enrolment.participant;
+  const seenCircles = circle_ids ? new Set(circle_ids) : undefined;
+  return {
+    state: 'ready',
+    enrolment,
+    enrolments,
+    path,
+    ownProfile,
+    partial: seenCircles !== undefined,
+    overview: (profile = ownProfile ?? allProfiles) =>
+      pathOverview(path, { index: progress.index, learner: true, ownProfile, profile, seenCircles }),
+  };
+}
+
+function isOfParticipant(enrolment: Enrolment): enrolment is PersonEnrolment {
+  return enrolment.participant !== null;
+}

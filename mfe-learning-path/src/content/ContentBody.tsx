@@ -6,12 +6,15 @@ import type { Content } from './contentData.ts';
 import { AssessmentContent } from './kinds/AssessmentContent.tsx';
 import { DemoContent } from './kinds/DemoContent.tsx';
 import { DocumentListContent } from './kinds/DocumentListContent.tsx';
-import { InformationContent } from './kinds/InformationContent.tsx';
 import { MediaLibraryContent } from './kinds/MediaLibraryContent.tsx';
 import { ModuleContent } from './kinds/ModuleContent.tsx';
 import { RichTextContent } from './kinds/RichTextContent.tsx';
 import { VideoContent } from './kinds/VideoContent.tsx';
 
+const AssignmentContent = partTexts.lazyPart(
+  'assignment',
+  async () => (await import('./kinds/assignment/AssignmentContent.tsx')).AssignmentContent,
+);
 const AttendanceContent = partTexts.lazyPart(
   'event',
   async () => (await import('./kinds/attendance/AttendanceContent.tsx')).AttendanceContent,
@@ -61,12 +64,15 @@ function BodyOfKind({ content, entry, learner, done }: ContentBodyProps) {
     case 'LearningContentMediaLibrary':
       return <MediaLibraryContent content={content} />;
     case 'LearningContentAttendanceCourse':
-      return <AttendanceContent content={content} learner={learner} />;
+      return <AttendanceContent content={content} />;
     case 'LearningContentEdoniqTest':
-      return <TestContent content={content} learner={learner} />;
+      return <TestContent content={content} />;
     case 'LearningContentFeedback':
-      return <FeedbackContent content={content} learner={learner} />;
+      return <FeedbackContent content={content} />;
+    case 'LearningContentAssignment':
+      return <AssignmentContent content={content} learner={learner} />;
     default:
-      return <InformationContent content={content} />;
+      // a kind that only a newer server knows: title and description say what there is to say
+      return undefined;
   }
 }

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { courseSlug } from '../../testing/fixtures.ts';
 import { openContent } from '../../testing/openContent.ts';
 
-const event = { can_user_self_toggle_course_completion: false };
-
 it('demo: text and a button that opens beside the page', async () => {
   await openContent('Demo', {
     text: '<p>Probiere es aus.</p>',
@@ -39,12 +37,6 @@ it('document list: each document opens below its title', async () => {
 it('document list: says when there are none', async () => {
   await openContent('DocumentList', { documents: [] });
   expect(screen.getByText('Hier liegen noch keine Dokumente.')).toBeVisible();
-});
-
-it('assignment: type and what completes it', async () => {
-  await openContent('Assignment', { ...event, assignment_type: 'PRAXIS_ASSIGNMENT' });
-  expect(screen.getByText('Praxisauftrag')).toBeVisible();
-  expect(screen.getByText('Wird erledigt, sobald du den Auftrag abgegeben hast.')).toBeVisible();
 });
 
 it('media library: leads to the category', async () => {

@@ -1,0 +1,73 @@
+import { color, Heading, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { ReactNode } from 'react';
+import { AnswerView, fileOf, type NamedFile } from './AnswerView.tsx';
+import { type Answers, answerTo, type Drafts, questionsOf } from './answers.ts';
+import { useAssignmentTexts } from './texts.ts';
+import type { AssignmentData, Work } from './useWork.ts';
+
+type Task = AssignmentData['tasks'][number];
+
+const List = styled.ol`
+  max-width: 760px;
+  & > li {
+    display: grid;
+    gap: ${space[12]};
+    padding-block: ${space[24]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
+`;
+
+const Question = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+interface AnswerListProps {
+  readonly assignment: AssignmentData;
+  readonly language: string;
+  readonly work: Work | undefined;
+  readonly answers: Answers;
+  readonly drafts?: Drafts | undefined;
+  /** below a task: the way to what is still empty */
+  readonly after?: (task: Task, number: number) => ReactNode;
+}
+
+/** All tasks with their answers, to read. */
+export function AnswerList({ assignment, language, work, answers, drafts, after }: AnswerListProps) {
+  const { t } = useAssignmentTexts();
+  return (
+    <List>
+      {assignment.tasks.map((task, index) => (
+        <li key={task.key}>
+          <div>
+            {assignment.tasks.length > 1 && (
+              <Text $size={14} $tone="hint">
+                {t('steps.task', { number: index + 1 })}
+              </Text>
+            )}
+            <Heading level={3}>
+              <span lang={language}>{task.title}</span>
+            </Heading>
+          </div>
+          {questionsOf(task).map((block) => {
+            const answer = answerTo(answers, task.key, block.key);
+            const typed: NamedFile | undefined = drafts?.get(task.key)?.[block.key]?.file;
+            return (
+              <Question key={block.key}>
+                <Text $weight="strong" lang={language}>
+                  {'label' in block ? block.label : undefined}
+                </Text>
+                <AnswerView block={block} answer={answer} file={fileOf(answer, work) ?? typed} />
+              </Question>
+            );
+          })}
+          {after?.(task, index + 1)}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,128 @@
+import { isAssignmentSubmitted } from '@learn/domain';
+import { useSearchParams } from '@learn/platform/router';
+import { Card, Heading, Notice, Stack, Text } from '@learn/ui';
+import { useEffect, useRef } from 'react';
+import { AnswerList } from './AnswerList.tsx';
+import { Brief } from './Brief.tsx';
+import { ConditionForm } from './ConditionForm.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { Solution } from './Solution.tsx';
+import { SubmittedWork } from './SubmittedWork.tsx';
+import { Summary } from './Summary.tsx';
+import { goTo, TaskForm } from './TaskForm.tsx';
+import { TaskPreview } from './TaskPreview.tsx';
+import { useAssignmentTexts } from './texts.ts';
+import { type AssignmentContentData, type AssignmentData, useWork } from './useWork.ts';
+
+interface AssignmentContentProps {
+  readonly content: AssignmentContentData;
+  readonly learner: boolean;
+}
+
+/** An assignment: to answer, to hand in and to read its evaluation; to look at for whoever only previews the course. */
+export function AssignmentContent({ content, learner }: AssignmentContentProps) {
+  const { t } = useAssignmentTexts();
+  const assignment = content.content_assignment;
+  if (!assignment) return <Notice icon="clock">{t('notPrepared')}</Notice>;
+  if (learner) return <OwnAssignment content={content} assignment={assignment} />;
+  return (
+    <Stack $gap={48}>
+      <Brief content={content} assignment={assignment} open />
+      <Notice icon="eye">{t('answer.preview')}</Notice>
+      <TaskPreview assignment={assignment} language={content.language} />
+      {assignment.solution_sample && (
+        <Solution sample={assignment.solution_sample} language={content.language} />
+      )}
+    </Stack>
+  );
+}
+
+interface OwnAssignmentProps {
+  readonly content: AssignmentContentData;
+  readonly assignment: AssignmentData;
+}
+
+function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
+  const own = useWork(content, assignment);
+  const [search, setSearch] = useSearchParams();
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const atSummary = search.get('step') === 'summary';
+  const show = (step: 'summary' | undefined) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (step) next.set('step', step);
+      else next.delete('step');
+      return next;
+    });
+  useEffect(() => {
+    if (atSummary || wanted.current === undefined) return;
+    goTo(root.current, wanted.current);
+    wanted.current = undefined;
+  }, [atSummary]);
+  const { work } = own;
+  const language = content.language;
+  if (work && isAssignmentSubmitted(work.completion_status))
+    return <SubmittedWork content={content} assignment={assignment} own={own} work={work} />;
+  const conflicts = <Conflicts assignment={assignment} language={language} own={own} />;
+  if (own.submits && own.phase === 'waiting')
+    return <WaitingSubmission assignment={assignment} language={language} own={own} />;
+  if (content.assignment_type === 'CONDITION_ACCEPTANCE')
+    return (
+      <>
+        {conflicts}
+        <ConditionForm content={content} assignment={assignment} own={own} />
+      </>
+    );
+  return (
+    <div ref={root}>
+      {conflicts}
+      {atSummary ? (
+        <Summary
+          assignment={assignment}
+          language={language}
+          own={own}
+          onBack={(task) => {
+            wanted.current = task;
+            show(undefined);
+          }}
+        />
+      ) : (
+        <TaskForm content={content} assignment={assignment} own={own} onDone={() => show('summary')} />
+      )}
+    </div>
+  );
+}
+
+interface WaitingSubmissionProps {
+  readonly assignment: AssignmentData;
+  readonly language: string;
+  readonly own: ReturnType<typeof useWork>;
+}
+
+/** Handed in without network: it waits visibly, and cannot be changed meanwhile. */
+function WaitingSubmission({ assignment, language, own }: WaitingSubmissionProps) {
+  const { t } = useAssignmentTexts();
+  return (
+    <Stack $gap={24}>
+      <Notice tone="waiting" icon="offline" role="status">
+        <Text $weight="strong">{t('work.waitingTitle')}</Text>
+        {t('work.waiting')}
+      </Notice>
+      <Card as="section" aria-labelledby="answers-title">
+        <Stack $gap={24}>
+          <Heading level={2} id="answers-title">
+            {t('work.answers')}
+          </Heading>
+          <AnswerList
+            assignment={assignment}
+            language={language}
+            work={own.work}
+            answers={own.answers}
+            drafts={own.drafts}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatDateTime, isPast } from '@learn/domain';
+import { color, fontSize, Heading, Notice, RichText, space, Tag, Text, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { formatPoints } from './points.ts';
+import { useAssignmentTexts } from './texts.ts';
+import type { AssignmentContentData, AssignmentData } from './useWork.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[16]};
+  justify-items: start;
+  max-width: 760px;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]} ${space[24]};
+  & > dt {
+    color: ${color.ink500};
+  }
+`;
+
+const Objectives = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  padding-left: ${space[16]};
+  & > li {
+    list-style: disc;
+    max-width: 68ch;
+  }
+  & > li::marker {
+    font-size: ${fontSize[14]};
+  }
+`;
+
+interface BriefProps {
+  readonly content: AssignmentContentData;
+  readonly assignment: AssignmentData;
+  /** with the deadline that still matters */
+  readonly open: boolean;
+}
+
+/** What an assignment is about, how long it takes, what it shows and how it is evaluated (specification §3). */
+export function Brief({ content, assignment, open }: BriefProps) {
+  const { t, language } = useAssignmentTexts();
+  const { effort_required, evaluation_description, evaluation_document_url, max_points } = assignment;
+  const evaluated = assignment.needs_expert_evaluation;
+  const evaluation = content.course_session_assignment?.evaluation_deadline?.start;
+  return (
+    <Root id="brief" aria-labelledby="brief-title" tabIndex={-1}>
+      {open && <Deadline content={content} />}
+      <Heading level={2} id="brief-title">
+        {t('brief.title')}
+      </Heading>
+      {assignment.intro_text && (
+        <div lang={content.language}>
+          <RichText html={assignment.intro_text} />
+        </div>
+      )}
+      <Facts>
+        {effort_required && (
+          <>
+            <dt>{t('brief.effort')}</dt>
+            <dd lang={content.language}>{effort_required}</dd>
+          </>
+        )}
+        {evaluation && evaluated && (
+          <>
+            <dt>{t('brief.evaluation')}</dt>
+            <dd>{formatDateTime(evaluation, language)}</dd>
+          </>
+        )}
+      </Facts>
+      {assignment.performance_objectives.length > 0 && (
+        <>
+          <Heading level={3}>{t('brief.objectives')}</Heading>
+          <Objectives lang={content.language}>
+            {assignment.performance_objectives.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Objectives>
+        </>
+      )}
+      {content.assignment_type !== 'CONDITION_ACCEPTANCE' && (
+        <Notice>
+          {evaluation_description ? (
+            <span lang={content.language}>{evaluation_description}</span>
+          ) : (
+            t(evaluated ? 'brief.expert' : 'brief.noExpert')
+          )}{' '}
+          {evaluated &&
+            max_points > 0 &&
+            t('brief.maxPoints', { count: max_points, points: formatPoints(max_points) })}
+          {evaluation_document_url && (
+            <Text as="span">
+              {' '}
+              <TextLink href={evaluation_document_url} target="_blank" rel="noopener noreferrer" icon="text">
+                {t('brief.evaluationDocument')}
+              </TextLink>
+            </Text>
+          )}
+        </Notice>
+      )}
+    </Root>
+  );
+}
+
+/** Until when it is to be handed in, in words; one that has passed keeps nobody from handing in. */
+function Deadline({ content }: { content: AssignmentContentData }) {
+  const { t, language } = useAssignmentTexts();
+  const deadline = content.course_session_assignment?.submission_deadline?.start;
+  if (!deadline) return undefined;
+  const past = isPast(deadline, new Date());
+  return (
+    <Tag tone="waiting" icon={past ? 'warning' : 'calendar'}>
+      {t(past ? 'deadline.past' : 'deadline.open', { date: formatDateTime(deadline, language) })}
+    </Tag>
+  );
+}

@@ -1,0 +1,121 @@
+import { formatDay, fullName, gradeColour } from '@learn/domain';
+import { Heading, Inline, media, ProgressRing, StatusPill, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { EvaluationTable } from './EvaluationTable.tsx';
+import { GradeOrigin } from './GradeOrigin.tsx';
+import { formatGrade, formatPoints } from './points.ts';
+import { useAssignmentTexts } from './texts.ts';
+import type { AssignmentData, Work } from './useWork.ts';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[16]} ${space[32]};
+  align-items: center;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  align-items: start;
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 352px;
+    gap: ${space[48]};
+  }
+`;
+
+const Official = styled.p`
+  display: grid;
+  justify-items: center;
+  line-height: 1.1;
+`;
+
+interface EvaluationProps {
+  readonly assignment: AssignmentData;
+  readonly language: string;
+  readonly work: Work;
+}
+
+/** Half steps from 1 to 6. */
+const halfSteps = 10;
+
+/** The released evaluation: the grade, what each part brought, and how the grade came about (domain decisions §8). */
+export function Evaluation({ assignment, language, work }: EvaluationProps) {
+  const { t, language: own } = useAssignmentTexts();
+  const { grade, evaluation_passed: passed, evaluation_user: user } = work;
+  const date = work.evaluation_submitted_at ? formatDay(work.evaluation_submitted_at, own) : '';
+  const reached = grade ? (grade.official - 1) * 2 : 0;
+  const tone = grade && gradeColour(grade.official) === 'red' ? 'failed' : 'finished';
+  return (
+    <Root aria-labelledby="evaluation-title">
+      <Head>
+        {grade && (
+          <ProgressRing
+            size={144}
+            thickness={8}
+            label={t('evaluation.gradeLabel', { grade: formatGrade(grade.official, 1) })}
+            parts={Array.from({ length: halfSteps }, (_, index) => ({
+              share: 1 / halfSteps,
+              tone: index < reached ? tone : 'none',
+            }))}
+          >
+            <Official aria-hidden>
+              <Text as="strong" $size={36} $weight="bold">
+                {formatGrade(grade.official, 1)}
+              </Text>
+              <Text as="span" $size={14} $tone="secondary">
+                {t('evaluation.grade')}
+              </Text>
+            </Official>
+          </ProgressRing>
+        )}
+        <div>
+          <Heading level={2} id="evaluation-title" size={28}>
+            {t('evaluation.title')}
+          </Heading>
+          <Inline $gap={16}>
+            {passed !== null && (
+              <StatusPill
+                status={passed ? 'finished' : 'failed'}
+                label={t(passed ? 'evaluation.passed' : 'evaluation.failed')}
+              />
+            )}
+            {grade ? (
+              <>
+                <Text as="span" $tone="secondary">
+                  {t('evaluation.points', {
+                    points: formatPoints(grade.points_final),
+                    max: formatPoints(grade.max_points),
+                  })}
+                </Text>
+                <Text as="span" $tone="secondary">
+                  {t('evaluation.exact', { exact: formatGrade(grade.exact, 2) })}
+                </Text>
+              </>
+            ) : (
+              <Text as="span" $tone="secondary">
+                {t('evaluation.noGrade')}
+              </Text>
+            )}
+          </Inline>
+          <Text $size={14} $tone="hint">
+            {user
+              ? t('evaluation.by', { name: fullName(user.first_name, user.last_name), date })
+              : t('evaluation.released', { date })}
+          </Text>
+        </div>
+      </Head>
+      <Columns>
+        <EvaluationTable assignment={assignment} language={language} work={work} />
+        {grade && <GradeOrigin assignment={assignment} grade={grade} />}
+      </Columns>
+    </Root>
+  );
+}

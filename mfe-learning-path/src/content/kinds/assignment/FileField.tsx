@@ -1,0 +1,113 @@
+import { maximumFileBytes } from '@learn/domain';
+import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
+import { FileButton, ProgressBar } from '@learn/ui/form';
+import { styled } from '@learn/ui/styled';
+import { useId } from 'react';
+import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
+import { fileSize } from '../../../parts/fileSize.ts';
+import { type Block, FileView, fileOf } from './AnswerView.tsx';
+import { answerTo, isAnswered } from './answers.ts';
+import { useAssignmentTexts } from './texts.ts';
+import { useFileUpload } from './useFileUpload.ts';
+import type { OwnWork } from './useWork.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  justify-items: start;
+  & > div {
+    width: 100%;
+  }
+`;
+
+const Filed = styled.div`
+  display: flex;
+  gap: ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+  padding: ${space[4]} ${space[4]} ${space[4]} ${space[16]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+`;
+
+interface FileFieldProps {
+  readonly task: string;
+  readonly block: Extract<Block, { __typename: 'AssignmentFileQuestion' }>;
+  readonly language: string;
+  readonly own: OwnWork;
+}
+
+/** A file as answer: limits are said before and checked before anything is sent; a failed upload can be tried again. */
+export function FileField({ task, block, language, own }: FileFieldProps) {
+  const { t } = useAssignmentTexts();
+  const id = useId();
+  const answer = answerTo(own.answers, task, block.key);
+  const uploading = useFileUpload((file) =>
+    own.keeper.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
+  );
+  const { state } = uploading;
+  const typed = own.drafts.get(task)?.[block.key]?.file;
+  const file = fileOf(answer, own.work) ?? typed;
+  const busy = state.phase === 'sending';
+  const chosen = state.phase === 'idle' ? undefined : state.file;
+  const problem = chosen && fileProblem(chosen);
+  const limits = { types: allowedTypes, maximum: fileSize(maximumFileBytes) };
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Text id={id} $size={14} $weight="strong" lang={language}>
+        {block.label}
+      </Text>
+      <Text $size={14} $tone="hint">
+        {t('file.limits', { types: limits.types, size: limits.maximum })}
+      </Text>
+      {isAnswered(answer) && (
+        <Filed>
+          <FileView file={file} />
+          <IconButton
+            icon="close"
+            label={t('file.remove', { name: file?.file_name ?? t('file.unnamed') })}
+            onClick={() => own.keeper.change(task, block.key, null)}
+          />
+        </Filed>
+      )}
+      {state.phase === 'sending' && (
+        <ProgressBar
+          share={state.share}
+          label={t('file.sending', { name: state.file.name, percent: Math.floor(state.share * 100) })}
+          action={
+            <TextLink as="button" direction="none" onClick={uploading.stop}>
+              {t('file.cancel')}
+            </TextLink>
+          }
+        />
+      )}
+      {chosen && problem && (problem === 'type' || problem === 'size' || problem === 'empty') && (
+        <FieldError id={`${id}-problem`}>
+          {t(`file.${problem}`, { ...limits, size: fileSize(chosen.size) })}
+        </FieldError>
+      )}
+      {state.phase === 'failed' && !problem && (
+        <Notice
+          tone="failed"
+          icon="error"
+          role="alert"
+          action={
+            state.reason === 'failed' && (
+              <TextLink as="button" direction="none" icon="retry" onClick={uploading.retry}>
+                {t('file.retry')}
+              </TextLink>
+            )
+          }
+        >
+          {t(`file.${state.reason}`, { name: state.file.name })}
+        </Notice>
+      )}
+      {!busy && (
+        <FileButton size="small" accept={acceptedFiles} onChoose={uploading.send}>
+          {t(isAnswered(answer) ? 'file.replace' : 'file.choose')}
+        </FileButton>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { Notice, TextLink } from '@learn/ui';
+import { useAssignmentTexts } from './texts.ts';
+import type { OwnWork } from './useWork.ts';
+
+/** Says when answers lie on this device only, and why. */
+export function SavingNotice({ own }: { own: OwnWork }) {
+  const { t } = useAssignmentTexts();
+  const { phase } = own;
+  if (phase !== 'waiting' && phase !== 'failed' && phase !== 'refused') return undefined;
+  return (
+    <Notice
+      tone={phase === 'refused' ? 'failed' : 'waiting'}
+      icon={phase === 'waiting' ? 'offline' : 'warning'}
+      role="status"
+      action={
+        phase === 'refused' && (
+          <TextLink as="button" direction="none" icon="retry" onClick={() => void own.keeper.save()}>
+            {t('saving.retry')}
+          </TextLink>
+        )
+      }
+    >
+      {t(`saving.${phase}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Heading, Icon, Notice, Stack, space, Text, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useEffect, useRef } from 'react';
+import { AnswerList } from './AnswerList.tsx';
+import { isTaskAnswered } from './answers.ts';
+import { SavingNotice } from './SavingNotice.tsx';
+import { SubmitBar } from './SubmitBar.ts';
+import { useAssignmentTexts } from './texts.ts';
+import type { AssignmentData, OwnWork } from './useWork.ts';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+`;
+
+interface SummaryProps {
+  readonly assignment: AssignmentData;
+  readonly language: string;
+  readonly own: OwnWork;
+  /** back to the form, to one of its tasks */
+  readonly onBack: (task?: string) => void;
+}
+
+/** All answers once more, with the ways to what is empty; from here it is handed in (domain decisions §7). */
+export function Summary({ assignment, language, own, onBack }: SummaryProps) {
+  const { t } = useAssignmentTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = assignment.tasks.length;
+  const done = assignment.tasks.filter((task) => isTaskAnswered(task, own.answers)).length;
+  const stuck = own.phase === 'failed' || own.phase === 'refused';
+  return (
+    <Root aria-labelledby="summary-title">
+      <Stack $gap={8}>
+        <Heading level={2} id="summary-title" tabIndex={-1} ref={heading}>
+          {t('submit.title')}
+        </Heading>
+        <Text $tone="secondary">{t('steps.sentence', { done, count })}</Text>
+      </Stack>
+      <AnswerList
+        assignment={assignment}
+        language={language}
+        work={own.work}
+        answers={own.answers}
+        drafts={own.drafts}
+        after={(task, number) =>
+          !isTaskAnswered(task, own.answers) && (
+            <div>
+              <TextLink as="button" onClick={() => onBack(task.key)}>
+                {t('submit.fill', { task: t('steps.task', { number }) })}
+              </TextLink>
+            </div>
+          )
+        }
+      />
+      {stuck ? (
+        <SavingNotice own={own} />
+      ) : (
+        done < count && (
+          <Notice tone="waiting" icon="warning">
+            {t('submit.incomplete')}
+          </Notice>
+        )
+      )}
+      <SubmitBar>
+        <Text $size={14} $tone="secondary">
+          <Icon name="info" size={16} /> {t('submit.final')}
+        </Text>
+        <Actions>
+          <Button loading={own.submits} onClick={() => void own.keeper.submit()}>
+            {t('submit.send')}
+          </Button>
+          <Button variant="secondary" onClick={() => onBack()}>
+            {t('submit.back')}
+          </Button>
+        </Actions>
+      </SubmitBar>
+    </Root>
+  );
+}

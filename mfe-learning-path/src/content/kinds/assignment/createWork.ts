@@ -1,0 +1,253 @@
+import type { OwnWorkFragment } from '../../../__generated__/graphql.ts';
+import {
+  type Answer,
+  type Answers,
+  answerTo,
+  asSent,
+  type Conflict,
+  confirmedAnswers,
+  conflictsOf,
+  type Drafts,
+  rebased,
+  sendable,
+  type TaskDraft,
+  type TypedAnswer,
+} from './answers.ts';
+import { refusalOf } from './refusal.ts';
+
+/** The own work in an assignment, as the server has it. */
+export type Work = OwnWorkFragment;
+
+/** What goes to the server at once. */
+export interface AnswersWrite {
+  readonly status: 'IN_PROGRESS' | 'SUBMITTED';
+  /** as the mutation takes it */
+  readonly data: string;
+  readonly version: number | undefined;
+}
+
+export type Sent = { readonly state: 'sent'; readonly work: Work } | { readonly state: 'waiting' };
+
+/**
+ * How far the saving is: nothing to do, under way, kept on this device until the network is back, not possible at present,
+ * or refused for good.
+ */
+export type SavingPhase = 'idle' | 'saving' | 'waiting' | 'failed' | 'refused';
+
+export interface WorkState {
+  /** undefined: nothing was begun yet */
+  readonly work: Work | undefined;
+  readonly phase: SavingPhase;
+  /** the person has handed in; it is on its way, or waits for the network */
+  readonly submits: boolean;
+  readonly conflicts: readonly Conflict[];
+  /** ISO 8601, by `task block`: when this page had an answer confirmed */
+  readonly savedAt: Readonly<Record<string, string>>;
+}
+
+/** What the saving of answers needs of the page. */
+export interface WorkPorts {
+  readonly drafts: {
+    readonly latest: () => Drafts;
+    readonly keep: (task: string, draft: TaskDraft) => void;
+    readonly discard: (task: string) => void;
+  };
+  /** Sends it or lets it wait. @throws what the server refuses */
+  readonly send: (write: AnswersWrite) => Promise<Sent>;
+  /** Asks for the state of now, after a refusal; it comes to `receive`. */
+  readonly ask: () => void;
+  /** Called with each newer state of the server. */
+  readonly learn: (work: Work) => void;
+}
+
+/** Milliseconds without typing after which an answer saves itself (domain decisions §7). */
+export const savingPause = 800;
+/** Milliseconds until the next try after a failure. */
+const retryPause = 5_000;
+
+/**
+ * Saves the answers of one assignment while they are typed. Nothing that was typed is given up before the server confirmed
+ * it: drafts stay until then, a newer state of the server is merged question by question, and only a question that was
+ * answered differently in both places becomes a conflict.
+ */
+export function createWork(initial: Work | undefined, ports: WorkPorts) {
+  let state: WorkState = { work: initial, phase: 'idle', submits: false, conflicts: [], savedAt: {} };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight = false;
+  let again = false;
+
+  function update(change: Partial<WorkState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const confirmed = (): Answers => confirmedAnswers(state.work);
+
+  function schedule(milliseconds: number): void {
+    unschedule();
+    // nobody looks any more: what is typed waits as a draft
+    if (listeners.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void save();
+    }, milliseconds);
+  }
+
+  function unschedule(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function keepAll(drafts: Drafts): void {
+    for (const [task, draft] of ports.drafts.latest()) {
+      const next = drafts.get(task);
+      if (next === undefined) ports.drafts.discard(task);
+      else if (JSON.stringify(next) !== JSON.stringify(draft)) ports.drafts.keep(task, next);
+    }
+  }
+
+  /** Takes a state of the server, unless it is older than what is known. */
+  function receive(work: Work): void {
+    if (state.work && work.version < state.work.version) return;
+    const isNews = work.version !== state.work?.version;
+    const drafts = ports.drafts.latest();
+    const answers = confirmedAnswers(work);
+    const savedAt = { ...state.savedAt };
+    const left = rebased(drafts, answers);
+    for (const [task, draft] of drafts)
+      for (const block of Object.keys(draft))
+        if (left.get(task)?.[block] === undefined) savedAt[`${task} ${block}`] = work.updated_at;
+    update({ work, savedAt, conflicts: conflictsOf(left, answers) });
+    if (isNews) ports.learn(work);
+    keepAll(left);
+  }
+
+  /** Sends everything that is typed and not confirmed, one write after the other. */
+  async function save(): Promise<void> {
+    unschedule();
+    if (inFlight) {
+      again = true;
+      return;
+    }
+    const drafts = ports.drafts.latest();
+    const data = sendable(drafts, confirmed());
+    if (data === undefined && !state.submits) {
+      const left = rebased(drafts, confirmed());
+      keepAll(left);
+      update({ phase: 'idle', conflicts: conflictsOf(left, confirmed()) });
+      return;
+    }
+    // what is in conflict is asked before anything is handed in
+    const conflicts = conflictsOf(drafts, confirmed());
+    const submits = state.submits && conflicts.length === 0;
+    if (data !== undefined) keepAll(asSent(drafts, data));
+    inFlight = true;
+    again = false;
+    update({ phase: 'saving', conflicts });
+    try {
+      const sent = await ports.send({
+        status: submits ? 'SUBMITTED' : 'IN_PROGRESS',
+        data: data ?? '{}',
+        version: state.work?.version,
+      });
+      inFlight = false;
+      if (sent.state === 'sent') {
+        receive(sent.work);
+        update({ phase: 'idle', submits: submits ? false : state.submits });
+      } else update({ phase: 'waiting' });
+    } catch (error) {
+      inFlight = false;
+      await fail(error);
+      return;
+    }
+    if (again || (state.submits && !submits && conflicts.length === 0)) await save();
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    const { code, current } = refusalOf(error);
+    if (code === 'version_conflict' && current !== undefined) {
+      receive({ ...emptyWork, ...state.work, ...current });
+      update({ phase: 'idle', submits: state.submits && state.conflicts.length === 0 });
+      if (state.conflicts.length === 0 || sendable(ports.drafts.latest(), confirmed())) await save();
+      return;
+    }
+    const isRefused = code !== undefined;
+    update({ phase: isRefused ? 'refused' : 'failed', submits: false });
+    if (!isRefused) {
+      schedule(retryPause);
+      return;
+    }
+    // handed in elsewhere, or by an expert's hand: show what is so
+    ports.ask();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: (): WorkState => state,
+    receive,
+    save,
+    /** Saves what is typed without waiting for a pause; nothing where nothing is. */
+    async saveNow(): Promise<void> {
+      if (timer !== undefined && sendable(ports.drafts.latest(), confirmed())) await save();
+    },
+    /** Sees to what is typed in another tab, which may be closed before it could save. */
+    care(): void {
+      if (timer === undefined && !inFlight && state.phase === 'idle') schedule(retryPause);
+    },
+    /** Keeps an answer at once, and saves it after a pause. @param file what a file is called */
+    change(task: string, block: string, value: Answer, file?: TypedAnswer['file']): void {
+      const draft = ports.drafts.latest().get(task);
+      const known = draft?.[block] ?? { base: answerTo(confirmed(), task, block) };
+      ports.drafts.keep(task, { ...draft, [block]: { ...known, value, ...(file && { file }) } });
+      schedule(savingPause);
+    },
+    /** What waited was sent meanwhile by whichever tab. */
+    delivered(work: Work): void {
+      receive(work);
+      update({ phase: 'idle', submits: false });
+      void save();
+    },
+    /** What waited was in conflict or refused. */
+    returned(error: unknown, submitted: boolean): void {
+      update({ submits: submitted });
+      void fail(error);
+    },
+    /** A write of this or another tab waits for the network. */
+    waits(submits: boolean): void {
+      update({ phase: 'waiting', submits });
+    },
+    resolve({ task, block, theirs }: Conflict, choice: 'mine' | 'theirs'): void {
+      const draft = ports.drafts.latest().get(task) ?? {};
+      const typed = draft[block];
+      const { [block]: _, ...others } = draft;
+      const next = choice === 'mine' && typed ? { ...others, [block]: { ...typed, base: theirs } } : others;
+      if (Object.keys(next).length > 0) ports.drafts.keep(task, next);
+      else ports.drafts.discard(task);
+      update({ conflicts: conflictsOf(ports.drafts.latest(), confirmed()) });
+      void save();
+    },
+    submit(): Promise<void> {
+      update({ submits: true, phase: 'saving' });
+      return save();
+    },
+    stop: unschedule,
+  };
+}
+
+export type WorkKeeper = ReturnType<typeof createWork>;
+
+/** What a conflict does not name, before anything else is known. */
+const emptyWork: Omit<Work, 'id' | 'version' | 'updated_at' | 'completion_status' | 'completion_data'> = {
+  submitted_at: null,
+  evaluation_submitted_at: null,
+  evaluation_user: null,
+  evaluation_points_deducted_reason: '',
+  evaluation_points_deducted_user: null,
+  evaluation_passed: null,
+  files: [],
+  grade: null,
+};

@@ -8,6 +8,7 @@ import { untilComplete } from '../support/untilComplete.ts';
 /** The shell's own pages; undefined stands for a visitor. */
 const pages = [
   ['/login-local', undefined],
+  ['/styleguide', undefined],
   ['/', lena],
   ['/notifications', lena],
   ['/dashboard/persons', lena],

@@ -45,11 +45,11 @@ const stageStyle = css`
   }
 `;
 
-const Stage = styled.div`
+const Stage = styled.div.attrs({ 'data-example': '' })`
   ${stageStyle}
 `;
 
-const ThemedStage = styled(ThemeScope)`
+const ThemedStage = styled(ThemeScope).attrs({ 'data-example': '' })`
   ${stageStyle}
 `;
 

@@ -2,6 +2,7 @@ import { formatDay, formatTime, isPast } from '@learn/domain';
 import { $language, saveFile, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Notice, Stack, TextLink } from '@learn/ui';
+import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { useEventTexts } from '../eventTexts.ts';
@@ -12,11 +13,11 @@ import { useOwnPresence } from './useOwnPresence.ts';
 
 interface AttendanceContentProps {
   readonly content: ContentOf<'AttendanceCourse'>;
-  readonly learner: boolean;
 }
 
 /** A day in a room: when, where, with whom, and once it is recorded, whether one was there (domain decisions §9). */
-export function AttendanceContent({ content, learner }: AttendanceContentProps) {
+export function AttendanceContent({ content }: AttendanceContentProps) {
+  const takesPart = useTakesPart();
   const { t } = useEventTexts();
   const links = useLinks();
   const language = useStore($language);
@@ -53,13 +54,13 @@ export function AttendanceContent({ content, learner }: AttendanceContentProps) 
             {trainer}
           </Fact>
         )}
-        {learner && start && (
+        {takesPart && start && (
           <Fact icon="check" label={t('attendance.presence')}>
             <Presence status={presence} begun={isPast(start, new Date())} />
           </Fact>
         )}
       </Facts>
-      {learner && <Consequence content={content} status={presence} />}
+      {takesPart && <Consequence content={content} status={presence} />}
       {day && start && end && !isPast(end, new Date()) && (
         <Inline $gap={24}>
           <Button

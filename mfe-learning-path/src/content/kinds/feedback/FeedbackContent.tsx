@@ -1,17 +1,13 @@
+import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { FeedbackThanks } from './FeedbackThanks.tsx';
 import type { FeedbackContentData } from './questionnaire.ts';
 import { useFeedback } from './useFeedback.ts';
 
-interface FeedbackContentProps {
-  readonly content: FeedbackContentData;
-  readonly learner: boolean;
-}
-
 /** A questionnaire about the course: answered once, and from then on nobody's (domain decisions §10). */
-export function FeedbackContent({ content, learner }: FeedbackContentProps) {
-  return learner ? <OwnFeedback content={content} /> : <FeedbackPreview content={content} />;
+export function FeedbackContent({ content }: { content: FeedbackContentData }) {
+  return useTakesPart() ? <OwnFeedback content={content} /> : <FeedbackPreview content={content} />;
 }
 
 function OwnFeedback({ content }: { content: FeedbackContentData }) {

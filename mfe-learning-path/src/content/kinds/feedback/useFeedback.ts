@@ -126,13 +126,17 @@ export function useFeedback(content: FeedbackContentData): Feedback {
 
   const soon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void newest.current.save(), saveAfter);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      void newest.current.save();
+    }, saveAfter);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what an earlier visit has left
   useEffect(() => {
     if (own?.submitted) discard();
     else if (latest() !== undefined) soon();
     return () => {
+      if (timer.current === undefined) return;
       clearTimeout(timer.current);
       // whoever goes on quickly has it saved all the same
       void newest.current.save();
@@ -167,6 +171,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     showErrors: setErrors,
     submit: async () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       setSubmission('sending');
       try {
         const delivery = await send(answers, true);

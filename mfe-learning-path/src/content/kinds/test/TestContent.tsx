@@ -1,17 +1,14 @@
 import { Stack } from '@learn/ui';
+import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { TestEntrance } from './TestEntrance.tsx';
 import { TestFacts } from './TestFacts.tsx';
 import { TestResult } from './TestResult.tsx';
 
-interface TestContentProps {
-  readonly content: ContentOf<'EdoniqTest'>;
-  readonly learner: boolean;
-}
-
 /** A test in another system: until when, on which condition, the way there; and its result once that has arrived. */
-export function TestContent({ content, learner }: TestContentProps) {
+export function TestContent({ content }: { content: ContentOf<'EdoniqTest'> }) {
+  const learner = useTakesPart();
   const completion = content.own_completion;
   const result = completion?.completion_status === 'EVALUATION_SUBMITTED' ? completion : undefined;
   // the test stands in a window of its own: whoever comes back may have a result

@@ -1,0 +1,199 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Call, fakeFetch } from '../../../testing/fakeFetch.ts';
+import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
+import { openContent } from '../../../testing/openContent.ts';
+
+// drafts outlive a page, so each test has a content of its own
+beforeEach(() => {
+  localStorage.clear();
+  fields = { ...fields, translation_key: crypto.randomUUID() };
+});
+afterEach(() => {
+  // what a page sends when it goes away must not reach the network
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const question = (key: string, type: 'scale' | 'yes_no' | 'text', label: string) => ({
+  __typename: 'FeedbackQuestion',
+  key,
+  type,
+  label,
+  required: type !== 'text',
+});
+
+let fields = {
+  content_type: 'learnpath.LearningContentFeedbackVV',
+  can_user_self_toggle_course_completion: false,
+  translation_key: '',
+  feedback_kind: 'vv',
+  questionnaire: {
+    __typename: 'FeedbackQuestionnaire',
+    id: 'fragen',
+    questions: [
+      question('satisfaction', 'scale', 'Wie zufrieden bist du?'),
+      question('recommend', 'yes_no', 'Würdest du ihn empfehlen?'),
+      question('good', 'text', 'Was war gut?'),
+    ],
+  },
+  own_response: null as object | null,
+};
+
+interface Sent {
+  readonly data: string;
+  readonly submitted: boolean;
+}
+
+/** A server that keeps drafts and takes submissions, unless it finds something wrong. */
+function server(errors: readonly object[] = []) {
+  let response: object | null = null;
+  const calls = fakeFetch(({ address, body }) => {
+    if (address.includes('/completion/')) return { body: [completion('inhalt')] };
+    const { operationName, variables } = body as { operationName: string; variables: Sent };
+    if (operationName !== 'SendFeedbackMutation') {
+      const content = { ...asked(), own_response: response };
+      return { body: { data: { learning_content: content } } };
+    }
+    const submitted = variables.submitted && errors.length === 0;
+    response = {
+      __typename: 'FeedbackResponse',
+      id: 'meins',
+      data: submitted ? null : variables.data,
+      submitted,
+    };
+    return {
+      body: {
+        data: { send_feedback: { __typename: 'SendFeedbackPayload', feedback_response: response, errors } },
+      },
+    };
+  });
+  return calls;
+}
+
+const asked = () => ({
+  __typename: 'LearningContentFeedback',
+  id: 'inhalt',
+  title: 'Inhalt inhalt',
+  slug: 'inhalt',
+  minutes: 10,
+  language: 'de',
+  description: '',
+  ...fields,
+});
+
+const sent = (calls: readonly Call[]) =>
+  calls.flatMap(({ body }) => {
+    const { operationName, variables } = (body ?? {}) as { operationName?: string; variables: Sent };
+    return operationName === 'SendFeedbackMutation'
+      ? [{ answers: JSON.parse(variables.data) as unknown, submitted: variables.submitted }]
+      : [];
+  });
+
+const group = (name: string | RegExp) => screen.findByRole('group', { name });
+const choose = async (name: string, option: string) =>
+  userEvent.click(within(await group(name)).getByRole('radio', { name: option }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('asks in steps, keeps each answer, shows all of them, and hands them in', async () => {
+  const calls = server();
+  await openContent('Feedback', fields);
+  expect(await screen.findByText('Schritt 1 von 3')).toBeVisible();
+  expect(screen.getByText(/Auswertungen von mindestens 5 Personen/)).toBeVisible();
+  await choose('Wie zufrieden bist du?', '3 eher schon');
+  await choose('Würdest du ihn empfehlen?', 'Nein');
+  await press('Weiter');
+  expect(screen.getByRole('heading', { level: 2, name: 'Frage 3' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: /Was war gut/ }), 'Die Beispiele');
+  await press('Zurück');
+  expect(
+    within(await group('Wie zufrieden bist du?')).getByRole('radio', { name: '3 eher schon' }),
+  ).toBeChecked();
+  expect(await screen.findByText(/^gespeichert \d\d:\d\d$/)).toBeVisible();
+  const answers = { satisfaction: 3, recommend: false, good: 'Die Beispiele' };
+  await expect.poll(() => sent(calls).at(-1)).toEqual({ answers, submitted: false });
+  await press('Weiter');
+  await press('Weiter');
+  expect(screen.getByRole('heading', { level: 2, name: 'Prüfen und abgeben' })).toHaveFocus();
+  expect(screen.getByText('3 · eher schon')).toBeVisible();
+  await press('Feedback abgeben');
+  expect(await screen.findByText('Danke für dein Feedback.')).toBeVisible();
+  expect(sent(calls).at(-1)).toEqual({ answers, submitted: true });
+  expect(screen.queryByText('3 · eher schon')).not.toBeInTheDocument();
+  expect(await screen.findByText('Erledigt')).toBeVisible();
+});
+
+it('leads to the first question without an answer, which says so', async () => {
+  const calls = server();
+  await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await press('Weiter');
+  await press('Weiter');
+  expect(screen.getByText('noch offen')).toBeVisible();
+  await press('Feedback abgeben');
+  const recommend = await group('Würdest du ihn empfehlen?');
+  expect(recommend).toHaveAccessibleDescription('Hier fehlt noch deine Antwort.');
+  expect(within(recommend).getByRole('radio', { name: 'Ja' })).toHaveFocus();
+  await userEvent.click(within(recommend).getByRole('radio', { name: 'Ja' }));
+  expect(screen.queryByText('Hier fehlt noch deine Antwort.')).not.toBeInTheDocument();
+  expect(sent(calls).every(({ submitted }) => !submitted)).toBe(true);
+});
+
+it('shows at its question what the server finds wrong, and keeps what was written', async () => {
+  server([{ __typename: 'SendFeedbackError', field: 'good', messages: ['Der Text ist zu lang.'] }]);
+  await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '1 gar nicht');
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await press('Weiter');
+  await userEvent.type(screen.getByRole('textbox'), 'Zu lang');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  const field = await screen.findByRole('textbox', { name: /Was war gut/ });
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(field).toHaveAccessibleDescription('Der Text ist zu lang.');
+  expect(field).toHaveValue('Zu lang');
+});
+
+it('goes on where it was left on another device, and after a reload with what was not sent', async () => {
+  server();
+  const own_response = {
+    __typename: 'FeedbackResponse',
+    id: 'meins',
+    data: '{"satisfaction":2}',
+    submitted: false,
+  };
+  const first = await openContent('Feedback', { ...fields, own_response });
+  const earlier = await group('Wie zufrieden bist du?');
+  expect(within(earlier).getByRole('radio', { name: '2 eher nicht' })).toBeChecked();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  first.unmount();
+  await openContent('Feedback', { ...fields, own_response }, { keepSession: true });
+  const kept = await group('Würdest du ihn empfehlen?');
+  expect(within(kept).getByRole('radio', { name: 'Ja' })).toBeChecked();
+});
+
+it('thanks who has handed it in before, and shows nothing of it', async () => {
+  const own_response = { __typename: 'FeedbackResponse', id: 'meins', data: null, submitted: true };
+  await openContent('Feedback', { ...fields, own_response });
+  expect(await screen.findByText('Danke für dein Feedback.')).toBeVisible();
+  expect(screen.getByText(/werden dir nicht mehr angezeigt/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('shows the questions to who only looks at the course', async () => {
+  await openContent('Feedback', fields, { courseSessions: [previewSession], rest: {} });
+  expect(await screen.findByText(/Das werden die Teilnehmenden gefragt/)).toBeVisible();
+  expect(screen.getByText('Was war gut?')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('keeps what is typed under a name of this person and session', async () => {
+  server();
+  await openContent('Feedback', fields);
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await expect
+    .poll(() => localStorage.getItem(`draft:${userId}:feedback/${session.id}/${fields.translation_key}`))
+    .toBe('{"recommend":true}');
+});

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import {
+  asSent,
+  conflictsOf,
+  type Drafts,
+  isAnswered,
+  isTaskAnswered,
+  isTaskDraft,
+  rebased,
+  sendable,
+  withDrafts,
+  wordCount,
+} from './answers.ts';
+
+const confirmed = { one: { a: 'alt', b: 'fest' } };
+
+function typed(
+  entries: Readonly<Record<string, { value: string; base: string | null; sent?: string }>>,
+): Drafts {
+  return new Map([['one', entries]]);
+}
+
+it.each([
+  ['', false],
+  ['   ', false],
+  ['x', true],
+  [null, false],
+  [undefined, false],
+  [false, false],
+  [true, true],
+])('%j is answered: %j', (answer, expected) => {
+  expect(isAnswered(answer)).toBe(expected);
+});
+
+it('shows what was typed above what is confirmed', () => {
+  expect(withDrafts(confirmed, typed({ a: { value: 'neu', base: 'alt' } }))).toEqual({
+    one: { a: 'neu', b: 'fest' },
+  });
+});
+
+it('is done with what the server has, and keeps the rest', () => {
+  const drafts = typed({ a: { value: 'alt', base: null }, b: { value: 'mehr', base: 'fest' } });
+  expect([...rebased(drafts, confirmed)]).toEqual([['one', { b: { value: 'mehr', base: 'fest' } }]]);
+  expect(rebased(typed({ a: { value: 'alt', base: 'alt' } }), confirmed).size).toBe(0);
+});
+
+it('asks only where somebody else gave another answer to the same question', () => {
+  expect(conflictsOf(typed({ a: { value: 'neu', base: 'alt' } }), confirmed)).toEqual([]);
+  expect(conflictsOf(typed({ a: { value: 'alt', base: 'uralt' } }), confirmed)).toEqual([]);
+  expect(conflictsOf(typed({ a: { value: 'neu', base: 'uralt' } }), confirmed)).toEqual([
+    { task: 'one', block: 'a', mine: 'neu', theirs: 'alt' },
+  ]);
+});
+
+it('does not take its own earlier writing for that of somebody else', () => {
+  const drafts = typed({ a: { value: 'alter Hut', base: null, sent: 'alt' } });
+  expect(conflictsOf(drafts, confirmed)).toEqual([]);
+  expect(rebased(drafts, confirmed).get('one')).toEqual({
+    a: { value: 'alter Hut', base: 'alt', sent: 'alt' },
+  });
+});
+
+it('sends all that is typed at once, without what has to be asked first', () => {
+  const drafts: Drafts = new Map([
+    ['one', { a: { value: 'neu', base: 'uralt' }, b: { value: 'mehr', base: 'fest' } }],
+    ['two', { c: { value: true, base: null } }],
+  ]);
+  const data = sendable(drafts, confirmed) ?? '';
+  expect(JSON.parse(data)).toEqual({
+    one: { user_data: { b: 'mehr' } },
+    two: { user_data: { c: true } },
+  });
+  expect(asSent(drafts, data).get('one')).toEqual({
+    a: { value: 'neu', base: 'uralt' },
+    b: { value: 'mehr', base: 'fest', sent: 'mehr' },
+  });
+  expect(sendable(new Map(), confirmed)).toBeUndefined();
+});
+
+it('counts a task as answered once each of its questions is', () => {
+  const task = {
+    key: 'one',
+    blocks: [
+      { __typename: 'AssignmentExplanation', key: 'x' },
+      { __typename: 'AssignmentTextQuestion', key: 'a' },
+      { __typename: 'AssignmentConfirmation', key: 'c' },
+    ],
+  };
+  expect(isTaskAnswered(task, confirmed)).toBe(false);
+  expect(isTaskAnswered(task, { one: { a: 'alt', c: true } })).toBe(true);
+});
+
+it('knows a draft of its own from anything else', () => {
+  expect(isTaskDraft({ a: { value: 'x', base: null } })).toBe(true);
+  expect(isTaskDraft({ a: 'x' })).toBe(false);
+  expect(isTaskDraft(null)).toBe(false);
+});
+
+it('counts words', () => {
+  expect(wordCount(' Drei kleine\nWörter ')).toBe(3);
+  expect(wordCount('  ')).toBe(0);
+});

@@ -37,8 +37,15 @@ export function profileRows(): (typeof courseProfiles.$inferInsert)[] {
 
 /** The courses, and which profiles each can be taken in. */
 export function courseRows() {
-  const rows = demoCourses.map((course, position): typeof courses.$inferInsert => ({
-    id: demoId(`course/${course.slug}`),
+  const described = demoCourses.map(describeCourse);
+  return { rows: described.map(({ row }) => row), profiles: described.flatMap(({ profiles }) => profiles) };
+}
+
+/** @param position among the courses */
+export function describeCourse(course: CourseContent, position: number) {
+  const id = demoId(`course/${course.slug}`);
+  const row: typeof courses.$inferInsert = {
+    id,
     courseType: course.courseType,
     slug: course.slug,
     titles: course.title,
@@ -48,12 +55,10 @@ export function courseRows() {
     enableLearningMentor: course.configuration.enable_learning_mentor,
     enableCompetenceCertificates: course.configuration.enable_competence_certificates,
     enableCourseProfiles: course.configuration.enable_course_profiles,
+  };
+  const profiles = course.profiles.map((code): typeof courseCourseProfiles.$inferInsert => ({
+    courseId: id,
+    courseProfileId: profileId(code),
   }));
-  const profiles = demoCourses.flatMap((course) =>
-    course.profiles.map((code): typeof courseCourseProfiles.$inferInsert => ({
-      courseId: demoId(`course/${course.slug}`),
-      courseProfileId: profileId(code),
-    })),
-  );
-  return { rows, profiles };
+  return { row, profiles };
 }

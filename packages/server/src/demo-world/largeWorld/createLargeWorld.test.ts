@@ -2,6 +2,7 @@ import { restPaths } from '@learn/contracts';
 import { finalPoints, isPassed } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askGraphql } from '../../../test/askGraphql.ts';
 import { startTestServer, type TestServer } from '../../../test/testServer.ts';
 import { assignmentCompletions, assignments } from '../../assignments/tables.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
@@ -12,7 +13,11 @@ let world: LargeWorld | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
-  world = await createLargeWorld(server.db, { participants: 240, courses: 4 });
+  world = await createLargeWorld(server.db, {
+    participants: 240,
+    courses: 4,
+    wide: { circles: 30, contents: 600 },
+  });
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -24,7 +29,8 @@ async function numberOf(statement: SQL): Promise<number> {
 
 test('has as many participants as were asked for, in sessions of 24, all of them at work', async () => {
   const members = await numberOf(sql`select count(*) from course_session_users where role = 'MEMBER'`);
-  expect([members, world?.counts.course_sessions]).toEqual([240, 10]);
+  // and one participant in the session of the wide course
+  expect([members, world?.counts.course_sessions]).toEqual([241, 11]);
   for (const count of Object.values(world?.counts ?? {})) expect(count).toBeGreaterThan(0);
   expect((world?.counts.completions ?? 0) / 240).toBeGreaterThan(20);
 });
@@ -83,4 +89,27 @@ test('nothing lies in the future, and everything is of pages and sessions that e
   const orphans = await numberOf(sql`select count(*) from completions c
     where not exists (select 1 from pages p where p.translation_key = c.translation_key)`);
   expect(orphans).toBe(0);
+});
+
+test('the wide course has as many circles and contents as were asked for, and somebody on the way', async () => {
+  const client = await server.login('lena.keller');
+  const { data } = await askGraphql<{
+    learning_path: {
+      topics: {
+        circles: { learning_sequences: { learning_units: { learning_contents: unknown[] }[] }[] }[];
+      }[];
+    };
+  }>(
+    client,
+    `{ learning_path(course_slug: "breiter-lehrgang") { topics { circles { learning_sequences { learning_units {
+      learning_contents { id } } } } } } }`,
+  );
+  const circles = data?.learning_path.topics.flatMap((topic) => topic.circles) ?? [];
+  const units = circles.flatMap((circle) => circle.learning_sequences).flatMap((one) => one.learning_units);
+  expect(circles).toHaveLength(30);
+  expect(units.flatMap((unit) => unit.learning_contents)).toHaveLength(600);
+  const done = await numberOf(sql`select count(*) from completions c
+    join course_sessions s on s.id = c.course_session_id join courses on courses.id = s.course_id
+    where courses.slug = 'breiter-lehrgang' and c.completion_status = 'SUCCESS' and c.page_type like 'learnpath.%'`);
+  expect(done).toBe(240);
 });

@@ -4,6 +4,7 @@ import { refreshAllFigures } from '../../statistics/refreshFigures.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { insertCatalogue } from '../catalogue.ts';
 import { lockEmptyDatabase } from '../insertAll.ts';
+import { createWideCourse } from './createWideCourse.ts';
 import { createNamedPeople, createPeople } from './largePeople.ts';
 import { createSessions, type LargeWorldSize } from './largeSessions.ts';
 import { describeTracks } from './largeTracks.ts';
@@ -58,6 +59,10 @@ export async function createLargeWorld(
         );
       }
       report(name);
+    }
+    if (size.wide) {
+      await createWideCourse(transaction, size.wide, new Date());
+      report(`a course with ${size.wide.circles} circles and ${size.wide.contents} contents`);
     }
     return true;
   });

@@ -9,12 +9,15 @@ import { demoId } from '../demoId.ts';
 import { insertAll } from '../insertAll.ts';
 import { organisationId } from '../people.ts';
 import { demoSessions, membersPerSession } from '../sessions.ts';
+import type { WideCourseSize } from './wideCourse.ts';
 
 /** How large a world is to be. */
 export interface LargeWorldSize {
   readonly participants: number;
   /** courses that have sessions, 1 to 4, in the order in which they are shown */
   readonly courses: number;
+  /** one course more, as wide as this */
+  readonly wide?: WideCourseSize | undefined;
 }
 
 const places = [

@@ -10,6 +10,9 @@ export const SubmitBar = styled.div`
   justify-content: space-between;
   max-width: 760px;
   ${media.belowSm} {
+    flex-wrap: nowrap;
+    gap: ${space[12]};
+    line-height: 1.3;
     position: sticky;
     bottom: 0;
     z-index: 3;

@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, Notice, Stack, space, Text, TextLink } from '@learn/ui';
+import { Button, color, fontSize, Heading, Icon, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { AnswerList } from './AnswerList.tsx';
@@ -14,10 +14,15 @@ const Root = styled.section`
   gap: ${space[24]};
 `;
 
-const Actions = styled.div`
+const Final = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[16]};
+  gap: ${space[8]};
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+  }
 `;
 
 interface SummaryProps {
@@ -38,7 +43,10 @@ export function Summary({ assignment, language, own, onBack }: SummaryProps) {
   const stuck = own.phase === 'failed' || own.phase === 'refused';
   return (
     <Root aria-labelledby="summary-title">
-      <Stack $gap={8}>
+      <Stack $gap={8} $align="start">
+        <TextLink as="button" direction="back" onClick={() => onBack()}>
+          {t('submit.back')}
+        </TextLink>
         <Heading level={2} id="summary-title" tabIndex={-1} ref={heading}>
           {t('submit.title')}
         </Heading>
@@ -70,17 +78,13 @@ export function Summary({ assignment, language, own, onBack }: SummaryProps) {
         )
       )}
       <SubmitBar>
-        <Text $size={14} $tone="secondary">
-          <Icon name="info" size={16} /> {t('submit.final')}
-        </Text>
-        <Actions>
-          <Button loading={own.submits} onClick={() => void own.keeper.submit()}>
-            {t('submit.send')}
-          </Button>
-          <Button variant="secondary" onClick={() => onBack()}>
-            {t('submit.back')}
-          </Button>
-        </Actions>
+        <Final>
+          <Icon name="info" size={16} />
+          {t('submit.final')}
+        </Final>
+        <Button loading={own.submits} onClick={() => void own.keeper.submit()}>
+          {t('submit.send')}
+        </Button>
       </SubmitBar>
     </Root>
   );

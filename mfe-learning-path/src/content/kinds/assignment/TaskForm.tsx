@@ -46,6 +46,9 @@ const Sections = styled.div`
     border-bottom: 1px solid ${color.line};
     scroll-margin-top: 120px;
   }
+  & > section:last-of-type {
+    margin-bottom: 0;
+  }
   & > section:focus {
     outline: none;
   }

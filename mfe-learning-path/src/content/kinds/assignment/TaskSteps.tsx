@@ -100,14 +100,15 @@ const Step = styled.li`
   }
 `;
 
-const Mark = styled.span<{ $done: boolean }>`
+const Mark = styled.span<{ $done: boolean; $current: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
   flex: none;
   width: 24px;
   height: 24px;
-  border: 2px solid ${({ $done }) => ($done ? color.finished : color.none)};
+  border: ${({ $current }) => ($current ? '7px' : '2px')} solid
+    ${({ $done, $current }) => ($done ? color.finished : $current ? color.progress : color.none)};
   border-radius: 50%;
   background: ${({ $done }) => ($done ? color.finished : color.surface0)};
   color: ${color.surface0};
@@ -135,6 +136,7 @@ export function TaskSteps({ steps, onGo }: TaskStepsProps) {
   const { t } = useAssignmentTexts();
   const done = steps.filter((step) => step.done).length;
   const count = steps.length;
+  const current = steps.findIndex((step) => !step.done);
   return (
     <Root aria-label={t('steps.label')}>
       <Progress>
@@ -158,7 +160,9 @@ export function TaskSteps({ steps, onGo }: TaskStepsProps) {
         {steps.map((step, index) => (
           <Step key={step.key}>
             <button type="button" onClick={() => onGo(step.key)}>
-              <Mark $done={step.done}>{step.done && <Icon name="check" size={16} stroke={2.5} />}</Mark>
+              <Mark $done={step.done} $current={index === current}>
+                {step.done && <Icon name="check" size={16} stroke={2.5} />}
+              </Mark>
               <span>
                 {t('steps.task', { number: index + 1 })}
                 <State>
@@ -171,7 +175,7 @@ export function TaskSteps({ steps, onGo }: TaskStepsProps) {
         ))}
         <Step>
           <button type="button" onClick={() => onGo(undefined)}>
-            <Mark $done={false} />
+            <Mark $done={false} $current={current < 0} />
             <span>{t('steps.submission')}</span>
           </button>
         </Step>

@@ -1,5 +1,7 @@
 /** The vocabulary in which the demo courses are written; the loader turns it into pages of all three languages. */
 
+import type { MediaCategory } from './mediaContent.ts';
+
 /** One text in the three languages of the platform. */
 export interface Text {
   readonly de: string;
@@ -178,10 +180,6 @@ export interface CourseContent {
   readonly profiles: readonly ProfileCode[];
   readonly actionCompetences: readonly ActionCompetence[];
   readonly competenceCertificates: readonly { readonly slug: string; readonly title: Text }[];
-  readonly mediaCategories: readonly {
-    readonly slug: string;
-    readonly title: Text;
-    readonly description: Text;
-  }[];
+  readonly mediaCategories: readonly MediaCategory[];
   readonly topics: readonly Topic[];
 }

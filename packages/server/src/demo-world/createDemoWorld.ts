@@ -17,6 +17,7 @@ import { documents, files } from '../documents/tables.ts';
 import { examBookings, examDates, examResults, examTransitions } from '../exams/tables.ts';
 import { questionnaireRows } from '../feedback/questionnaires.ts';
 import { feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
+import { mediaCategories, mediaContents } from '../media/tables.ts';
 import {
   mentorInvitations,
   selfEvaluationFeedbackCriteria,
@@ -30,10 +31,11 @@ import { users } from '../users/tables.ts';
 import { adminRows } from './admin.ts';
 import { insertCatalogue } from './catalogue.ts';
 import { hashDemoPassword } from './demoPassword.ts';
-import { storeDocuments } from './documents.ts';
+import { storeFiles } from './documents.ts';
 import { type PeopledSession, peopleSession, profileId } from './enrolments.ts';
 import { newestQuestionnaires } from './feedback.ts';
 import { insertAll, lockEmptyDatabase } from './insertAll.ts';
+import { type DemoMedia, demoMedia } from './mediaRows.ts';
 import { invitationRows } from './mentors.ts';
 import { messageRows } from './messages.ts';
 import { notificationRows } from './notifications.ts';
@@ -73,10 +75,9 @@ export async function createDemoWorld(
     const admin = adminRows();
     await insertAll(transaction, adminWidgets, admin.widgets);
     await insertAll(transaction, adminWidgetLinks, admin.links);
-    await storeDocuments(
-      config,
-      work.flatMap((one) => one.documents),
-    );
+    const media = demoMedia(now);
+    await insertMedia(transaction, media);
+    await storeFiles(config, [...work.flatMap((one) => one.documents), ...media.files]);
     return true;
   });
 }
@@ -106,6 +107,16 @@ async function insertPeople(transaction: Database, sessions: readonly PeopledSes
   );
   await insertAll(transaction, supervisorRegions, supervisorRegionRows());
   await insertAll(transaction, organisationRoles, organisationRoleRows());
+}
+
+async function insertMedia(transaction: Database, media: DemoMedia): Promise<void> {
+  await insertAll(
+    transaction,
+    files,
+    media.files.map(({ file }) => file),
+  );
+  await insertAll(transaction, mediaCategories, media.categories);
+  await insertAll(transaction, mediaContents, media.contents);
 }
 
 async function insertWork(transaction: Database, work: readonly SessionWork[]): Promise<void> {

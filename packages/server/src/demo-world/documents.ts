@@ -10,11 +10,14 @@ import { placedContents } from './placedContents.ts';
 import type { NewDocument, NewFile } from './rows.ts';
 import { docx, pdf, png, xlsx } from './sampleFiles.ts';
 
-/** A document of the demo world with its bytes. */
-export interface DemoDocument {
+/** A file of the demo world with its bytes. */
+export interface StoredFile {
   readonly file: NewFile & { readonly storageKey: string; readonly fileType: string };
-  readonly document: NewDocument;
   readonly bytes: Buffer;
+}
+
+export interface DemoDocument extends StoredFile {
+  readonly document: NewDocument;
 }
 
 type Language = keyof Text;
@@ -153,9 +156,9 @@ export function demoDocuments(session: PeopledSession, now: Date): DemoDocument[
 }
 
 /** Puts the bytes into the file store; doing it again changes nothing. */
-export async function storeDocuments(config: Config, documents: readonly DemoDocument[]): Promise<void> {
+export async function storeFiles(config: Config, files: readonly StoredFile[]): Promise<void> {
   const store = createFileStore(config);
-  for (const { file, bytes } of documents) {
+  for (const { file, bytes } of files) {
     await store.write(file.storageKey, Readable.from([bytes]), {
       fileType: file.fileType,
       maximumBytes: bytes.length,

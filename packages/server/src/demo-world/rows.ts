@@ -19,6 +19,7 @@ import type {
 import type { documents, files } from '../documents/tables.ts';
 import type { examBookings, examDates, examResults, examTransitions, examTypes } from '../exams/tables.ts';
 import type { feedbackQuestionnaires, feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
+import type { mediaCategories, mediaContents } from '../media/tables.ts';
 import type {
   mentorInvitations,
   selfEvaluationFeedbackCriteria,
@@ -56,6 +57,8 @@ export type NewExamResult = typeof examResults.$inferInsert;
 export type NewGrantedCertificate = typeof grantedCertificates.$inferInsert;
 export type NewProduct = typeof products.$inferInsert;
 export type NewOrder = typeof orders.$inferInsert;
+export type NewMediaCategory = typeof mediaCategories.$inferInsert;
+export type NewMediaContent = typeof mediaContents.$inferInsert;
 export type NewMentorInvitation = typeof mentorInvitations.$inferInsert;
 export type NewSelfEvaluationFeedback = typeof selfEvaluationFeedbacks.$inferInsert;
 export type NewSelfEvaluationCriterion = typeof selfEvaluationFeedbackCriteria.$inferInsert;

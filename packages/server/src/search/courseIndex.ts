@@ -1,10 +1,17 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchDocument } from './searchDocument.ts';
+import { createVocabulary } from './vocabulary.ts';
 import { counts, foldWord, formsOf, wordsOf } from './words.ts';
 
 /** Most words of a question, and most letters of a word, that count: what is asked never takes long. */
 const mostWords = 8;
 const longestWord = 40;
+
+/**
+ * Most occurrences of words that a question may look at because they begin as one of its words. What begins more often, as
+ * «ve» in a German course, is found where the word stands by itself, and where a title begins so.
+ */
+const mostBeginnings = 30_000;
 
 /** Documents that are added before others get a turn. */
 const atOnce = 20;
@@ -36,10 +43,11 @@ export interface CourseIndex {
  */
 export async function createCourseIndex(documents: readonly SearchDocument[]): Promise<CourseIndex> {
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const vocabulary = createVocabulary();
   const index = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => wordsOf(text).map((word) => word.text),
-    processTerm: (word) => formsOf(word.slice(0, longestWord)).filter(counts),
+    processTerm: (word) => formsOf(word.slice(0, longestWord)).filter(counts).map(vocabulary.add),
     searchOptions: {
       tokenize: (question) => question.split(' '),
       processTerm: (word) => word,
@@ -51,16 +59,20 @@ export async function createCourseIndex(documents: readonly SearchDocument[]): P
   });
   await index.addAllAsync(documents, { chunkSize: atOnce });
 
+  /** @param most occurrences that may be looked at */
+  function queryOf(word: string, most: number): Query {
+    if (vocabulary.occurrences(word) <= most) return word;
+    const inTitle = { queries: [word], fields: ['title'], prefix: true };
+    return { combineWith: 'OR', queries: [{ queries: [word], prefix: false, fuzzy: false }, inTitle] };
+  }
+
   function find(words: readonly string[], { partOf }: Reach, combineWith: 'AND' | 'OR'): Hit[] {
-    const among = (part: 'all' | 'title', options: SearchOptions) =>
-      index.search(words.join(' '), {
-        ...options,
-        combineWith,
-        filter: ({ id }) => {
-          const document = byId.get(id);
-          return document !== undefined && partOf(document) === part;
-        },
-      });
+    const queries = words.map((word) => queryOf(word, mostBeginnings / words.length));
+    const among = (part: 'all' | 'title', options: SearchOptions) => {
+      const ids = new Set(documents.filter((document) => partOf(document) === part).map(({ id }) => id));
+      if (ids.size === 0) return [];
+      return index.search({ queries, combineWith }, { ...options, filter: ({ id }) => ids.has(id) });
+    };
     const found = [...among('all', {}), ...among('title', { fields: ['title'] })];
     return rank(found, words).flatMap(({ id, terms }) => {
       const document = byId.get(id);

@@ -9,8 +9,8 @@ import { searchDocuments } from './searchDocument.ts';
 
 type IndexedCourse = Pick<CourseRow, 'id' | 'slug' | 'contentVersion'>;
 
-/** Indexes kept at once: some megabytes each. */
-const maximum = 30;
+/** Indexes kept at once: about ten megabytes each for 600 long contents. */
+const maximum = 12;
 
 /** The reader of search indexes by course and language, made when somebody first searches a course. */
 export const courseIndexReader = perDatabase((db) => {

@@ -1,4 +1,5 @@
 import { type CourseContent, t } from '../content.ts';
+import { agMedia } from '../media-library/ag.ts';
 import { agAdvice } from './ag-advice.ts';
 import { agClaims } from './ag-claims.ts';
 import { agCovers } from './ag-covers.ts';
@@ -66,35 +67,7 @@ export const ag: CourseContent = {
       title: t('Abschluss und Schadenfall', 'Conclusion et sinistre', 'Conclusione e sinistro'),
     },
   ],
-  mediaCategories: [
-    {
-      slug: 'gesetze-und-merkblaetter',
-      title: t('Gesetze und Merkblätter', 'Lois et aide-mémoire', 'Leggi e promemoria'),
-      description: t(
-        'Die Rechtsgrundlagen, die du im Verkaufsraum brauchst, kurz zusammengefasst.',
-        'Les bases légales utiles en salle d’exposition, résumées en quelques lignes.',
-        'Le basi legali utili in sala d’esposizione, riassunte in poche righe.',
-      ),
-    },
-    {
-      slug: 'vorlagen-und-checklisten',
-      title: t('Vorlagen und Checklisten', 'Modèles et listes de contrôle', 'Modelli e liste di controllo'),
-      description: t(
-        'Gesprächsleitfaden, Bedarfsblatt und Übergabe-Checkliste zum Ausdrucken.',
-        'Guide d’entretien, fiche de besoins et liste de contrôle pour la remise, à imprimer.',
-        'Guida al colloquio, scheda dei bisogni e lista per la consegna, da stampare.',
-      ),
-    },
-    {
-      slug: 'beispiele-aus-der-praxis',
-      title: t('Beispiele aus der Praxis', 'Exemples tirés de la pratique', 'Esempi dalla pratica'),
-      description: t(
-        'Beratungs- und Schadenfälle aus erfundenen Garagen, mit Lösungsweg.',
-        'Cas de conseil et de sinistre dans des garages fictifs, avec la démarche de résolution.',
-        'Casi di consulenza e di sinistro in garage inventati, con la soluzione commentata.',
-      ),
-    },
-  ],
+  mediaCategories: agMedia,
   topics: [
     {
       slug: 'grundlagen',

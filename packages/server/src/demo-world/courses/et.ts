@@ -1,4 +1,5 @@
 import { type CourseContent, t } from '../content.ts';
+import { etMedia } from '../media-library/et.ts';
 import { etCompensation } from './et-compensation.ts';
 import { etExam } from './et-exam.ts';
 import { etFrost } from './et-frost.ts';
@@ -66,35 +67,7 @@ export const et: CourseContent = {
       title: t('Entschädigung und Beratung', 'Indemnité et conseil', 'Indennizzo e consulenza'),
     },
   ],
-  mediaCategories: [
-    {
-      slug: 'schadenbilder',
-      title: t('Schadenbilder', 'Images de dégâts', 'Immagini di danni'),
-      description: t(
-        'Typische Hagel- und Frostschäden nach Kultur und Stadium beschrieben.',
-        'Dégâts typiques de grêle et de gel, décrits par culture et par stade.',
-        'Danni tipici da grandine e gelo, descritti per coltura e stadio.',
-      ),
-    },
-    {
-      slug: 'schaetzhilfen',
-      title: t('Schätzhilfen', 'Aides à l’estimation', 'Ausili per la stima'),
-      description: t(
-        'Zählblätter, Tabellen und Rechenbeispiele für den Einsatz im Feld.',
-        'Feuilles de comptage, tableaux et exemples de calcul pour le terrain.',
-        'Fogli di conteggio, tabelle ed esempi di calcolo per il lavoro in campo.',
-      ),
-    },
-    {
-      slug: 'recht-und-versicherung',
-      title: t('Recht und Versicherung', 'Droit et assurance', 'Diritto e assicurazione'),
-      description: t(
-        'Rechtsgrundlagen, Versicherungsmodelle und Fristen in Kürze.',
-        'Bases légales, modèles d’assurance et délais en bref.',
-        'Basi legali, modelli assicurativi e termini in breve.',
-      ),
-    },
-  ],
+  mediaCategories: etMedia,
   topics: [
     {
       slug: 'im-feld',

@@ -1,5 +1,6 @@
 import type { CourseContent } from '../content.ts';
 import { t } from '../content.ts';
+import { ukMedia } from '../media-library/uk.ts';
 import { ukAbschluss } from './uk-abschluss.ts';
 import { ukBasis } from './uk-basis.ts';
 import { ukEinkommenssicherung } from './uk-einkommenssicherung.ts';
@@ -89,44 +90,7 @@ export const uk: CourseContent = {
       ),
     },
   ],
-  mediaCategories: [
-    {
-      slug: 'grundlagen',
-      title: t('Grundlagen', 'Bases', 'Basi'),
-      description: t(
-        'Begriffe, Vertrag und Datenschutz.',
-        'Notions, contrat et protection des données.',
-        'Nozioni, contratto e protezione dei dati.',
-      ),
-    },
-    {
-      slug: 'fahrzeug',
-      title: t('Fahrzeug', 'Véhicule', 'Veicolo'),
-      description: t(
-        'Schadenaufnahme, Haftpflicht und Kasko.',
-        'Saisie de sinistre, responsabilité civile et casco.',
-        'Registrazione del danno, responsabilità civile e casco.',
-      ),
-    },
-    {
-      slug: 'personen',
-      title: t('Personen', 'Personnes', 'Persone'),
-      description: t(
-        'Lohnersatz bei Krankheit, Unfall und Invalidität.',
-        'Remplacement du salaire en cas de maladie, d’accident et d’invalidité.',
-        'Sostituzione del salario in caso di malattia, infortunio e invalidità.',
-      ),
-    },
-    {
-      slug: 'haushalt',
-      title: t('Haushalt', 'Ménage', 'Economia domestica'),
-      description: t(
-        'Hausrat, Summen und Privathaftpflicht.',
-        'Inventaire, sommes et responsabilité civile privée.',
-        'Mobilia, somme e responsabilità civile privata.',
-      ),
-    },
-  ],
+  mediaCategories: ukMedia,
   topics: [
     {
       slug: 'grundlagen-und-fahrzeug',

@@ -1,5 +1,6 @@
 import type { CourseContent } from '../content.ts';
 import { t } from '../content.ts';
+import { vvMedia } from '../media-library/vv.ts';
 import { vvFahrzeug } from './vv-fahrzeug.ts';
 import { vvGesundheit } from './vv-gesundheit.ts';
 import { vvGewinnen } from './vv-gewinnen.ts';
@@ -95,44 +96,7 @@ export const vv: CourseContent = {
       ),
     },
   ],
-  mediaCategories: [
-    {
-      slug: 'fahrzeug',
-      title: t('Fahrzeug', 'Véhicule', 'Veicolo'),
-      description: t(
-        'Begriffe, Merkblätter und Beispiele rund um Auto, Motorrad und Elektromobilität.',
-        'Notions, fiches et exemples sur la voiture, la moto et la mobilité électrique.',
-        'Nozioni, schede ed esempi su auto, moto e mobilità elettrica.',
-      ),
-    },
-    {
-      slug: 'haushalt-und-recht',
-      title: t('Haushalt und Recht', 'Ménage et droit', 'Economia domestica e diritto'),
-      description: t(
-        'Hausrat, Gebäude, Privathaftpflicht und Rechtsschutz.',
-        'Inventaire du ménage, bâtiment, responsabilité civile et protection juridique.',
-        'Mobilia domestica, stabile, responsabilità civile e protezione giuridica.',
-      ),
-    },
-    {
-      slug: 'gesundheit',
-      title: t('Gesundheit', 'Santé', 'Salute'),
-      description: t(
-        'Grundversicherung, Zusatzversicherung und Taggeld.',
-        'Assurance de base, complémentaire et indemnités journalières.',
-        'Assicurazione di base, complementare e indennità giornaliera.',
-      ),
-    },
-    {
-      slug: 'vorsorge',
-      title: t('Vorsorge', 'Prévoyance', 'Previdenza'),
-      description: t(
-        'Drei Säulen, Pensionierung und Steuern in der Übersicht.',
-        'Trois piliers, retraite et impôts en un coup d’œil.',
-        'Tre pilastri, pensionamento e imposte in sintesi.',
-      ),
-    },
-  ],
+  mediaCategories: vvMedia,
   topics: [
     {
       slug: 'einstieg',

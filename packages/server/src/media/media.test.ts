@@ -1,0 +1,143 @@
+import { fillPath, restPaths } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askGraphql } from '../../test/askGraphql.ts';
+import { countStatements } from '../../test/countStatements.ts';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { createMedia } from '../../test/mediaWorld.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { users } from '../users/tables.ts';
+import { mediaContents } from './tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+let media: Awaited<ReturnType<typeof createMedia>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+  media = await createMedia(server.db, cast);
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+interface Content {
+  readonly slug: string;
+  readonly title: string;
+  readonly language: string;
+  readonly url: string;
+  readonly file_type: string;
+  readonly size: number | null;
+  readonly learning_contents: readonly {
+    readonly title: string;
+    readonly circle: { readonly slug: string };
+  }[];
+}
+
+const query = `query Library($course: String!) { media_library(course_slug: $course) { categories { slug title icon
+  content_count contents { slug title language kind url file_type size updated_at category { slug }
+    learning_contents { title slug content_type circle { slug } } } } } }`;
+
+async function library(member: CastMember, slug = cast.course.slug) {
+  const client = await server.login(cast.people[member].username);
+  const { data, codes } = await askGraphql<{
+    media_library: { categories: { title: string; content_count: number; contents: Content[] }[] };
+  }>(client, query, { course: slug });
+  expect(codes).toEqual([]);
+  return data?.media_library.categories ?? [];
+}
+
+describe('the library of a course', () => {
+  test('in the language of the person, in German where there is no translation', async () => {
+    const [german] = await library('member');
+    expect([german?.title, german?.content_count]).toEqual(['Recht (de)', 3]);
+    await server.db.update(users).set({ language: 'fr' }).where(eq(users.id, cast.people.fellow.id));
+    const [french] = await library('fellow');
+    expect(french?.contents.map(({ slug, title, language }) => [slug, title, language])).toEqual([
+      ['article', 'article (fr)', 'fr'],
+      ['sheet', 'sheet (fr)', 'fr'],
+      ['german', 'german (de)', 'de'],
+    ]);
+  });
+
+  test('names the learning contents that a content belongs to', async () => {
+    const [category] = await library('member');
+    expect(category?.contents[0]?.learning_contents.map(({ title, circle }) => [title, circle.slug])).toEqual(
+      [
+        ['text (de)', 'basics'],
+        ['closed-text (de)', 'closed'],
+      ],
+    );
+  });
+
+  test('a document has an address, a type and a size', async () => {
+    const [category] = await library('member');
+    expect(category?.contents[1]).toMatchObject({
+      url: fillPath(restPaths.file, { id: media.fileId }),
+      file_type: 'application/pdf',
+      size: 10,
+    });
+  });
+
+  test('what is not live is not there', async () => {
+    await media.add({ slug: 'hidden', live: false });
+    const [category] = await library('member');
+    expect(category?.content_count).toBe(3);
+  });
+
+  test('a course without one has an empty one; unknown names are not found', async () => {
+    const empty = await createCast(server.db);
+    const client = await server.login(empty.people.member.username);
+    const ask = (text: string) => askGraphql(client, text, { course: empty.course.slug });
+    expect((await ask(query)).data).toEqual({ media_library: { categories: [] } });
+    const category = `query A($course: String!) { media_category(course_slug: $course, slug: "law") { id } }`;
+    expect((await ask(category)).codes).toEqual(['not_found']);
+    expect((await askGraphql(client, query, { course: cast.course.slug })).codes).toEqual(['not_found']);
+  });
+
+  test('takes as many statements however many contents there are', async () => {
+    const client = await server.login(cast.people.member.username);
+    const ask = () => askGraphql(client, query, { course: cast.course.slug });
+    await ask();
+    const before = await countStatements(server.db, ask);
+    for (let index = 0; index < 5; index += 1)
+      await media.add({ slug: `more-${index}`, contentKeys: [cast.keys.text] });
+    await ask();
+    expect(await countStatements(server.db, ask)).toBe(before);
+  });
+});
+
+describe('files of a library', () => {
+  const status = async (member: CastMember, of: Cast) => {
+    const client = await server.login(of.people[member].username);
+    // Nothing was stored: who may read gets as far as the store.
+    return (await client.get(fillPath(restPaths.file, { id: media.fileId }))).statusCode;
+  };
+
+  test.each([
+    ['member', true],
+    ['other', true],
+    ['expert', true],
+    ['mentor', true],
+    ['foreignSupervisor', true],
+    ['trainingResponsible', true],
+    ['examExpert', true],
+    ['admin', true],
+    ['nobody', false],
+  ] as const)('%s of the course: %s', async (member, allowed) => {
+    const { mayReadMediaFile } = await import('./mayReadMediaFile.ts');
+    const { id, username } = cast.people[member];
+    const [user] = await server.db.select().from(users).where(eq(users.username, username));
+    if (user === undefined) throw new Error('nobody');
+    const visitor = { userId: id, sessionId: id, language: 'de', user } as const;
+    expect(await mayReadMediaFile(server.db, visitor, media.fileId)).toBe(allowed);
+  });
+
+  test('are not there for people of another course, nor once no content names them', async () => {
+    const elsewhere = await createCast(server.db);
+    expect(await status('member', elsewhere)).toBe(404);
+    expect(await status('nobody', cast)).toBe(404);
+    await server.db.update(mediaContents).set({ live: false }).where(eq(mediaContents.fileId, media.fileId));
+    expect(await status('member', cast)).toBe(404);
+  });
+});

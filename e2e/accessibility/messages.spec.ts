@@ -16,7 +16,7 @@ const writers = [
 
 for (const { name, viewport } of devices) {
   test.describe(name, () => {
-    test.use({ viewport, world: 'own' });
+    test.use({ viewport });
 
     for (const { username, locale, language } of readers) {
       test.describe(language, () => {

@@ -16,7 +16,7 @@ for (const username of [lena, thomas, sandra, regula, urs]) {
     const dueDates = new DueDatesPage(page);
     await dueDates.open();
     await expect(dueDates.titles).toHaveText(upcoming.map(({ title }) => title));
-    expect(await dueDates.count()).toBe(upcoming.length);
+    await expect.poll(() => dueDates.count()).toBe(upcoming.length);
     await page.getByRole('button', { name: 'Vergangene anzeigen' }).click();
     await expect(page).toHaveURL('/dashboard/due-dates?past=true');
     await expect.poll(() => dueDates.count()).toBe(all.length - upcoming.length);
@@ -61,6 +61,7 @@ test('filters live in the address: they survive a reload and go back one by one'
   const ofCourse = await dueDates.count();
   await dueDates.filter('Art').selectOption('Prüfungen');
   await expect(page).toHaveURL(/kind=exam/);
+  await expect.poll(() => dueDates.count()).toBeLessThan(ofCourse);
   const exams = await dueDates.count();
   await page.reload();
   await expect.poll(() => dueDates.count()).toBe(exams);
@@ -82,8 +83,6 @@ test('appointments lead to the due dates, those of a course filtered by it', asy
 });
 
 test.describe('the calendar', () => {
-  test.use({ world: 'own' });
-
   test('is subscribed to by an address that can be renewed', async ({ page, loggedIn }) => {
     await loggedIn(lena);
     const dueDates = new DueDatesPage(page);

@@ -2,22 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import { kickoff, lena } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ world: 'own' });
+test.describe('in a world of its own', () => {
+  test.use({ world: 'own' });
 
-test('somebody finds a content and marks it by keyboard alone', async ({
-  page,
-  loggedIn,
-  circlePage,
-  contentPage,
-}) => {
-  await loggedIn(lena);
-  await circlePage.open();
-  await tabTo(page, page.getByRole('link', { name: kickoff.first.title, exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(contentPage.heading(kickoff.first.title)).toBeFocused();
-  await tabTo(page, contentPage.mark);
-  await page.keyboard.press('Space');
-  await expect(contentPage.undo).toBeVisible();
+  test('somebody finds a content and marks it by keyboard alone', async ({
+    page,
+    loggedIn,
+    circlePage,
+    contentPage,
+  }) => {
+    await loggedIn(lena);
+    await circlePage.open();
+    await tabTo(page, page.getByRole('link', { name: kickoff.first.title, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(contentPage.heading(kickoff.first.title)).toBeFocused();
+    await tabTo(page, contentPage.mark);
+    await page.keyboard.press('Space');
+    await expect(contentPage.undo).toBeVisible();
+  });
 });
 
 test('the menu of the person opens, takes the focus, and gives it back', async ({

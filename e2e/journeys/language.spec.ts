@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('of a person', () => {
   test.use({ world: 'own' });
 
-  test('changes the page in place, stays after a reload, and is the person’s own from then on', async ({
+  test('changes the page in place, stays after a reload, is the person’s own from then on, and leads back to German', async ({
     page,
     frame,
     loggedIn,
@@ -27,11 +27,7 @@ test.describe('of a person', () => {
     await expect(frame.heading).toHaveText('Parcours');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('heading', { name: 'Assurance de choses' })).toBeVisible();
-  });
 
-  test('leads back to German as it was', async ({ page, frame, loggedIn, learningPathPage }) => {
-    await loggedIn(lena);
-    await learningPathPage.open();
     await frame.chooseLanguage('Italiano');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     await frame.chooseLanguage('Deutsch');

@@ -195,5 +195,6 @@ test.describe('phone', () => {
     await expect(messages.pane.getByText(/Was du vorher geschrieben hast/)).toBeVisible();
     await page.goBack();
     await expect(messages.row('Plattform am Sonntag')).toBeFocused();
+    await expect(messages.row('Plattform am Sonntag')).toBeInViewport();
   });
 });

@@ -139,6 +139,31 @@ test('the keyboard alone walks through the list', async ({ page, loggedIn }) => 
   await expect(first).toBeInViewport();
 });
 
+test('the way back leads to where one was in the list, also after a reload', async ({
+  page,
+  frame,
+  loggedIn,
+  homePage,
+}) => {
+  await loggedIn(regula);
+  const persons = new PersonsPage(page);
+  await persons.open();
+  const expectPlace = async (top: number) => {
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top), `near ${top} px`)
+      .toBeLessThan(50);
+  };
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expectPlace(3000);
+  await frame.goTo('Dashboard');
+  await expect(homePage.greeting).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expectPlace(3000);
+  await page.reload();
+  await expectPlace(3000);
+});
+
 test('an administrator sees everybody; rows far down are fetched when they come into view', async ({
   page,
   api,

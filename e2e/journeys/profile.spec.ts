@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { offlineErrors } from '../support/consoleGuard.ts';
-import { lena } from '../support/demo.ts';
+import { jonas, lena } from '../support/demo.ts';
 import { devices } from '../support/devices.ts';
 import { ProfilePage } from '../support/pages/ProfilePage.ts';
 import { picture } from '../support/picture.ts';
 import { markDocument } from '../support/sameDocument.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ world: 'own' });
 
 /** The debugger shows no bodies with files, so the page itself keeps what its forms send. */
 async function rememberForms(page: Page): Promise<void> {
@@ -64,7 +62,7 @@ test('what is wrong says why at its field, and keeps nothing else waiting', asyn
   consoleGuard,
 }) => {
   consoleGuard.allow(/400.*\/api\/core\/me\//);
-  await loggedIn(lena);
+  await loggedIn(jonas);
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.field('PLZ').fill('99');
@@ -82,23 +80,6 @@ test('what is wrong says why at its field, and keeps nothing else waiting', asyn
   await expect(profile.address.getByRole('alert')).toHaveCount(0);
   await expect(profile.saved(profile.address)).toHaveCount(2);
   expect(await (await api.get('/api/core/me/')).json()).toMatchObject({ city: 'Genf', postal_code: '1204' });
-});
-
-test('another organisation is saved together with its name', async ({ page, loggedIn, api }) => {
-  await loggedIn(lena);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  const section = page.getByRole('region', { name: 'Organisation', exact: true });
-  await section.getByRole('combobox', { name: 'Arbeitgeber' }).fill('andere');
-  await page.keyboard.press('Enter');
-  await expect(section.getByRole('status').filter({ hasText: 'noch nicht gespeichert' })).not.toHaveCount(0);
-  await section.getByLabel('Name der Organisation').fill('Muster Treuhand');
-  await page.keyboard.press('Tab');
-  await expect(profile.saved(section)).toHaveCount(2);
-  expect(await (await api.get('/api/core/me/')).json()).toMatchObject({
-    organisation: '-1',
-    organisation_detail_name: 'Muster Treuhand',
-  });
 });
 
 test('an ended session keeps what was typed', async ({
@@ -140,23 +121,6 @@ test('without a network nothing is lost, and it is saved when the network is bac
   await context.setOffline(false);
   await expect(profile.saved(profile.address)).toHaveCount(1);
   await expect(page.getByText('Noch nicht alles ist gespeichert')).toHaveCount(0);
-});
-
-test('another language changes the page in place and keeps what is being typed', async ({
-  page,
-  frame,
-  loggedIn,
-}) => {
-  await loggedIn(lena);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  const expectSameDocument = await markDocument(page);
-  await profile.field('PLZ').fill('77');
-  await frame.chooseLanguage('Français');
-  await expect(frame.heading).toHaveText('Mon profil');
-  await expect(page.getByRole('alert')).toHaveText('Un numéro postal suisse a quatre chiffres.');
-  await expect(page.getByLabel('NPA').first()).toHaveValue('77');
-  await expectSameDocument();
 });
 
 for (const { name, viewport } of devices) {
@@ -209,13 +173,54 @@ test('a file that is no picture says so and leaves the photo as it is', async ({
   await expect(profile.cropDialog).toBeHidden();
 });
 
-test('the course profile of an enrolment is chosen and stays', async ({ page, loggedIn }) => {
-  await loggedIn(lena);
-  await new ProfilePage(page).open();
-  const section = page.getByRole('region', { name: 'Zulassungsprofil' });
-  const select = section.getByRole('combobox', { name: 'Profil' }).first();
-  await select.selectOption({ label: 'Leben' });
-  await expect(section.getByRole('status').filter({ hasText: /^gespeichert/ })).toHaveCount(1);
-  await page.reload();
-  await expect(select.locator('option:checked')).toHaveText('Leben');
+/** What changes the learning of somebody, or what others see of her. */
+test.describe('in a world of its own', () => {
+  test.use({ world: 'own' });
+
+  test('another organisation is saved together with its name', async ({ page, loggedIn, api }) => {
+    await loggedIn(lena);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    const section = page.getByRole('region', { name: 'Organisation', exact: true });
+    await section.getByRole('combobox', { name: 'Arbeitgeber' }).fill('andere');
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('status').filter({ hasText: 'noch nicht gespeichert' })).not.toHaveCount(
+      0,
+    );
+    await section.getByLabel('Name der Organisation').fill('Muster Treuhand');
+    await page.keyboard.press('Tab');
+    await expect(profile.saved(section)).toHaveCount(2);
+    expect(await (await api.get('/api/core/me/')).json()).toMatchObject({
+      organisation: '-1',
+      organisation_detail_name: 'Muster Treuhand',
+    });
+  });
+
+  test('another language changes the page in place and keeps what is being typed', async ({
+    page,
+    frame,
+    loggedIn,
+  }) => {
+    await loggedIn(lena);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    const expectSameDocument = await markDocument(page);
+    await profile.field('PLZ').fill('77');
+    await frame.chooseLanguage('Français');
+    await expect(frame.heading).toHaveText('Mon profil');
+    await expect(page.getByRole('alert')).toHaveText('Un numéro postal suisse a quatre chiffres.');
+    await expect(page.getByLabel('NPA').first()).toHaveValue('77');
+    await expectSameDocument();
+  });
+
+  test('the course profile of an enrolment is chosen and stays', async ({ page, loggedIn }) => {
+    await loggedIn(lena);
+    await new ProfilePage(page).open();
+    const section = page.getByRole('region', { name: 'Zulassungsprofil' });
+    const select = section.getByRole('combobox', { name: 'Profil' }).first();
+    await select.selectOption({ label: 'Leben' });
+    await expect(section.getByRole('status').filter({ hasText: /^gespeichert/ })).toHaveCount(1);
+    await page.reload();
+    await expect(select.locator('option:checked')).toHaveText('Leben');
+  });
 });

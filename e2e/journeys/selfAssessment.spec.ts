@@ -25,7 +25,7 @@ test('a participant assesses herself from the circle, and circle, profile and ho
   await expect(page).toHaveURL(kickoff.unit.evaluate);
   await expect(frame.heading).toHaveText(`Selbsteinschätzung: ${kickoff.unit.title}`);
   const first = page.getByRole('group').first();
-  await first.getByRole('radio', { name: 'Ja, das kann ich' }).check();
+  await first.getByRole('radio', { name: 'Ja, das kann ich' }).click();
   await expect(first.getByText(/^gespeichert /)).toBeVisible();
 
   await page.getByRole('link', { name: 'Zurück zum Circle' }).click();
@@ -50,7 +50,7 @@ test('an assessment can be changed and taken back', async ({ page, loggedIn }) =
   await loggedIn(lena);
   await page.goto(kickoff.unit.evaluate);
   const first = page.getByRole('group').first();
-  await first.getByRole('radio', { name: 'Das muss ich nochmals anschauen' }).check();
+  await first.getByRole('radio', { name: 'Das muss ich nochmals anschauen' }).click();
   await expect(first.getByText(/^gespeichert /)).toBeVisible();
   await page.reload();
   await expect(first.getByRole('radio', { name: 'Das muss ich nochmals anschauen' })).toBeChecked();

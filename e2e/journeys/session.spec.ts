@@ -5,8 +5,6 @@ import { LoginPage } from '../support/pages/LoginPage.ts';
 import { markDocument } from '../support/sameDocument.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ world: 'own' });
-
 /** Something typed into a form that has not been sent, as forms keep it. */
 async function typeSomething(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -53,33 +51,37 @@ test('a login that ends in the middle of the work says so, keeps what was typed,
   expect(await stored(page, key)).toBe('"halb fertig"');
 });
 
-test('a login in another tab lets the first go on as it was', async ({
-  page,
-  context,
-  frame,
-  loggedIn,
-  contentPage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/401/);
-  await loggedIn(lena);
-  await page.goto(kickoff.first.path);
-  await expect(contentPage.mark).toBeVisible();
-  await context.clearCookies({ name: 'sessionid' });
-  await contentPage.mark.click();
-  await expect(frame.sessionEnded).toBeVisible();
-  const expectSameDocument = await markDocument(page);
+test.describe('in a world of its own', () => {
+  test.use({ world: 'own' });
 
-  const other = await context.newPage();
-  const login = new LoginPage(other);
-  await login.open();
-  await login.logIn(lena);
-  await expect(other.getByRole('heading', { level: 1, name: /^Guten / })).toBeVisible();
+  test('a login in another tab lets the first go on as it was', async ({
+    page,
+    context,
+    frame,
+    loggedIn,
+    contentPage,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/401/);
+    await loggedIn(lena);
+    await page.goto(kickoff.first.path);
+    await expect(contentPage.mark).toBeVisible();
+    await context.clearCookies({ name: 'sessionid' });
+    await contentPage.mark.click();
+    await expect(frame.sessionEnded).toBeVisible();
+    const expectSameDocument = await markDocument(page);
 
-  await expect(frame.sessionEnded).toBeHidden();
-  await expectSameDocument();
-  await contentPage.mark.click();
-  await expect(contentPage.undo).toBeVisible();
+    const other = await context.newPage();
+    const login = new LoginPage(other);
+    await login.open();
+    await login.logIn(lena);
+    await expect(other.getByRole('heading', { level: 1, name: /^Guten / })).toBeVisible();
+
+    await expect(frame.sessionEnded).toBeHidden();
+    await expectSameDocument();
+    await contentPage.mark.click();
+    await expect(contentPage.undo).toBeVisible();
+  });
 });
 
 test('logging out in one tab logs out the others', async ({ page, context, frame, loggedIn }) => {

@@ -94,6 +94,36 @@ it('shows of each content its state, kind, minutes and place', async () => {
   expect(rowOf('Inhalt kurs')).toHaveTextContent('Präsenztag · 4 Std. · Zürich, Raum 204');
 });
 
+it('says when and where a course day is, and until when something is handed in while it is not', async () => {
+  const start = '2026-03-16T07:30:00Z';
+  const day = {
+    ...contentNode('kurs', { kind: 'AttendanceCourse', location: 'Zürich' }),
+    course_session_attendance_course: { id: 'd', location: 'Raum 204', due_date: { start, end: null } },
+  };
+  const work = {
+    ...contentNode('fall', { kind: 'Assignment', assignment_type: 'CASEWORK' }),
+    course_session_assignment: { id: 'a', submission_deadline: { start, end: null } },
+  };
+  const test = {
+    ...contentNode('test', { kind: 'EdoniqTest' }),
+    course_session_edoniq_test: { id: 't', deadline: { start, end: null } },
+  };
+  const planned = circleNode('fahrzeug', { learning_sequences: [sequenceNode('a', [day, work, test])] });
+  const first = await open({ operations: [circleOperation(planned)] });
+  const rowOf = async (title: string) =>
+    (await screen.findAllByText(title)).map((words) => words.closest('li')).find((row) => row !== null);
+  expect(await rowOf('Inhalt kurs')).toHaveTextContent(
+    'Präsenztag · 10 Min. · Mo., 16. März, 08:30 · Raum 204',
+  );
+  expect(await rowOf('Inhalt fall')).toHaveTextContent(
+    'Fallarbeit · 10 Min. · Abgabe bis Mo., 16. März, 08:30',
+  );
+  expect(await rowOf('Inhalt test')).toHaveTextContent('Test · 10 Min. · Mo., 16. März, 08:30');
+  first.unmount();
+  await open({ operations: [circleOperation(planned)], rest: completions(completion('fall')) });
+  expect(await rowOf('Inhalt fall')).not.toHaveTextContent('Abgabe');
+});
+
 it('marks a video that has been watched in part as begun', async () => {
   const withVideo = circleNode('fahrzeug', {
     learning_sequences: [sequenceNode('a', [contentNode('text'), contentNode('clip', { kind: 'Video' })])],
@@ -170,7 +200,10 @@ it('says so when there is no such circle', async () => {
 
 it('offers a retry when the circle cannot be loaded, and recovers', async () => {
   let down = true;
-  fakeFetch(() => (down ? graphqlError('database_unavailable') : { body: { data: { circle } } }));
+  fakeFetch(({ address }) => {
+    if (address.includes('/document/')) return { body: [] };
+    return down ? graphqlError('database_unavailable') : { body: { data: { circle } } };
+  });
   await openPage({ at: '/fahrzeug', rest: completions() });
   expect(await screen.findByText('Der Circle konnte nicht geladen werden.')).toBeVisible();
   down = false;

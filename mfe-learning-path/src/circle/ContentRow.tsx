@@ -1,4 +1,4 @@
-import { type CompletionIndex, completionStatusOf } from '@learn/domain';
+import { type CompletionIndex, completionStatusOf, formatDateTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Button, color, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
@@ -101,10 +101,11 @@ interface ContentRowProps {
 export function ContentRow({ content, index, learner, next, address }: ContentRowProps) {
   const { t } = useTexts();
   const kind = kindOf(content);
+  const done = learner && completionStatusOf(index, content.id) === 'SUCCESS';
   const words = [
     t(kind.label),
     ...(content.minutes > 0 ? [shortDuration(content.minutes, t)] : []),
-    ...('location' in content && content.location ? [content.location] : []),
+    ...useWhenAndWhere(content, done),
   ];
   return (
     <Row $next={next}>
@@ -123,6 +124,36 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
       )}
     </Row>
   );
+}
+
+/** Day and place of a course day, day of a test, and until when an assignment is handed in while it is not. */
+function useWhenAndWhere(content: CircleContent, done: boolean): string[] {
+  const { t, language } = useTexts();
+  const { day, place, deadline } = datesOf(content);
+  return [
+    ...(day ? [formatDateTime(day, language, 'short')] : []),
+    ...(place ? [place] : []),
+    ...(deadline && !done
+      ? [t('circle.submitUntil', { date: formatDateTime(deadline, language, 'short') })]
+      : []),
+  ];
+}
+
+function datesOf(content: CircleContent): { day?: string; place?: string; deadline?: string } {
+  switch (content.__typename) {
+    case 'LearningContentAttendanceCourse': {
+      const planned = content.course_session_attendance_course;
+      return { day: planned?.due_date.start, place: planned?.location || content.location };
+    }
+    case 'LearningContentEdoniqTest':
+      return { day: content.course_session_edoniq_test?.deadline?.start };
+    case 'LearningContentAssignment': {
+      const due = content.course_session_assignment?.submission_deadline;
+      return { deadline: due?.end ?? due?.start };
+    }
+    default:
+      return {};
+  }
 }
 
 function markOf(contentId: string, index: CompletionIndex, next: boolean): Mark {

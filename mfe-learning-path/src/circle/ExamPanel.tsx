@@ -12,6 +12,7 @@ import {
   toneColor,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { ExamSkeleton } from '../exam/ExamSkeleton.tsx';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { ExamView } from '../parts/useExam.ts';
@@ -63,7 +64,7 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
               <LockReason courseSlug={course.slug} unlockedBy={circle.unlocked_by} />
             </p>
           ) : (
-            <LazyPanel name={name} skeleton={<SkeletonText lines={3} />}>
+            <LazyPanel name={name} skeleton={<ExamSkeleton />}>
               <ExamBody courseSessionId={courseSessionId} userId={userId} circle={circle} exam={exam} />
             </LazyPanel>
           )}

@@ -4,6 +4,7 @@ import {
   Button,
   color,
   FieldError,
+  fontSize,
   Heading,
   Notice,
   radius,
@@ -32,6 +33,15 @@ const Root = styled.div<{ $over: boolean }>`
   outline-offset: ${space[12]};
   & > button {
     justify-self: start;
+  }
+`;
+
+/** Takes no room while there is nothing to say. */
+const Done = styled.p`
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  &:empty {
+    position: absolute;
   }
 `;
 
@@ -103,9 +113,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
         </ul>
       )}
       {unreachable && <FieldError id="document-unreachable">{t('downloadFailed')}</FieldError>}
-      <Text role="status" $size={14}>
-        {done}
-      </Text>
+      <Done role="status">{done}</Done>
       {adding.allowed && (
         <Button
           variant="secondary"

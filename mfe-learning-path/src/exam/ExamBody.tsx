@@ -1,6 +1,7 @@
-import { Notice, SkeletonText, TextLink } from '@learn/ui';
+import { Notice, TextLink } from '@learn/ui';
 import type { CircleData } from '../circle/circleData.ts';
 import type { ExamView } from '../parts/useExam.ts';
+import { ExamSkeleton } from './ExamSkeleton.tsx';
 import { OwnExam } from './OwnExam.tsx';
 import { useExamTexts } from './texts.ts';
 import { useExamData } from './useExamData.ts';
@@ -16,7 +17,7 @@ interface ExamBodyProps {
 export function ExamBody({ courseSessionId, userId, circle, exam }: ExamBodyProps) {
   const { known, failed, refresh } = useExamData({ courseSessionId, circleId: circle.id, userId });
   if (failed) return <ExamFailure retry={refresh} />;
-  if (known === undefined) return <SkeletonText lines={3} />;
+  if (known === undefined) return <ExamSkeleton />;
   return (
     <OwnExam
       courseSessionId={courseSessionId}

@@ -25,7 +25,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (focused) form.current?.querySelector<HTMLElement>('input:enabled, button')?.focus();
+    if (focused) form.current?.querySelector<HTMLElement>('input:not([disabled]), button')?.focus();
   }, [focused]);
   const isFree = ({ free_seats, is_booked }: ExamDate) => free_seats > 0 && !is_booked;
   const chosen = dates.find((date) => date.id === chosenId && isFree(date));

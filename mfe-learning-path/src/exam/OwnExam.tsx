@@ -1,6 +1,7 @@
 import { examDisplay, formatPeriod } from '@learn/domain';
 import { useNavigate } from '@learn/platform/router';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
 import type { ExamPlace, ExamView } from '../parts/useExam.ts';
@@ -17,6 +18,14 @@ import type { ExamKnowledge } from './useExamData.ts';
 import { useExamSteps } from './useExamSteps.ts';
 
 const ConfirmStep = lazy(async () => ({ default: (await import('./ConfirmStep.tsx')).ConfirmStep }));
+
+/** Takes no room while there is nothing to say. */
+const Done = styled.p`
+  font-weight: 600;
+  &:empty {
+    position: absolute;
+  }
+`;
 
 interface OwnExamProps {
   readonly courseSessionId: string;
@@ -78,9 +87,9 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
   return (
     <Stack $gap={16}>
       <ExamFacts state={state} overview={overview} person={person} />
-      <p role="status" tabIndex={-1} ref={message}>
+      <Done role="status" tabIndex={-1} ref={message}>
         {done}
-      </p>
+      </Done>
       {early && (
         <Notice tone="waiting" icon="clock" role="alert">
           {t(`problem.${early}`, { date: bookedDate })}

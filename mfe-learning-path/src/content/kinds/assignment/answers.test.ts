@@ -8,6 +8,7 @@ import {
   isTaskDraft,
   rebased,
   sendable,
+  type TaskDraft,
   withDrafts,
   wordCount,
 } from './answers.ts';
@@ -63,7 +64,7 @@ it('does not take its own earlier writing for that of somebody else', () => {
 it('sends all that is typed at once, without what has to be asked first', () => {
   const drafts: Drafts = new Map([
     ['one', { a: { value: 'neu', base: 'uralt' }, b: { value: 'mehr', base: 'fest' } }],
-    ['two', { c: { value: true, base: null } }],
+    ['two', { c: { value: true, base: null } } as TaskDraft],
   ]);
   const data = sendable(drafts, confirmed) ?? '';
   expect(JSON.parse(data)).toEqual({

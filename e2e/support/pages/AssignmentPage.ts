@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Api, apiOf } from '../api.ts';
+import { course } from '../demo.ts';
+
+/** Lena's praxis assignment: two texts, then a file and a confirmation. */
+export const vehicleChange = {
+  title: 'Fahrzeugwechsel begleiten',
+  path: `${course.path}/fahrzeug/fahrzeugwechsel`,
+  circle: 'fahrzeug',
+  slug: 'fahrzeugwechsel',
+  questions: 'Welche Fragen hast du gestellt, und weshalb?',
+  covers: 'Wie hast du Haftpflicht, Teilkasko und Vollkasko erklärt?',
+  file: 'Lege deinen Vergleich von zwei Offerten ab.',
+  confirmation:
+    'Ich habe den Auftrag selbst bearbeitet und alle Angaben zu Kundinnen und Kunden anonymisiert.',
+} as const;
+
+/** What the server has of an own work. */
+export interface StoredWork {
+  readonly completion_status: string;
+  readonly completion_data: Readonly<
+    Record<string, { readonly user_data?: Readonly<Record<string, unknown>> }>
+  >;
+  readonly course_session: { readonly title: string };
+}
+
+/** An assignment in German. */
+export class AssignmentPage {
+  readonly page: Page;
+  readonly api: Api;
+  readonly toSummary: Locator;
+  readonly summary: Locator;
+  readonly submit: Locator;
+  readonly answers: Locator;
+  readonly conflict: Locator;
+  readonly evaluation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.api = apiOf(page.context());
+    this.toSummary = page.getByRole('button', { name: 'Zur Abgabe', exact: true });
+    this.summary = page.getByRole('region', { name: 'Alles auf einen Blick' });
+    this.submit = page.getByRole('button', { name: 'Auftrag abgeben', exact: true });
+    this.answers = page.getByRole('region', { name: 'Deine Antworten' });
+    this.conflict = page.getByRole('dialog', { name: 'Zwei Antworten auf dieselbe Frage' });
+    this.evaluation = page.getByRole('region', { name: 'Bewertung', exact: true });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 2, name: 'Ausgangslage' })).toBeVisible();
+  }
+
+  text(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** «gespeichert 14:03» of the task that stands below a heading. */
+  saved(task: string): Locator {
+    return this.page
+      .getByRole('region', { name: task, exact: true })
+      .getByRole('status')
+      .filter({ hasText: /^gespeichert \d\d:\d\d$/ });
+  }
+
+  async chooseFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: /^(Andere )?Datei wählen$/ }).click();
+    await (await chooser).setFiles(file);
+  }
+
+  /** What the server has of an own work in the session of Zürich, in which Lena has not begun. */
+  async stored({ circle, slug }: { circle: string; slug: string }): Promise<StoredWork | undefined> {
+    const answer = await this.api.post('/server/graphql/', {
+      query: `query Stored($circle: String!, $slug: String!, $course: String!) {
+        learning_content(course_slug: $course, circle_slug: $circle, slug: $slug) {
+          ... on LearningContentAssignment { content_assignment { completions {
+            completion_status completion_data course_session { title } } } } } }`,
+      variables: { circle, slug, course: course.slug },
+    });
+    const { data } = (await answer.json()) as {
+      data?: { learning_content?: { content_assignment?: { completions: StoredWork[] } } };
+    };
+    const all = data?.learning_content?.content_assignment?.completions ?? [];
+    return all.find(({ course_session }) => course_session.title.startsWith('Zürich'));
+  }
+}

@@ -47,6 +47,11 @@ export const pageTexts = definePartTexts('shell', {
     fr: () => import('./locales/dueDates.fr.json'),
     it: () => import('./locales/dueDates.it.json'),
   },
+  outbox: {
+    de: () => import('./locales/outbox.de.json'),
+    fr: () => import('./locales/outbox.fr.json'),
+    it: () => import('./locales/outbox.it.json'),
+  },
   settings: {
     de: () => import('./locales/settings.de.json'),
     fr: () => import('./locales/settings.fr.json'),

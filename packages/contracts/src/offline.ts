@@ -3,6 +3,27 @@ import type { Language } from '@learn/domain';
 /** Every cache that the platform's service worker keeps has a name that begins so; when it retires they go. */
 export const offlineCachePrefix = 'learn-';
 
+/** Pages of one person lie in the cache with this beginning and the person's id; nobody else's may be beside them. */
+export const keptCachePrefix = `${offlineCachePrefix}kept-`;
+
+/** Built files that kept pages need. */
+export const keptFilesCache = `${offlineCachePrefix}files`;
+
+/** Days after which a kept page is not shown any more. */
+export const keptDays = 30;
+
+/** Headers of a kept page. */
+export const keptHeaders = {
+  /** ISO 8601: when it was written */
+  at: 'x-kept-at',
+  /** what it was kept for: it is kept again when that changes */
+  revision: 'x-kept-revision',
+  /** title of a circle, percent-encoded; other pages have none */
+  title: 'x-kept-title',
+  /** folders of the releases that it needs, separated by spaces */
+  releases: 'x-kept-releases',
+} as const;
+
 /** What the server tells the service worker, as `self.offlineSettings`. */
 export interface OfflineSettings {
   /** page that stands in for one that cannot be had, by language */

@@ -47,6 +47,8 @@ export interface PageData {
   readonly errorReportingDsn?: string;
   /** whether the platform keeps an offline page in the browser; false takes an earlier one away */
   readonly serviceWorker?: boolean;
+  /** ISO 8601: when a page that is shown without network was written; left out everywhere else */
+  readonly keptAt?: string;
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address */
   readonly rest: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
+import { OfflineWatch } from '../offline/OfflineWatch.tsx';
 import { $leaving } from '../session/leaving.ts';
 import { SessionWatch } from '../session/SessionWatch.tsx';
 import { useTexts } from '../texts.ts';
@@ -146,6 +147,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             </Bar>
           )}
           <CourseSessionMenu />
+          <OfflineWatch />
           <NotificationBell />
           <UserMenu />
         </End>

@@ -1,4 +1,4 @@
-import { $connection, useStore } from '@learn/platform';
+import { $connection, pageData, useStore } from '@learn/platform';
 import { color, Icon, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
@@ -21,20 +21,35 @@ const Bar = styled.div`
   }
 `;
 
-/** Says that there is no connection and what works without; gone by itself. Part of the first script: later it could not be had. */
+/** Says that there is no connection and what works without, and how old a kept page is; gone by itself. Part of the first script: later it could not be had. */
 export function OfflineBanner() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { keptAt } = pageData();
   const connection = useStore($connection);
   return (
     <Bar role="status">
-      {connection !== 'online' && (
+      {(connection !== 'online' || keptAt) && (
         <p>
-          <Icon name={connection === 'offline' ? 'offline' : 'warning'} />
+          <Icon name={connection === 'unreachable' ? 'warning' : 'offline'} />
           <span>
-            <b>{t(`connection.${connection}`)}</b> {t('connection.works')}
+            {connection !== 'online' && (
+              <>
+                <b>{t(`connection.${connection}`)}</b> {t('connection.works')}{' '}
+              </>
+            )}
+            {keptAt && t('connection.keptAt', { when: shortTime(keptAt, language) })}{' '}
+            {keptAt && connection === 'online' && <a href={window.location.href}>{t('connection.reload')}</a>}
           </span>
         </p>
       )}
     </Bar>
   );
+}
+
+function shortTime(at: string, language: string): string {
+  return new Date(at).toLocaleString(`${language}-CH`, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
 }

@@ -1,8 +1,14 @@
-import { type OfflineMessage, type OfflineSettings, offlineCachePrefix } from '@learn/contracts';
+import {
+  keptFilesCache,
+  type OfflineMessage,
+  type OfflineSettings,
+  offlineCachePrefix,
+} from '@learn/contracts';
 import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
+import { CacheOnly, NetworkOnly } from 'workbox-strategies';
+import { keptPage } from './servePage.ts';
 
 /** The global object of a service worker, as far as it is used here; the compiler knows that of pages. */
 interface WorkerScope {
@@ -19,29 +25,48 @@ interface WorkerScope {
 interface LifetimeEvent {
   waitUntil(work: Promise<unknown>): void;
   /** not in every browser */
-  addRoutes?(rule: unknown): Promise<void>;
+  addRoutes?(rules: readonly unknown[]): Promise<void>;
 }
 
 const scope = self as unknown as WorkerScope;
 const { pages, notPages } = scope.offlineSettings;
 const languageCache = `${offlineCachePrefix}language`;
 const languageKey = '/offline/language';
+const releases = '/remotes/';
 
-// What is kept: one page per language, nothing of anybody. Whatever else is to be kept gets a cache and a route of its own.
+// What is there from the start: one page per language, nothing of anybody.
 const kept = new PrecacheController({ cacheName: `${offlineCachePrefix}pages` });
 kept.precache(Object.values(pages));
 
-// Pages come from the network, always; everything else does not pass through here at all.
+// Pages come from the network, always; where that is gone, as they were kept for the person, else one that says so.
 registerRoute(
-  new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] }), {
-    denylist: notPages.map((beginning) => new RegExp(`^${beginning}`)),
+  new NavigationRoute(
+    new NetworkOnly({
+      plugins: [{ handlerDidError: async ({ request }) => (await keptPage(request.url)) ?? offlinePage() }],
+    }),
+    { denylist: notPages.map((beginning) => new RegExp(`^${beginning}`)) },
+  ),
+);
+
+// Built files never change, so the kept ones are as good as new. Only browsers without `addRoutes` ask here.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(releases),
+  new CacheOnly({
+    cacheName: keptFilesCache,
+    plugins: [{ handlerDidError: async ({ request }) => fetch(request) }],
   }),
 );
 
 scope.addEventListener('install', (event) => {
   // files need not wait until this worker has started
   event
-    .addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+    .addRoutes?.([
+      {
+        condition: { urlPattern: `${releases}*` },
+        source: { cacheName: keptFilesCache },
+      },
+      { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+    ])
     .catch(() => undefined);
 });
 

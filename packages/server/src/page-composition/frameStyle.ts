@@ -20,6 +20,8 @@ body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-
 .frame-retry:focus-visible{outline:2px solid #1f5fd6;outline-offset:2px}
 .frame-body h2{margin:8px 0 0;font-size:1.125rem}
 .frame-body ul{margin:0;padding-left:20px}
+.frame-body .frame-list{list-style:none;padding:0}
+.frame-list a{display:inline-block;padding:10px 0;color:inherit;font-weight:600}
 .frame-sign{width:40px;height:40px;margin:48px 0 -40px;color:#5f6d80}
 .frame-hint{color:#5f6d80;font-size:.875rem}
 .frame-block{height:200px;border-radius:12px;background:#eaeff5}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptCachePrefix, keptDays, keptHeaders } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { escapeHtml } from './escape.ts';
 import { frameStyle } from './frameStyle.ts';
@@ -11,6 +12,8 @@ interface Words {
   readonly waiting: string;
   readonly stillWorks: string;
   readonly works: readonly string[];
+  /** above the circles that were kept for the person */
+  readonly kept: string;
   readonly retry: string;
 }
 
@@ -24,6 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Seiten, die in anderen Tabs offen sind, kannst du weiterlesen.',
       'Was du dort geschrieben hast, bleibt auf diesem Gerät gespeichert.',
     ],
+    kept: 'Diese Circles kannst du lesen',
     retry: 'Erneut versuchen',
   },
   fr: {
@@ -35,6 +39,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Tu peux continuer à lire les pages ouvertes dans d’autres onglets.',
       'Ce que tu y as écrit reste enregistré sur cet appareil.',
     ],
+    kept: 'Ces Circles se lisent aussi hors ligne',
     retry: 'Réessayer',
   },
   it: {
@@ -46,6 +51,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Puoi continuare a leggere le pagine aperte in altre schede.',
       'Quello che hai scritto resta salvato su questo dispositivo.',
     ],
+    kept: 'Puoi leggere questi Circle',
     retry: 'Riprova',
   },
 };
@@ -63,6 +69,22 @@ name();
 addEventListener('online',ask);
 document.addEventListener('visibilitychange',ask);
 setInterval(()=>document.visibilityState==='visible'&&ask(),5000);
+const list=async()=>{
+const section=document.querySelector('section');
+for(const name of await caches.keys()){
+if(!name.startsWith('${keptCachePrefix}'))continue;
+const cache=await caches.open(name);
+for(const request of await cache.keys()){
+const {headers}=await cache.match(request);
+const title=headers.get('${keptHeaders.title}');
+if(!title||Date.now()-Date.parse(headers.get('${keptHeaders.at}'))>${keptDays * 24 * 60 * 60 * 1000})continue;
+const link=document.createElement('a');
+link.href=request.url;
+link.textContent=decodeURIComponent(title);
+section.lastElementChild.appendChild(document.createElement('li')).append(link);
+section.hidden=false;
+}}};
+list();
 `
   .trim()
   .replaceAll('\n', '');
@@ -80,7 +102,7 @@ export interface OfflinePage {
  * It lies in the browser for a long time, so its style and script are let through by their hashes.
  */
 export function offlinePage(brand: string, language: Language): OfflinePage {
-  const { offline, unreachable, waiting, stillWorks, works, retry } = words[language];
+  const { offline, unreachable, waiting, stillWorks, works, kept, retry } = words[language];
   const html = htmlDocument({
     language,
     brand,
@@ -90,6 +112,7 @@ export function offlinePage(brand: string, language: Language): OfflinePage {
       unreachable.replace('{brand}', brand),
     )}">${offline}</h1>
 <p role="status">${waiting}</p>
+<section hidden><h2>${kept}</h2><ul class="frame-list"></ul></section>
 <h2>${stillWorks}</h2>
 <ul>${works.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>
 <p><a class="frame-retry" href="">${retry}</a></p></main><script>${script}</script>`,

@@ -1,0 +1,111 @@
+import { fillPath, linkPatterns, matchPath, restPaths } from '@learn/contracts';
+import { $completions, $connection, $language, $pathname, pageData, reportError } from '@learn/platform';
+import { dropUnused, keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
+
+/** Milliseconds that somebody stays on a page before it is kept, and between two looks at one that is still loading. */
+const pause = 2_000;
+/** Milliseconds up to which the kept copy of the page that is open is good enough. */
+const openMaxAge = 5 * 60 * 1000;
+/** Pages that are kept when somebody opens them (architecture: what participants learn with). */
+const learning = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
+const { circle, content, selfEvaluation } = linkPatterns;
+
+/**
+ * Keeps the learning pages that a person opens, and with a circle the pages of all its contents, one after the other and
+ * only while the browser has nothing else to do.
+ * @returns what ends it
+ */
+export function keepLearningPages(person: string): () => void {
+  const waiting = new Map<string, WantedPage>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let working = false;
+  let stopped = false;
+
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void lookAround(), pause);
+  };
+
+  async function lookAround(): Promise<void> {
+    const path = $pathname.get();
+    // a kept page is an old one, and its links lead into an old release
+    if (stopped || !learning.test(path) || $connection.get() !== 'online' || pageData().keptAt) return;
+    if (document.querySelector('main [aria-busy="true"]')) return look();
+    const { open, contents } = pagesOn(path);
+    await attempt(() => keepPage(person, open, { maxAge: openMaxAge }));
+    await attempt(() => keepFiles(loadedFiles()));
+    for (const wanted of savesData() ? [] : contents) waiting.set(wanted.path, wanted);
+    await work();
+  }
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    for (const [path, wanted] of waiting) {
+      if (stopped || $connection.get() !== 'online') break;
+      waiting.delete(path);
+      await attempt(() => keepPage(person, wanted));
+      await idle();
+    }
+    await attempt(() => dropUnused(person));
+    working = false;
+  }
+
+  const stopLooking = $pathname.subscribe(look);
+  const stopKeeping = $completions.listen((lists) => {
+    for (const [key, list] of Object.entries(lists)) {
+      const [courseSessionId = '', userId = ''] = key.split('/');
+      const address = fillPath(restPaths.completion, { courseSessionId, userId });
+      if (userId === person && list.state === 'ready' && address !== undefined)
+        void attempt(() => keepAnswer(person, address, [...list.index.values()]));
+    }
+  });
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    stopLooking();
+    stopKeeping();
+  };
+}
+
+/** The page that is open, and the pages of the contents and self-assessments that an open circle links to. */
+function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
+  const { shellVersion, registry } = pageData();
+  const versions = registry.remotes.map(({ descriptor }) => descriptor.version);
+  const release = [$language.get(), shellVersion, ...versions].join('/');
+  if (!matchPath(circle, path)) return { open: { path, revision: release }, contents: [] };
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
+    (link) => link.pathname,
+  );
+  const own = links.filter(
+    (link) => link.startsWith(`${path}/`) && (matchPath(content, link) || matchPath(selfEvaluation, link)),
+  );
+  const paths = [...new Set(own)];
+  const revision = encodeURI([release, ...paths].join(','));
+  const title = document.querySelector('main h1')?.textContent ?? undefined;
+  return {
+    open: { path, revision, title },
+    contents: paths.map((one) => ({ path: one, revision: release })),
+  };
+}
+
+/** Nobody waits for any of it: what fails is tried again with the next page. */
+async function attempt(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof TypeError)) reportError(error, { area: 'offline' });
+  }
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 3_000 })
+      : setTimeout(resolve, 200),
+  );
+}

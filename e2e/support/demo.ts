@@ -45,6 +45,7 @@ export const course = {
   title: 'Versicherungsvermittler/-in',
   path: '/course/versicherungsvermittler-in/learn',
   competence: '/course/versicherungsvermittler-in/competence',
+  media: '/course/versicherungsvermittler-in/media',
 } as const;
 
 /** Its first circle, and in it the first two contents. */

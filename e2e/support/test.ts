@@ -7,6 +7,7 @@ import { Frame } from './pages/Frame.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { LearningPathPage } from './pages/LearningPathPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
+import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 interface TestFixtures {
@@ -23,6 +24,7 @@ interface TestFixtures {
   learningPathPage: LearningPathPage;
   circlePage: CirclePage;
   contentPage: ContentPage;
+  mediaPage: MediaPage;
 }
 
 interface WorkerFixtures {
@@ -70,6 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   learningPathPage: async ({ page }, provide) => provide(new LearningPathPage(page)),
   circlePage: async ({ page }, provide) => provide(new CirclePage(page)),
   contentPage: async ({ page }, provide) => provide(new ContentPage(page)),
+  mediaPage: async ({ page }, provide) => provide(new MediaPage(page)),
 });
 
 export { expect } from '@playwright/test';

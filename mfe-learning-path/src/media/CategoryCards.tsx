@@ -61,8 +61,10 @@ interface CategoryCardsProps {
 
 /** The categories as calm cards: sign, title, one sentence, number of contents. */
 export function CategoryCards({ courseSlug, categories }: CategoryCardsProps) {
+  // two and four look lost in rows of three
+  const columns = categories.length === 2 || categories.length === 4 ? 2 : 3;
   return (
-    <Grid as="ul" $columns={3} $columnsMd={2} $gap={16}>
+    <Grid as="ul" $columns={columns} $columnsMd={2} $gap={16}>
       {categories.map((category) => (
         <li key={category.id}>
           <CategoryCard courseSlug={courseSlug} category={category} />

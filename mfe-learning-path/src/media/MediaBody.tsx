@@ -15,6 +15,13 @@ const Player = styled.video`
   background: #000;
 `;
 
+/** The facts stand close above it, so that its first heading needs no distance of its own. */
+const Words = styled.div`
+  & > div > :first-child {
+    margin-top: 0;
+  }
+`;
+
 /** What a content of the library consists of, by its kind: text to read, a link, a document to fetch, a video. */
 export function MediaBody({ content }: { content: MediaContentData }) {
   switch (content.kind) {
@@ -26,9 +33,9 @@ export function MediaBody({ content }: { content: MediaContentData }) {
       return <Player controls preload="metadata" playsInline src={content.url} aria-label={content.title} />;
     default:
       return (
-        <div lang={content.language}>
+        <Words lang={content.language}>
           <RichText html={content.text} />
-        </div>
+        </Words>
       );
   }
 }

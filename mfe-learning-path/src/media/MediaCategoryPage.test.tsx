@@ -22,7 +22,7 @@ it('lists the contents with what is known before they are opened', async () => {
   );
   const [article, document, link] = rows();
   expect(article).toContain('Artikel · 5 Min.');
-  expect(document).toContain('Dokument · PDF · 24 KB');
+  expect(document).toContain('Dokument · PDF · 24\u00a0KB');
   expect(link).toContain('Link · finma.ch');
 });
 

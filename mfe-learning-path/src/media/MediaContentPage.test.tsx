@@ -56,7 +56,7 @@ it('says type and size of a document before it is fetched', async () => {
     size: 1_468_006,
   });
   await openMedia('/recht/merkblatt', { operations: [contentOperation(document)] });
-  const way = await screen.findByRole('link', { name: 'Dokument herunterladen (PDF, 1.4 MB)' });
+  const way = await screen.findByRole('link', { name: 'Dokument herunterladen (PDF, 1.4\u00a0MB)' });
   expect(way).toHaveAttribute('href', '/api/core/file/1/');
   expect(way).toHaveAttribute('download');
 });

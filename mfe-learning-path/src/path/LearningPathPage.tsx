@@ -1,6 +1,7 @@
 import { useCourseSession } from '@learn/platform';
 import { Container, EmptyState, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { SearchShortcut } from '../media/search/SearchShortcut.tsx';
 import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
@@ -63,6 +64,7 @@ export function LearningPathPage() {
           </Next>
         )}
       </CourseHeader>
+      <SearchShortcut courseSlug={courseSlug} />
       <LanguageNotice language={state.path.language} />
       {empty ? (
         <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />

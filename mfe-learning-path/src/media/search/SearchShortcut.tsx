@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.ts';
 
 const Root = styled.form`
   position: relative;
+  margin-bottom: ${space[24]};
   ${media.md} {
     max-width: 420px;
   }

@@ -1,7 +1,8 @@
 import { fillPath, type Message, type MessageThreadDetail, restPaths } from '@learn/contracts';
 import { loadUnreadCount, onLanguageData, reportError, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MoreState } from './useThreads.ts';
+import { distinct } from '../lists/distinct.ts';
+import { useMore } from '../lists/useMore.ts';
 
 interface Opened {
   readonly id: string;
@@ -17,7 +18,7 @@ interface Opened {
 export function useThread(id: string, onSeen: (id: string) => void) {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
-  const [older, setOlder] = useState<MoreState>('idle');
+  const { more: older, loadMore } = useMore(id, 'messages');
   const wanted = useRef(id);
   const address = fillPath(restPaths.messageThread, { id }) ?? '';
 
@@ -33,7 +34,6 @@ export function useThread(id: string, onSeen: (id: string) => void) {
     }
   }, [id, address]);
   useEffect(() => {
-    setOlder('idle');
     void ask();
     return onLanguageData(ask);
   }, [ask]);
@@ -50,30 +50,13 @@ export function useThread(id: string, onSeen: (id: string) => void) {
     onSeen(id);
   });
 
-  async function loadOlder(): Promise<void> {
-    if (!current?.detail.next) return;
-    setOlder('loading');
-    try {
-      const part = await rest.get<MessageThreadDetail>(`${address}?before=${current.detail.next}`, {
-        reload: true,
-      });
-      setOpened((before) =>
-        before?.id === id
-          ? {
-              ...before,
-              detail: {
-                ...before.detail,
-                messages: distinct([...before.detail.messages, ...part.messages]),
-                next: part.next,
-              },
-            }
-          : before,
-      );
-      setOlder('idle');
-    } catch (error) {
-      reportError(error, { area: 'messages' });
-      setOlder('failed');
-    }
+  async function loadBefore(next: string): Promise<void> {
+    const part = await rest.get<MessageThreadDetail>(`${address}?before=${next}`, { reload: true });
+    setOpened((before) => {
+      if (before?.id !== id) return before;
+      const messages = distinct([...before.detail.messages, ...part.messages]);
+      return { ...before, detail: { ...before.detail, messages, next: part.next } };
+    });
   }
 
   return {
@@ -87,7 +70,10 @@ export function useThread(id: string, onSeen: (id: string) => void) {
     /** Looks for what is new, without a word when that fails. */
     refresh: () => void ask(),
     older,
-    loadOlder,
+    loadOlder: async () => {
+      const next = current?.detail.next;
+      if (next) await loadMore(() => loadBefore(next));
+    },
     add: (message: Message) => change((messages) => distinct([message, ...messages])),
     markWithdrawn: (messageId: string) =>
       change((messages) =>
@@ -143,8 +129,4 @@ function useMarkRead(id: string, detail: MessageThreadDetail | undefined, onRead
 async function markRead(id: string, messageId: string): Promise<void> {
   await rest.post(fillPath(restPaths.messageThreadRead, { id }) ?? '', { message_id: messageId });
   await loadUnreadCount();
-}
-
-function distinct(messages: readonly Message[]): Message[] {
-  return [...new Map(messages.map((message) => [message.id, message])).values()];
 }

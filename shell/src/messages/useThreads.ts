@@ -1,8 +1,8 @@
-import type { MessageThread, MessageThreadList } from '@learn/contracts';
-import { onLanguageData, reportError, rest } from '@learn/platform';
+import type { MessageThreadList } from '@learn/contracts';
+import { onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-export type MoreState = 'idle' | 'loading' | 'failed';
+import { distinct } from '../lists/distinct.ts';
+import { useMore } from '../lists/useMore.ts';
 
 interface Loaded extends MessageThreadList {
   readonly address: string;
@@ -15,7 +15,7 @@ interface Loaded extends MessageThreadList {
 export function useThreads(address: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState<{ readonly address: string; readonly error: unknown }>();
-  const [more, setMore] = useState<MoreState>('idle');
+  const { more, loadMore } = useMore(address, 'messages');
   const wanted = useRef(address);
 
   const ask = useCallback(
@@ -36,26 +36,17 @@ export function useThreads(address: string) {
     [address],
   );
   useEffect(() => {
-    setMore('idle');
     void ask(false);
     return onLanguageData(() => ask(true));
   }, [ask]);
 
-  async function loadMore(): Promise<void> {
-    if (!loaded?.next) return;
-    setMore('loading');
-    try {
-      const part = await rest.get<MessageThreadList>(`${address}&before=${loaded.next}`, { reload: true });
-      setLoaded((before) =>
-        before?.address === address
-          ? { ...before, threads: distinct([...before.threads, ...part.threads]), next: part.next }
-          : before,
-      );
-      setMore('idle');
-    } catch (error) {
-      reportError(error, { area: 'messages' });
-      setMore('failed');
-    }
+  async function loadOlder(before: string): Promise<void> {
+    const part = await rest.get<MessageThreadList>(`${address}&before=${before}`, { reload: true });
+    setLoaded((shown) =>
+      shown?.address === address
+        ? { ...shown, threads: distinct([...shown.threads, ...part.threads]), next: part.next }
+        : shown,
+    );
   }
 
   const isCurrent = loaded?.address === address;
@@ -67,7 +58,10 @@ export function useThreads(address: string) {
     stale: loaded !== undefined && !isCurrent && error === undefined,
     error,
     more,
-    loadMore,
+    loadMore: async () => {
+      const next = loaded?.next;
+      if (next) await loadMore(() => loadOlder(next));
+    },
     reload: () => {
       setFailed(undefined);
       return ask(true);
@@ -94,8 +88,4 @@ function seen(loaded: Loaded, id: string): Loaded {
     unread_count: Math.max(0, loaded.unread_count - (wasUnread ? 1 : 0)),
     threads: loaded.threads.map((thread) => (thread.id === id ? { ...thread, unread_count: 0 } : thread)),
   };
-}
-
-function distinct(threads: readonly MessageThread[]): MessageThread[] {
-  return [...new Map(threads.map((thread) => [thread.id, thread])).values()];
 }

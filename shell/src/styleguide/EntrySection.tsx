@@ -45,11 +45,11 @@ const stageStyle = css`
   }
 `;
 
-const Stage = styled.div.attrs({ 'data-example': '' })`
+const Stage = styled.div`
   ${stageStyle}
 `;
 
-const ThemedStage = styled(ThemeScope).attrs({ 'data-example': '' })`
+const ThemedStage = styled(ThemeScope)`
   ${stageStyle}
 `;
 
@@ -65,7 +65,7 @@ export function EntrySection({ entry, theme }: { entry: PlacedEntry; theme: Them
         </Heading>
         <Code>{`import { ${entry.shows.join(', ')} } from '${entry.module}'`}</Code>
       </Head>
-      <Themes $both={theme === 'both'}>
+      <Themes data-example $both={theme === 'both'}>
         {themes.map((one) =>
           one === 'device' ? (
             <Stage key={one} lang="de">

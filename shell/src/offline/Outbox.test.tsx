@@ -1,0 +1,67 @@
+import { $connection, $user, deliver, type Write } from '@learn/platform';
+import { userProfile } from '@learn/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/openShell.tsx';
+import { json, stubFetch } from '../testing/stubFetch.ts';
+import { OfflineWatch } from './OfflineWatch.tsx';
+
+afterEach(() => {
+  $connection.set('online');
+  $user.set(undefined);
+  vi.unstubAllGlobals();
+});
+
+function writeOf(key: string, title: string): Write {
+  return {
+    key,
+    area: 'answer',
+    title,
+    address: `/${key}`,
+    request: { kind: 'rest', method: 'POST', path: `/api/${key}/`, body: {} },
+  };
+}
+
+/** Opens the header of a person who does something without network. */
+async function openWith(...titles: string[]): Promise<void> {
+  await renderPart(<OfflineWatch />, { page: { user: userProfile() } });
+  $connection.set('offline');
+  for (const [index, title] of titles.entries()) await deliver(writeOf(`w${index}`, title));
+}
+
+it('shows nothing while nothing waits', async () => {
+  const { container } = await renderPart(<OfflineWatch />, { page: { user: userProfile() } });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says how much waits, lists it with its place, and says when all is sent', async () => {
+  await openWith('Fallbeispiel', '');
+  const pill = await screen.findByRole('button', { name: '2 Änderungen warten' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 Änderungen warten');
+  await userEvent.click(pill);
+  const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(list).getByRole('link', { name: 'Fallbeispiel öffnen' })).toHaveAttribute('href', '/w0');
+  expect(within(list).getByText('Antwort')).toBeVisible();
+  const sent = stubFetch(() => json({}));
+  $connection.set('online');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));
+  expect(sent.map(({ address }) => address)).toEqual(['/api/w0/', '/api/w1/']);
+});
+
+it('names a conflict and a refusal, and gives up what was refused', async () => {
+  await openWith('Reflexion', 'Auftrag');
+  stubFetch(({ address }) =>
+    address === '/api/w0/'
+      ? json({ code: 'version_conflict', message: '', details: { current: {} } }, 409)
+      : json({ code: 'circle_locked', message: 'Der Circle ist gesperrt.' }, 422),
+  );
+  $connection.set('online');
+  await userEvent.click(await screen.findByRole('button', { name: '2 Änderungen brauchen dich' }));
+  const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
+  expect(list).toHaveTextContent('Wurde inzwischen auch anderswo geändert.');
+  expect(list).toHaveTextContent('Konnte nicht gespeichert werden. Der Circle ist gesperrt.');
+  await userEvent.click(screen.getByRole('button', { name: 'Auftrag verwerfen' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+});

@@ -1,0 +1,116 @@
+import { keptHeaders, type PageData } from '@learn/contracts';
+import { userProfile } from '@learn/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeCaches } from '../testing/fakeCaches.ts';
+import { pageOf } from '../testing/fixtures.ts';
+import { stubFetch } from '../testing/stubFetch.ts';
+import { forgetPages } from './forgetPages.ts';
+import { dropUnused, keepAnswer, keepPage, keptPages } from './keepPage.ts';
+import { pageDataIn, withPageData } from './pageDataIn.ts';
+import { keptPage } from './servePage.ts';
+
+const lena = userProfile();
+const path = '/course/vv/learn/fahrzeug';
+const completions = '/api/course/completion/s1/u1/';
+const bare =
+  '<script src="/remotes/shell/s1/main.js"></script><script type="application/json" id="page-data">{}</script>';
+let kept: () => Record<string, string[]>;
+let asked: string[];
+
+/** A server that writes the page of a person, with one remote on it. */
+function serve(data: Partial<PageData> = {}, change: { status?: number } = {}): void {
+  const remote = {
+    descriptor: { version: 'r1' },
+    baseUrl: '/remotes/mfe/r1/',
+    packs: [{ url: '', integrity: '' }],
+  };
+  const page = pageOf({
+    user: lena,
+    rest: { [completions]: ['</script>'] },
+    registry: { remotes: [remote] } as unknown as PageData['registry'],
+    ...data,
+  });
+  asked = [];
+  const sent = stubFetch(({ address }) => {
+    asked = sent.map((call) => call.address);
+    if (address === path)
+      return new Response(withPageData(bare, page), {
+        status: change.status ?? 200,
+        headers: { 'content-type': 'text/html', 'content-security-policy': "style-src 'nonce-x'" },
+      });
+    if (address.endsWith('remote.json'))
+      return Response.json({ files: [{ path: 'part.js' }, { path: 'pack.1.js' }] });
+    return new Response('code');
+  });
+}
+
+beforeEach(() => {
+  kept = fakeCaches();
+  vi.useRealTimers();
+  serve();
+});
+
+const wanted = { path, revision: 'a', title: 'Fahrzeug – Zürich' };
+const serveKept = () => keptPage(`https://learn.example${path}?courseSessionId=x`);
+
+it('keeps a page with its policy, and every file that it may need', async () => {
+  await keepPage(lena.id, wanted);
+  expect(kept()).toEqual({
+    [`learn-kept-${lena.id}`]: [path],
+    'learn-files': ['/remotes/mfe/r1/part.js', '/remotes/shell/s1/main.js'],
+  });
+  const page = await serveKept();
+  expect(page?.headers.get('content-security-policy')).toBe("style-src 'nonce-x'");
+  const data = pageDataIn((await page?.text()) ?? '');
+  expect(data).toMatchObject({ user: { id: lena.id }, rest: { [completions]: ['</script>'] } });
+  expect(data?.keptAt).toBe(page?.headers.get(keptHeaders.at));
+});
+
+it('shows newer answers than the page carried', async () => {
+  await keepPage(lena.id, wanted);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+  await keepAnswer(lena.id, completions, ['newer']);
+  expect(pageDataIn((await (await serveKept())?.text()) ?? '')?.rest[completions]).toEqual(['newer']);
+});
+
+it('asks again only after a day, or for another revision', async () => {
+  await keepPage(lena.id, wanted);
+  serve();
+  await keepPage(lena.id, wanted);
+  expect(asked).toEqual([]);
+  await keepPage(lena.id, { ...wanted, revision: 'b' });
+  expect(asked).toEqual([path]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+  serve();
+  await keepPage(lena.id, { ...wanted, revision: 'b' });
+  expect(asked).toEqual([path]);
+});
+
+it.each([
+  ['of another person', { user: { ...lena, id: 'marc' } }, {}],
+  ['of a visitor', { user: null }, {}],
+  ['that failed', {}, { status: 500 }],
+])('keeps no page %s', async (_, data, change) => {
+  serve(data, change);
+  await keepPage(lena.id, wanted);
+  expect(Object.values(kept()).flat()).toEqual([]);
+});
+
+it('forgets others, and all at a logout', async () => {
+  await keepPage(lena.id, wanted);
+  await forgetPages(lena.id);
+  expect(await serveKept()).toBeDefined();
+  await forgetPages('marc');
+  expect(await serveKept()).toBeUndefined();
+});
+
+it('shows and keeps nothing that is older than a month, nor files of releases that no page needs', async () => {
+  await keepPage(lena.id, wanted);
+  await dropUnused(lena.id);
+  expect(kept()['learn-files']).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+  expect(await serveKept()).toBeUndefined();
+  await dropUnused(lena.id);
+  expect(await (await keptPages(lena.id)).keys()).toEqual([]);
+  expect(kept()['learn-files']).toEqual([]);
+});

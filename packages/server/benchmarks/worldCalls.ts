@@ -25,6 +25,9 @@ const tree = `query LearningPath($slug: String!) { learning_path(course_slug: $s
   circles { id title slug is_exam_circle content_locked unlocked_by { id title slug } profiles learning_sequences { id title
     learning_units { id title learning_contents { id title slug content_type minutes } performance_criteria { id } } } } } } }`;
 
+const mediaLibrary = `query Library($slug: String!) { media_library(course_slug: $slug) { categories { id slug title
+  content_count contents { id slug title kind minutes learning_contents { id title circle { slug } } } } } }`;
+
 const ownGrades = `query Certificates($slug: String!) { competence_certificate_list(course_slug: $slug) { id
   average_grades { average } competence_certificates { id title grades { evaluated_count open_count grade { official exact } }
     assignments { id title max_points } } } }`;
@@ -75,6 +78,12 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
     of('sessions', 'lena.keller', server + restPaths.sessions),
     of('completion list', 'lena.keller', server + list),
     of('course tree', 'lena.keller', ask(tree, { slug: ids.courseSlug })),
+    of('media library', 'lena.keller', ask(mediaLibrary, { slug: ids.courseSlug })),
+    of(
+      'search of a course',
+      'lena.keller',
+      `${server}${restPaths.courseSearch.replace(':courseSlug', ids.courseSlug)}?q=versich%20fahrzeug`,
+    ),
     of('own grades', 'lena.keller', ask(ownGrades, { slug: ids.courseSlug })),
     of('course progress', 'lena.keller', ask(progress, { course: ids.courseId })),
     of('persons, participant', 'lena.keller', server + restPaths.persons),

@@ -65,7 +65,7 @@ export function Brief({ content, assignment, open }: BriefProps) {
             <dd lang={content.language}>{effort_required}</dd>
           </>
         )}
-        {evaluation && evaluated && !isPast(evaluation, new Date()) && (
+        {open && evaluation && evaluated && !isPast(evaluation, new Date()) && (
           <>
             <dt>{t('brief.evaluation')}</dt>
             <dd>{formatDateTime(evaluation, language)}</dd>

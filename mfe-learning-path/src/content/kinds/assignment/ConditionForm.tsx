@@ -69,7 +69,7 @@ export function ConditionForm({ content, assignment, own }: ConditionFormProps) 
       <SavingNotice own={own} />
       <SubmitBar>
         <Text $size={14} $tone="secondary">
-          <Icon name="info" size={16} /> {t('submit.final')}
+          <Icon name="info" size={16} /> {t('submit.finalAccept')}
         </Text>
         <Button type="submit" loading={own.submits}>
           {t('submit.accept')}

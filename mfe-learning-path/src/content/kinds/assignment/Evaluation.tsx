@@ -1,5 +1,5 @@
 import { formatDay, fullName, gradeColour } from '@learn/domain';
-import { Heading, Inline, media, ProgressRing, StatusPill, space, Text } from '@learn/ui';
+import { Heading, Inline, media, ProgressRing, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { EvaluationTable } from './EvaluationTable.tsx';
 import { GradeOrigin } from './GradeOrigin.tsx';
@@ -76,7 +76,7 @@ export function Evaluation({ assignment, language, work }: EvaluationProps) {
             </Official>
           </ProgressRing>
         )}
-        <div>
+        <Stack $gap={8}>
           <Heading level={2} id="evaluation-title" size={28}>
             {t('evaluation.title')}
           </Heading>
@@ -110,7 +110,7 @@ export function Evaluation({ assignment, language, work }: EvaluationProps) {
               ? t('evaluation.by', { name: fullName(user.first_name, user.last_name), date })
               : t('evaluation.released', { date })}
           </Text>
-        </div>
+        </Stack>
       </Head>
       <Columns>
         <EvaluationTable assignment={assignment} language={language} work={work} />

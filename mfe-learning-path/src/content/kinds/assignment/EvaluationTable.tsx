@@ -182,7 +182,9 @@ function Row({ name, points, max, total, children }: RowProps) {
       <RowHeader>{name}</RowHeader>
       <Cell>{children}</Cell>
       <Cell>
-        <Text as="strong">{points === undefined ? '–' : formatPoints(points)}</Text>{' '}
+        <Text as="strong" $weight="strong">
+          {points === undefined ? '–' : formatPoints(points)}
+        </Text>{' '}
         {max !== undefined && (
           <Text as="span" $tone="hint">
             {t('evaluation.of', { max: formatPoints(max) })}

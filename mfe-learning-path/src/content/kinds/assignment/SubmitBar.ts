@@ -20,5 +20,9 @@ export const SubmitBar = styled.div`
     padding: 10px ${space[16]} calc(10px + env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
     background: ${color.surface0};
+    & > button {
+      flex: none;
+      white-space: nowrap;
+    }
   }
 `;

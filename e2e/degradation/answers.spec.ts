@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/api.ts';
+import { offlineErrors } from '../support/consoleGuard.ts';
+import { lena } from '../support/demo.ts';
+import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
+import { LoginPage } from '../support/pages/LoginPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ world: 'own' });
+
+/** What the server has of the two questions. */
+async function stored(assignment: AssignmentPage): Promise<readonly unknown[]> {
+  const data = (await assignment.stored(vehicleChange))?.completion_data;
+  return [data?.['task-1']?.user_data?.['block-1-1'], data?.['task-2']?.user_data?.['block-2-1']];
+}
+
+/** Types as people do, into the question and to its end. */
+async function type(page: Page, question: string, words: string): Promise<void> {
+  const field = new AssignmentPage(page).text(question);
+  await field.click();
+  await field.press('Control+End');
+  await page.keyboard.type(words);
+}
+
+test('a typed answer survives a reload and a closed tab, also when there was no time to save it', async ({
+  page,
+  context,
+  loggedIn,
+  consoleGuard,
+}) => {
+  // what was on its way when the page went
+  consoleGuard.allow(/Failed to fetch/);
+  const assignment = new AssignmentPage(page);
+  await loggedIn(lena);
+  await assignment.open(vehicleChange.path);
+  await type(page, vehicleChange.questions, 'Nach dem Arbeitsweg');
+  await page.reload();
+  await expect(assignment.text(vehicleChange.questions)).toHaveValue('Nach dem Arbeitsweg');
+  await expect.poll(() => stored(assignment)).toEqual(['Nach dem Arbeitsweg', undefined]);
+
+  await type(page, vehicleChange.questions, ' und der Garage');
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  const again = new AssignmentPage(next);
+  await again.open(vehicleChange.path);
+  await expect(again.text(vehicleChange.questions)).toHaveValue('Nach dem Arbeitsweg und der Garage');
+  await expect.poll(() => stored(again)).toEqual(['Nach dem Arbeitsweg und der Garage', undefined]);
+});
+
+test('a typed answer survives a login that has ended', async ({
+  page,
+  context,
+  frame,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/);
+  const assignment = new AssignmentPage(page);
+  await loggedIn(lena);
+  await assignment.open(vehicleChange.path);
+  await context.clearCookies({ name: 'sessionid' });
+  await type(page, vehicleChange.questions, 'Nach der Ladestation');
+  await expect(frame.sessionEnded).toBeVisible();
+  await frame.sessionEnded.getByRole('link', { name: 'Neu anmelden' }).click();
+  await new LoginPage(page).logIn(lena);
+  await expect(page).toHaveURL(new RegExp(vehicleChange.path));
+  await expect(assignment.text(vehicleChange.questions)).toHaveValue('Nach der Ladestation');
+  await expect.poll(() => stored(assignment)).toEqual(['Nach der Ladestation', undefined]);
+});
+
+test('without network answers and the submission wait visibly, and are sent when it is back', async ({
+  page,
+  context,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...offlineErrors, /Failed to fetch/);
+  const assignment = new AssignmentPage(page);
+  await loggedIn(lena);
+  await assignment.open(vehicleChange.path);
+  await type(page, vehicleChange.questions, 'Vor');
+  await expect(assignment.saved('Situation erfassen')).toBeVisible();
+  await context.setOffline(true);
+  await type(page, vehicleChange.questions, ' und nach dem Tunnel');
+  await expect(page.getByText('auf diesem Gerät gespeichert', { exact: true })).toBeVisible();
+  await expect(page.getByText('Du bist gerade nicht verbunden.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(assignment.saved('Situation erfassen')).toBeVisible({ timeout: 30_000 });
+  expect(await stored(assignment)).toEqual(['Vor und nach dem Tunnel', undefined]);
+
+  await context.setOffline(true);
+  await assignment.toSummary.click();
+  await assignment.submit.click();
+  await expect(page.getByText('Deine Abgabe wartet auf das Netz')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Abgegeben am /)).toBeVisible({ timeout: 30_000 });
+  expect((await assignment.stored(vehicleChange))?.completion_status).toBe('SUBMITTED');
+});
+
+test('two tabs type into different tasks, and both answers stay', async ({ page, context, loggedIn }) => {
+  const [first, second] = [new AssignmentPage(page), new AssignmentPage(await context.newPage())];
+  await loggedIn(lena);
+  await first.open(vehicleChange.path);
+  await second.open(vehicleChange.path);
+  await type(page, vehicleChange.questions, 'aus dem ersten Fenster');
+  await type(second.page, vehicleChange.covers, 'aus dem zweiten Fenster');
+  const both = ['aus dem ersten Fenster', 'aus dem zweiten Fenster'];
+  await expect.poll(() => stored(first)).toEqual(both);
+  for (const tab of [first, second]) {
+    await expect(tab.text(vehicleChange.questions)).toHaveValue('aus dem ersten Fenster');
+    await expect(tab.text(vehicleChange.covers)).toHaveValue('aus dem zweiten Fenster');
+    await expect(tab.conflict).toBeHidden();
+  }
+});
+
+test('the same task on two devices asks which answer counts, and shows both', async ({
+  page,
+  browser,
+  loggedIn,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ baseURL, locale: 'de-CH' });
+  await logIn(phone, lena);
+  const [desk, other] = [new AssignmentPage(page), new AssignmentPage(await phone.newPage())];
+  await loggedIn(lena);
+  await desk.open(vehicleChange.path);
+  await other.open(vehicleChange.path);
+  await type(other.page, vehicleChange.questions, 'am Telefon');
+  await expect(other.saved('Situation erfassen')).toBeVisible();
+  await type(page, vehicleChange.questions, 'am Pult');
+  await expect(desk.conflict).toContainText('am Pult');
+  await expect(desk.conflict).toContainText('am Telefon');
+  expect(await stored(desk)).toEqual(['am Telefon', undefined]);
+  await desk.conflict.getByRole('button', { name: 'Die von hier behalten' }).click();
+  await expect(desk.conflict).toBeHidden();
+  await expect.poll(() => stored(desk)).toEqual(['am Pult', undefined]);
+
+  await type(other.page, vehicleChange.questions, ' und im Zug');
+  await expect(other.conflict).toContainText('am Telefon und im Zug');
+  await other.conflict.getByRole('button', { name: 'Die gespeicherte behalten' }).click();
+  await expect(other.text(vehicleChange.questions)).toHaveValue('am Pult');
+  await phone.close();
+});
+
+test('a typed answer survives a restart of the server', async ({
+  page,
+  platform,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/, /Failed to fetch/);
+  const assignment = new AssignmentPage(page);
+  await loggedIn(lena);
+  await assignment.open(vehicleChange.path);
+  await type(page, vehicleChange.questions, 'vorher');
+  await expect(assignment.saved('Situation erfassen')).toBeVisible();
+  await platform.stop();
+  await type(page, vehicleChange.questions, ' und währenddessen');
+  await expect(page.getByText('auf diesem Gerät gespeichert', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await platform.restart();
+  await expect(assignment.saved('Situation erfassen')).toBeVisible({ timeout: 60_000 });
+  expect(await stored(assignment)).toEqual(['vorher und währenddessen', undefined]);
+  await page.reload();
+  await expect(assignment.text(vehicleChange.questions)).toHaveValue('vorher und währenddessen');
+});

@@ -47,7 +47,7 @@ const Primary = styled.div<{ $failed: boolean; $sticky: boolean }>`
     width: 100%;
   }
   ${media.belowSm} {
-    ${({ $sticky }) => $sticky && stickyStyle}
+    ${({ $sticky }) => ($sticky ? stickyStyle : `margin-top: ${space[16]};`)}
   }
 `;
 

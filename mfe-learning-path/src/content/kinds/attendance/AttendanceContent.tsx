@@ -1,12 +1,13 @@
 import { formatDay, formatTime, isPast } from '@learn/domain';
 import { $language, saveFile, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Heading, Inline, Notice, Stack, TextLink } from '@learn/ui';
+import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { useEventTexts } from '../eventTexts.ts';
 import { Fact, Facts } from '../Facts.tsx';
+import { Sheet } from '../Sheet.ts';
 import { calendarFile } from './calendarFile.ts';
 import { Presence } from './Presence.tsx';
 import { useOwnPresence } from './useOwnPresence.ts';
@@ -29,7 +30,7 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
   const start = day?.due_date.start;
   const end = day?.due_date.end ?? start;
   return (
-    <Stack $gap={24} $align="stretch">
+    <Sheet $gap={24}>
       {start && end ? (
         <Inline $gap={12}>
           <Heading level={2}>{formatDay(start, language)}</Heading>
@@ -90,7 +91,7 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
           )}
         </Inline>
       )}
-    </Stack>
+    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Stack } from '@learn/ui';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import type { ContentOf } from '../../contentData.ts';
+import { Sheet } from '../Sheet.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { TestEntrance } from './TestEntrance.tsx';
 import { TestFacts } from './TestFacts.tsx';
@@ -14,10 +14,10 @@ export function TestContent({ content }: { content: ContentOf<'EdoniqTest'> }) {
   // the test stands in a window of its own: whoever comes back may have a result
   useRefreshOnReturn(learner && !result);
   return (
-    <Stack $gap={24}>
+    <Sheet $gap={24}>
       {result && <TestResult result={result} />}
       <TestFacts content={content} done={result !== undefined} />
       {!result && <TestEntrance content={content} learner={learner} />}
-    </Stack>
+    </Sheet>
   );
 }

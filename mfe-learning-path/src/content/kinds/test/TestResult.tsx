@@ -1,13 +1,8 @@
 import { Card, Figure, Heading, Inline, Stack, StatusPill, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import type { ContentOf } from '../../contentData.ts';
 import { useEventTexts } from '../eventTexts.ts';
 
 type Result = NonNullable<ContentOf<'EdoniqTest'>['own_completion']>;
-
-const Sheet = styled(Card)`
-  max-width: 680px;
-`;
 
 /** Points, percent, grade and whether it is passed, once the result of the test has arrived. */
 export function TestResult({ result }: { result: Result }) {
@@ -16,7 +11,7 @@ export function TestResult({ result }: { result: Result }) {
   const points = grade?.points_final ?? result.evaluation_points_final;
   const deducted = grade?.points_deducted ?? 0;
   return (
-    <Sheet>
+    <Card>
       <Stack $gap={16}>
         <Inline $gap={12}>
           <Heading level={2}>{t('test.result')}</Heading>
@@ -42,6 +37,6 @@ export function TestResult({ result }: { result: Result }) {
         )}
         {edoniq_extended_time_flag && <Text $tone="secondary">{t('test.doneWithMoreTime')}</Text>}
       </Stack>
-    </Sheet>
+    </Card>
   );
 }

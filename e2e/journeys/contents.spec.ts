@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Api, apiOf, logIn } from '../support/api.ts';
+import { course, kickoff, lena, thomas } from '../support/demo.ts';
+import { askServer, contentId, ownSession, statusOnServer } from '../support/ownProgress.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ world: 'own' });
+
+/** Contents that one marks oneself, and what one does with each before. */
+const selfMarked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'kickoff/willkommen': (page) => expect(page.getByText('Schön, dass du da bist')).toBeVisible(),
+  'kickoff/rolle-in-der-vermittlung': async (page) => {
+    await expect(page.getByText(/^Karte 1 von \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Nächste Karte' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^Karte 3 von \d+$/)).toBeVisible();
+  },
+  'kickoff/was-weisst-du-schon': async (page) => {
+    await page.getByRole('main').locator('input').first().check();
+    await page.getByRole('button', { name: 'Antworten', exact: true }).click();
+    await expect(page.getByText(/^(Richtig|Nicht ganz)\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Nächste Frage' }).click();
+    await expect(page.getByText(/^Frage 2 von \d+$/)).toBeVisible();
+  },
+  'kickoff/vorlagen-zum-start': async (page) => {
+    const document = page.getByRole('main').locator('[aria-expanded]').first();
+    await document.click();
+    await expect(document).toHaveAttribute('aria-expanded', 'true');
+  },
+  'kickoff/lernplan-erstellen': (page) =>
+    expect(
+      page.getByRole('main').getByRole('link', { name: /öffnet in einem neuen Fenster/ }),
+    ).toHaveAttribute('rel', 'noopener noreferrer'),
+  'fahrzeug/merkblaetter-fahrzeug': (page) =>
+    expect(page.getByRole('link', { name: 'In der Mediathek öffnen' })).toHaveAttribute(
+      'href',
+      /\/course\/[^/]+\/media\/./,
+    ),
+};
+
+/** Has completed the circle that unlocks the one with the placeholder. */
+const gian = 'gian.bernasconi';
+
+test('what one marks oneself is opened, used, marked, and on the server', async ({
+  page,
+  api,
+  loggedIn,
+  contentPage,
+}) => {
+  test.slow();
+  await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  for (const [path, use] of Object.entries(selfMarked)) {
+    const [circle = '', slug = ''] = path.split('/');
+    const id = await contentId(api, course.slug, circle, slug);
+    await page.goto(`${course.path}/${path}`);
+    await use(page);
+    await contentPage.mark.click();
+    await expect(contentPage.undo).toBeVisible();
+    await expect.poll(() => statusOnServer(api, own, id), path).toBe('SUCCESS');
+  }
+});
+
+test('a placeholder is marked as done once its circle is open', async ({
+  page,
+  api,
+  loggedIn,
+  contentPage,
+}) => {
+  await loggedIn(gian);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'pensionierung', 'gastbeitrag-steuern');
+  await page.goto(`${course.path}/pensionierung/gastbeitrag-steuern`);
+  await contentPage.mark.click();
+  await expect(contentPage.undo).toBeVisible();
+  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+});
+
+test('a video goes on where it was left, and is done once enough of it was watched', async ({
+  page,
+  api,
+  loggedIn,
+  contentPage,
+}) => {
+  test.slow();
+  await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'kickoff', 'so-lernst-du-hier');
+  await page.goto(kickoff.second.path);
+  await expect(page.getByText('noch 90 % bis erledigt')).toBeVisible();
+  await play(page);
+  await expect(page.getByText(/^noch [1-8]\d % bis erledigt$/)).toBeVisible();
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  const left = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  const kept = async () =>
+    (await (await api.get(`/api/course/completion/${own.courseSessionId}/${own.userId}/`)).json()) as object;
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('watched_ranges');
+  expect(await statusOnServer(api, own, id)).not.toBe('SUCCESS');
+
+  await page.reload();
+  const position = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(position).toBeGreaterThan(left - 1);
+  await play(page);
+  await expect(page.getByText('genug gesehen, erledigt')).toBeVisible({ timeout: 45_000 });
+  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+  await expect(contentPage.mark).toHaveCount(0);
+});
+
+test('an attendance day is done once the expert has entered who was there', async ({
+  page,
+  api,
+  loggedIn,
+  browser,
+  baseURL,
+}) => {
+  await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'fahrzeug', 'praesenztag-fahrzeug');
+  await page.goto(`${course.path}/fahrzeug/praesenztag-fahrzeug`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\w+, \d+\. /);
+  await expect(page.getByText('Thomas Meier')).toBeVisible();
+  await expect(page.getByText('Noch nicht erfasst')).toBeVisible();
+  await expect(page.getByText('Wird erledigt, sobald deine Anwesenheit erfasst ist.')).toBeVisible();
+
+  await asPerson(browser, baseURL, thomas, async (expert) => {
+    const { course_session } = await askServer<{
+      course_session: { attendance_courses: { id: string; learning_content: { slug: string } }[] };
+    }>(
+      expert,
+      `query ($id: ID!) { course_session(id: $id) { attendance_courses { id learning_content { slug } } } }`,
+      { id: own.courseSessionId },
+    );
+    const day = course_session.attendance_courses.find(
+      ({ learning_content }) => learning_content.slug === 'praesenztag-fahrzeug',
+    );
+    const mutation = `mutation ($id: ID!, $list: [AttendanceUserInput!]!) {
+      update_course_session_attendance_course_users(id: $id, attendance_user_list: $list) {
+        course_session_attendance_course { id } } }`;
+    const list = [{ user_id: own.userId, status: 'LATE' }];
+    await askServer(expert, mutation, { id: day?.id, list });
+  });
+
+  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+  await page.reload();
+  await expect(page.getByText('Verspätet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Erledigt', { exact: true })).toBeVisible();
+});
+
+test('a test opens once its condition is confirmed, and shows its result when that has arrived', async ({
+  page,
+  api,
+  loggedIn,
+  browser,
+  baseURL,
+}) => {
+  await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'fahrzeug', 'wissenstest-fahrzeug');
+  await page.goto(`${course.path}/fahrzeug/wissenstest-fahrzeug`);
+  const condition = page.getByRole('checkbox', { name: 'Ich löse den Test allein und ohne fremde Hilfe.' });
+  await page.getByRole('button', { name: 'Test starten', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Bestätige das zuerst');
+  await expect(condition).toBeFocused();
+  await page.keyboard.press('Space');
+  const start = page.getByRole('link', { name: 'Test starten (öffnet in einem neuen Fenster)' });
+  await expect(start).toHaveAttribute('href', /^https:/);
+  await expect(start).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await asPerson(browser, baseURL, thomas, async (expert) => {
+    const results = [{ username: lena, learning_content_page_id: id, points: 18, max_points: 24 }];
+    const answer = await expert.post(`/api/assignment/${own.courseSessionId}/test-results/`, { results });
+    expect(await answer.json()).toEqual({ recorded_count: 1, unchanged_count: 0 });
+  });
+
+  // back from the window of the test
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: 'Dein Resultat' })).toBeVisible();
+  await expect(page.getByText('18 von 24 Punkten · 75 %')).toBeVisible();
+  await expect(page.getByText('Bestanden', { exact: true })).toBeVisible();
+  await expect(page.getByText('Erledigt', { exact: true })).toBeVisible();
+  expect(await statusOnServer(api, own, id)).toBe('SUCCESS');
+});
+
+/** Plays three times as fast, so that the test takes less long; the browser still reports every second. */
+async function play(page: Page): Promise<void> {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    video.playbackRate = 3;
+    await video.play();
+  });
+}
+
+/** Does something as somebody else, in a browser of his own. */
+async function asPerson(
+  browser: Browser,
+  baseURL: string | undefined,
+  username: string,
+  act: (api: Api) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  await logIn(context, username);
+  await act(apiOf(context));
+  await context.close();
+}

@@ -1,0 +1,7 @@
+import { Stack } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+
+/** Parts of a content below one another, no wider than a text is read well. */
+export const Sheet = styled(Stack)`
+  max-width: 680px;
+`;

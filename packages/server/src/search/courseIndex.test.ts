@@ -16,7 +16,10 @@ const all: Reach = { partOf: () => 'all' };
 
 const documents = [
   document('praemie', { title: 'Prämienvergleich', text: 'Der Selbstbehalt und die Größe der Summe.' }),
-  document('kasko', { title: 'Teilkasko', text: 'Hagel, Sturm und Diebstahl. Der Bonus bleibt.' }),
+  document('kasko', {
+    title: 'Teilkasko und Vollkaskoschutz',
+    text: 'Hagel, Sturm und Diebstahl. Der Bonus bleibt.',
+  }),
   document('franchise', { title: 'La franchise', description: 'Après l’été: l’évaluation du risque.' }),
   document('text', { title: 'Anderes', text: 'Hier steht von der Teilkasko etwas im Text.' }),
   document('coperture', { title: 'Le coperture', text: 'Perché la società paga così tardi?' }),
@@ -39,6 +42,7 @@ describe('a search', () => {
     ['words in any order', 'sturm hagel', 'kasko'],
     ['a mistake', 'Teilkaso', 'kasko'],
     ['two mistakes in a long word', 'Selpstbehald', 'praemie'],
+    ['letters that changed places', 'Selbstbehlat', 'praemie'],
     ['an elision', 'l’évaluation', 'franchise'],
   ])('forgives %s: %s', (_what, question, expected) => {
     expect(find(question)[0]).toBe(expected);
@@ -51,6 +55,18 @@ describe('a search', () => {
   test('wants all words where a document has them, and else some', () => {
     expect(find('hagel sturm')).toEqual(['kasko']);
     expect(find('hagel franchise').toSorted()).toEqual(['franchise', 'kasko']);
+  });
+
+  test('mistakes are forgiven only where nothing is written so', () => {
+    expect(find('hagel')).toEqual(['kasko']);
+    expect(find('hagil')).toEqual(['kasko']);
+    expect(find('text')).toEqual(['text']);
+    expect(find('texd')).toEqual(['text']);
+  });
+
+  test('finds what stands inside a long word of a title', () => {
+    expect(find('vergleich')).toEqual(['praemie']);
+    expect(find('kasko').toSorted()).toEqual(['kasko']);
   });
 
   test('short words must be right', () => {
@@ -109,9 +125,10 @@ test('the longest questions over 600 contents of 300 words are answered at once'
     'wo wor wort worta wortb wortc wortd worte wortf wortg worth worti wortj',
   ];
   for (const question of questions) {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     large.search(question, all);
-    // A second is far above what it takes, also while other suites run on the same cores.
-    expect([question, performance.now() - start < 1_000]).toEqual([question, true]);
+    const { user, system } = process.threadCpuUsage(start);
+    // Microseconds of work, not of waiting for the suites that run beside this one; it takes a tenth of that.
+    expect([question, user + system < 1_500_000]).toEqual([question, true]);
   }
 });

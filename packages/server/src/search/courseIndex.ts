@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchDocument } from './searchDocument.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { counts, foldWord, formsOf, wordsOf } from './words.ts';
+import { counts, endingsOf, foldWord, formsOf, wordsOf } from './words.ts';
 
 /** Most words of a question, and most letters of a word, that count: what is asked never takes long. */
 const mostWords = 8;
@@ -16,7 +16,11 @@ const mostBeginnings = 30_000;
 /** Documents that are added before others get a turn. */
 const atOnce = 20;
 
-const fields = ['title', 'place', 'description', 'text'] as const;
+/** `inner`: what stands inside the long words of the title, so that «Haftpflicht» finds «Privathaftpflicht». */
+const ofTitle = ['title', 'inner'] as const;
+const fields = [...ofTitle, 'place', 'description', 'text'] as const;
+
+type Field = (typeof fields)[number];
 
 export interface Hit {
   readonly document: SearchDocument;
@@ -36,10 +40,23 @@ export interface CourseIndex {
   readonly search: (question: string, reach: Reach) => Hit[];
 }
 
+/** How far a document may be from what was asked. */
+interface Forgiveness {
+  readonly mistakes: boolean;
+  readonly combineWith: 'AND' | 'OR';
+}
+
+/** What is tried one after the other until something is found. */
+const attempts: readonly Forgiveness[] = [
+  { mistakes: false, combineWith: 'AND' },
+  { mistakes: true, combineWith: 'AND' },
+  { mistakes: true, combineWith: 'OR' },
+];
+
 /**
- * Where a word is found it may be the beginning of a longer one, and from four letters on written with a mistake, from
- * eight on with two. All words must be found in a document; where no document has all of them, those with some are
- * found. Documents with all words in the title come first.
+ * A word is found where one begins so. All words must be found in a document; where no document has them, a word from four
+ * letters on may be written with a mistake, from six on with two; and where that finds nothing either, some of the
+ * words are enough. Documents with all words in the title come first.
  */
 export async function createCourseIndex(documents: readonly SearchDocument[]): Promise<CourseIndex> {
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -47,13 +64,17 @@ export async function createCourseIndex(documents: readonly SearchDocument[]): P
   const index = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => wordsOf(text).map((word) => word.text),
-    processTerm: (word) => formsOf(word.slice(0, longestWord)).filter(counts).map(vocabulary.add),
+    extractField: (document, field) =>
+      document[field === 'inner' ? 'title' : (field as Exclude<Field, 'inner'>)],
+    processTerm: (word, field) => {
+      const forms = formsOf(word.slice(0, longestWord)).filter(counts);
+      return (field === 'inner' ? forms.flatMap(endingsOf) : forms).map(vocabulary.add);
+    },
     searchOptions: {
       tokenize: (question) => question.split(' '),
       processTerm: (word) => word,
-      boost: { title: 6, place: 1.5, description: 2 },
+      boost: { title: 6, inner: 2, place: 1.5, description: 2 },
       prefix: true,
-      fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
       weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   });
@@ -62,18 +83,21 @@ export async function createCourseIndex(documents: readonly SearchDocument[]): P
   /** @param most occurrences that may be looked at */
   function queryOf(word: string, most: number): Query {
     if (vocabulary.occurrences(word) <= most) return word;
-    const inTitle = { queries: [word], fields: ['title'], prefix: true };
+    const inTitle = { queries: [word], fields: ['title'], prefix: true, fuzzy: false };
     return { combineWith: 'OR', queries: [{ queries: [word], prefix: false, fuzzy: false }, inTitle] };
   }
 
-  function find(words: readonly string[], { partOf }: Reach, combineWith: 'AND' | 'OR'): Hit[] {
+  function find(words: readonly string[], { partOf }: Reach, { mistakes, combineWith }: Forgiveness): Hit[] {
     const queries = words.map((word) => queryOf(word, mostBeginnings / words.length));
     const among = (part: 'all' | 'title', options: SearchOptions) => {
       const ids = new Set(documents.filter((document) => partOf(document) === part).map(({ id }) => id));
       if (ids.size === 0) return [];
-      return index.search({ queries, combineWith }, { ...options, filter: ({ id }) => ids.has(id) });
+      return index.search(
+        { queries, combineWith },
+        { ...options, fuzzy: mistakes && distanceOf, filter: ({ id }) => ids.has(id) },
+      );
     };
-    const found = [...among('all', {}), ...among('title', { fields: ['title'] })];
+    const found = [...among('all', {}), ...among('title', { fields: [...ofTitle] })];
     return rank(found, words).flatMap(({ id, terms }) => {
       const document = byId.get(id);
       return document === undefined ? [] : [{ document, found: new Set(terms) }];
@@ -95,10 +119,19 @@ export async function createCourseIndex(documents: readonly SearchDocument[]): P
     search(question, reach) {
       const words = wordsToFind(question);
       if (words.length === 0) return [];
-      const exact = find(words, reach, 'AND');
-      return exact.length > 0 || words.length === 1 ? exact : find(words, reach, 'OR');
+      for (const forgiveness of attempts) {
+        const hits = find(words, reach, forgiveness);
+        if (hits.length > 0) return hits;
+      }
+      return [];
     },
   };
+}
+
+/** Letters that may be wrong, missing or too many; two letters that changed places are two. */
+function distanceOf(word: string): number | false {
+  if (word.length < 4) return false;
+  return word.length < 6 ? 1 : 2;
 }
 
 function wordsToFind(question: string): string[] {

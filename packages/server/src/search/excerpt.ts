@@ -1,4 +1,4 @@
-import { formsOf, type Word, wordsOf } from './words.ts';
+import { endingsOf, formsOf, type Word, wordsOf } from './words.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is the first one behind it. */
 export interface Range {
@@ -32,7 +32,9 @@ export function excerptOf(text: string, found: ReadonlySet<string>): MarkedText 
 }
 
 function foundWords(words: readonly Word[], found: ReadonlySet<string>): Word[] {
-  return words.filter((word) => formsOf(word.text).some((form) => found.has(form)));
+  return words.filter((word) =>
+    formsOf(word.text).some((form) => [form, ...endingsOf(form)].some((part) => found.has(part))),
+  );
 }
 
 /** Where the found words stand closest together: at the one after which most different ones follow within an excerpt. */

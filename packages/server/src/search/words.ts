@@ -37,3 +37,9 @@ export function formsOf(word: string): readonly string[] {
 export function counts(folded: string): boolean {
   return folded.length > 1 || /\d/.test(folded);
 }
+
+/** The ends of a long word, of which some are words of their own: German puts them together. */
+export function endingsOf(folded: string): readonly string[] {
+  if (folded.length < 10) return [];
+  return Array.from({ length: folded.length - 7 }, (_, index) => folded.slice(index + 3));
+}

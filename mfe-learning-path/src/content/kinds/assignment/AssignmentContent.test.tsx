@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assignmentFields, ownWork, solution } from '../../../testing/assignment.ts';
 import { type Call, fakeFetch, graphqlError } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
@@ -19,91 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tasks = [
-  {
-    __typename: 'AssignmentTask',
-    key: 'task-1',
-    title: 'Erfassen',
-    blocks: [
-      { __typename: 'AssignmentExplanation', key: 'block-0', text: '<p>Nimm dir Zeit.</p>' },
-      { __typename: 'AssignmentTextQuestion', key: 'block-1', label: 'Was hast du gefragt?' },
-    ],
-  },
-  {
-    __typename: 'AssignmentTask',
-    key: 'task-2',
-    title: 'Wählen',
-    blocks: [
-      {
-        __typename: 'AssignmentChoice',
-        key: 'block-2',
-        label: 'Welches Modell?',
-        options: [
-          { __typename: 'AssignmentChoiceOption', key: 'a', text: 'Teilkasko' },
-          { __typename: 'AssignmentChoiceOption', key: 'b', text: 'Vollkasko' },
-        ],
-      },
-      { __typename: 'AssignmentConfirmation', key: 'block-3', label: 'Selbst gemacht.' },
-    ],
-  },
-];
-
-function fields(work: Partial<Work> | null = null, change: Readonly<Record<string, unknown>> = {}) {
-  return {
-    content_type: 'learnpath.LearningContentAssignment',
-    can_user_self_toggle_course_completion: false,
-    assignment_type: 'CASEWORK',
-    course_session_assignment: {
-      __typename: 'CourseSessionAssignment',
-      id: 'planned',
-      submission_deadline: { __typename: 'SessionDueDate', start: '2099-09-25T21:59:59.000Z' },
-      evaluation_deadline: { __typename: 'SessionDueDate', start: '2099-10-10T21:59:59.000Z' },
-    },
-    own_completion: work && ownWork(work),
-    content_assignment: {
-      __typename: 'Assignment',
-      id: assignmentId,
-      needs_expert_evaluation: true,
-      max_points: 24,
-      intro_text: '<p>Familie Brunner braucht Rat.</p>',
-      effort_required: '90 Minuten',
-      evaluation_description: 'Der Experte bewertet Vollständigkeit.',
-      evaluation_document_url: '/raster.pdf',
-      performance_objectives: [{ __typename: 'PerformanceObjective', text: 'Du erfasst den Bedarf.' }],
-      competence_certificate: { __typename: 'CompetenceCertificate', id: 'c', title: 'Sach', slug: 'sach' },
-      tasks,
-      evaluation_tasks: [
-        {
-          __typename: 'EvaluationTask',
-          key: 'e1',
-          value: { __typename: 'EvaluationTaskValue', title: 'Vollständig', description: '', max_points: 24 },
-        },
-      ],
-      solution_sample: null,
-      ...change,
-    },
-  };
-}
-
-function ownWork(change: Partial<Work>) {
-  return {
-    __typename: 'AssignmentCompletion',
-    id: `work-${assignmentId}`,
-    version: 1,
-    updated_at: '2026-03-02T13:03:00.000Z',
-    completion_status: 'IN_PROGRESS',
-    submitted_at: null,
-    evaluation_submitted_at: null,
-    evaluation_user: null,
-    evaluation_points_deducted_reason: '',
-    evaluation_points_deducted_user: null,
-    evaluation_passed: null,
-    completion_data: {},
-    files: [],
-    grade: null,
-    ...change,
-  };
-}
+const fields = (work?: Partial<Work> | null) => assignmentFields(assignmentId, work);
 
 interface Sent {
   readonly completion_status: Work['completion_status'];
@@ -123,7 +40,7 @@ function server() {
       data = { ...data, [task]: { user_data: { ...data[task]?.user_data, ...user_data } } };
     version += 1;
     const submitted = variables.completion_status === 'SUBMITTED';
-    const work = ownWork({
+    const work = ownWork(assignmentId, {
       version,
       completion_data: data,
       completion_status: variables.completion_status,
@@ -138,16 +55,6 @@ function server() {
   });
   return { calls, sent: () => writes(calls), data: () => data };
 }
-
-const solution = {
-  __typename: 'SolutionSample',
-  id: 'sample',
-  display_text: 'So könnte es klingen',
-  description: '',
-  link_display_text: 'Ansehen',
-  thumbnail: '',
-  url: '/course/x/media',
-};
 
 function writes(calls: readonly Call[]): Sent[] {
   return calls.flatMap(({ body }) => {
@@ -220,7 +127,10 @@ it('leads from the summary to what is empty, and hands in what there is', async 
 });
 
 it('asks where another device answered the same question, and keeps the choice', async () => {
-  const theirs = ownWork({ version: 4, completion_data: { 'task-1': { user_data: { 'block-1': 'Dort' } } } });
+  const theirs = ownWork(assignmentId, {
+    version: 4,
+    completion_data: { 'task-1': { user_data: { 'block-1': 'Dort' } } },
+  });
   let version: number | null = null;
   fakeFetch(({ body }) => {
     const { variables } = body as { variables: Sent };
@@ -257,77 +167,6 @@ it('shows what was typed after the work had been handed in elsewhere', async () 
   expect(screen.getByText('Zu spät')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   expect(screen.queryByText('Zu spät')).not.toBeInTheDocument();
-});
-
-const evaluated: Partial<Work> = {
-  version: 7,
-  completion_status: 'EVALUATION_SUBMITTED',
-  submitted_at: '2026-09-24T08:00:00.000Z',
-  evaluation_submitted_at: '2026-10-05T08:00:00.000Z',
-  evaluation_user: { id: 's', first_name: 'Sandra', last_name: 'Huber' },
-  evaluation_points_deducted_reason: 'Zwei Tage zu spät.',
-  evaluation_points_deducted_user: { id: 't', first_name: 'Thomas', last_name: 'Meier' },
-  evaluation_passed: true,
-  completion_data: {
-    'task-1': { user_data: { 'block-1': 'Viel' } },
-    e1: { expert_data: { points: 20, text: 'Sehr genau gefragt.' } },
-  },
-  grade: {
-    points: 20,
-    points_deducted: 2,
-    points_final: 18,
-    max_points: 24,
-    percent: 75,
-    weight: 1,
-    exact: 4.75,
-    official: 5,
-  },
-};
-
-it('says how the grade came about: points, deduction with reason and author, percent, weight, exact, official', async () => {
-  await openContent('Assignment', fields(evaluated, { solution_sample: solution }));
-  const evaluation = await screen.findByRole('region', { name: 'Bewertung' });
-  expect(within(evaluation).getByRole('img', { name: 'Offizielle Note 5.0' })).toBeInTheDocument();
-  expect(within(evaluation).getByText('Bestanden')).toBeVisible();
-  expect(
-    within(evaluation).getByText('Bewertet von Sandra Huber, freigegeben am Montag, 5. Oktober'),
-  ).toBeVisible();
-  const rows = within(evaluation)
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent);
-  expect(rows).toEqual([
-    'KriteriumRückmeldungPunkte',
-    'VollständigSehr genau gefragt.20 von 24',
-    'Zwischentotal20 von 24',
-    'AbzugZwei Tage zu spät.Thomas Meier−2 ',
-    'Total18 von 24',
-  ]);
-  const origin = within(evaluation).getByRole('region', { name: 'So entsteht die Note' });
-  expect(
-    within(origin)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Punkte20 von 24 Punkten',
-    'Abzug20 − 2 = 18',
-    'Prozent18 ÷ 24 = 75 %',
-    'Gewichtzählt 1-fach im Nachweis «Sach»',
-    'Exakter Wert18 ÷ 24 × 5 + 1 = 4.75',
-    'Offizielle Noteauf halbe Noten gerundet: 5.0',
-  ]);
-  expect(screen.getByText('So könnte es klingen')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Deine Antworten' })).getByText('Viel')).toBeVisible();
-});
-
-it('shows no points before the evaluation is released', async () => {
-  await openContent(
-    'Assignment',
-    fields({ completion_status: 'EVALUATION_IN_PROGRESS', submitted_at: '2026-09-24T08:00:00.000Z' }),
-  );
-  expect(
-    await screen.findByText(/Sobald deine Bewertung freigegeben ist, siehst du sie hier; vorgesehen bis/),
-  ).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 it('shows the tasks to who previews the course, and nothing to fill in', async () => {

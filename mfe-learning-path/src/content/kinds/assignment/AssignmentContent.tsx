@@ -27,7 +27,7 @@ export function AssignmentContent({ content, learner }: AssignmentContentProps) 
   if (learner) return <OwnAssignment content={content} assignment={assignment} />;
   return (
     <Stack $gap={48}>
-      <Brief content={content} assignment={assignment} open />
+      <Brief content={content} assignment={assignment} deadline="shown" />
       <Notice icon="eye">{t('answer.preview')}</Notice>
       <TaskPreview assignment={assignment} language={content.language} />
       {assignment.solution_sample && (
@@ -60,13 +60,24 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     goTo(root.current, wanted.current);
     wanted.current = undefined;
   }, [atSummary]);
+  const handedIn = useRef(false);
+  useEffect(() => {
+    if (own.submits) handedIn.current = true;
+  }, [own.submits]);
   const { work } = own;
   const language = content.language;
   if (work && isAssignmentSubmitted(work.completion_status))
-    return <SubmittedWork content={content} assignment={assignment} own={own} work={work} />;
+    return (
+      <SubmittedWork
+        content={content}
+        assignment={assignment}
+        own={own}
+        work={work}
+        arrived={handedIn.current}
+      />
+    );
   const conflicts = <Conflicts assignment={assignment} language={language} own={own} />;
-  if (own.submits && own.phase === 'waiting')
-    return <WaitingSubmission assignment={assignment} language={language} own={own} />;
+  if (own.submits) return <Submission assignment={assignment} language={language} own={own} />;
   if (content.assignment_type === 'CONDITION_ACCEPTANCE')
     return (
       <>
@@ -94,20 +105,21 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
   );
 }
 
-interface WaitingSubmissionProps {
+interface SubmissionProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly own: ReturnType<typeof useWork>;
 }
 
-/** Handed in without network: it waits visibly, and cannot be changed meanwhile. */
-function WaitingSubmission({ assignment, language, own }: WaitingSubmissionProps) {
+/** Handed in, and on its way or waiting for the network: it shows as handed in, and cannot be changed meanwhile. */
+function Submission({ assignment, language, own }: SubmissionProps) {
   const { t } = useAssignmentTexts();
+  const waits = own.phase === 'waiting';
   return (
     <Stack $gap={24}>
-      <Notice tone="waiting" icon="offline" role="status">
-        <Text $weight="strong">{t('work.waitingTitle')}</Text>
-        {t('work.waiting')}
+      <Notice tone={waits ? 'waiting' : 'progress'} icon={waits ? 'offline' : 'clock'} role="status">
+        <Text $weight="strong">{t(waits ? 'work.waitingTitle' : 'work.sending')}</Text>
+        {waits && t('work.waiting')}
       </Notice>
       <Card as="section" aria-labelledby="answers-title">
         <Stack $gap={24}>

@@ -37,19 +37,19 @@ const Objectives = styled.ul`
 interface BriefProps {
   readonly content: AssignmentContentData;
   readonly assignment: AssignmentData;
-  /** with the deadline that still matters */
-  readonly open: boolean;
+  /** the deadline: for whoever still has to hand in, for whoever only looks, or past its meaning */
+  readonly deadline: 'own' | 'shown' | 'none';
 }
 
 /** What an assignment is about, how long it takes, what it shows and how it is evaluated (specification §3). */
-export function Brief({ content, assignment, open }: BriefProps) {
+export function Brief({ content, assignment, deadline }: BriefProps) {
   const { t, language } = useAssignmentTexts();
   const { effort_required, evaluation_description, evaluation_document_url, max_points } = assignment;
   const evaluated = assignment.needs_expert_evaluation;
   const evaluation = content.course_session_assignment?.evaluation_deadline?.start;
   return (
     <Root id="brief" aria-labelledby="brief-title" tabIndex={-1}>
-      {open && <Deadline content={content} />}
+      {deadline !== 'none' && <Deadline content={content} own={deadline === 'own'} />}
       <Heading level={2} id="brief-title">
         {t('brief.title')}
       </Heading>
@@ -65,7 +65,7 @@ export function Brief({ content, assignment, open }: BriefProps) {
             <dd lang={content.language}>{effort_required}</dd>
           </>
         )}
-        {open && evaluation && evaluated && !isPast(evaluation, new Date()) && (
+        {deadline !== 'none' && evaluation && evaluated && !isPast(evaluation, new Date()) && (
           <>
             <dt>{t('brief.evaluation')}</dt>
             <dd>{formatDateTime(evaluation, language)}</dd>
@@ -107,11 +107,11 @@ export function Brief({ content, assignment, open }: BriefProps) {
 }
 
 /** Until when it is to be handed in, in words; one that has passed keeps nobody from handing in. */
-function Deadline({ content }: { content: AssignmentContentData }) {
+function Deadline({ content, own }: { content: AssignmentContentData; own: boolean }) {
   const { t, language } = useAssignmentTexts();
   const deadline = content.course_session_assignment?.submission_deadline?.start;
   if (!deadline) return undefined;
-  const past = isPast(deadline, new Date());
+  const past = own && isPast(deadline, new Date());
   return (
     <Tag tone="waiting" icon={past ? 'warning' : 'calendar'}>
       {t(past ? 'deadline.past' : 'deadline.open', { date: formatDateTime(deadline, language) })}

@@ -44,7 +44,7 @@ export function ConditionForm({ content, assignment, own }: ConditionFormProps) 
   };
   return (
     <Form ref={form} noValidate onSubmit={submit}>
-      <Brief content={content} assignment={assignment} open />
+      <Brief content={content} assignment={assignment} deadline="own" />
       {assignment.tasks.map((task) => (
         <section key={task.key} aria-labelledby={`${task.key}-title`}>
           <Heading level={2} id={`${task.key}-title`}>
@@ -71,9 +71,7 @@ export function ConditionForm({ content, assignment, own }: ConditionFormProps) 
         <Text $size={14} $tone="secondary">
           <Icon name="info" size={16} /> {t('submit.finalAccept')}
         </Text>
-        <Button type="submit" loading={own.submits}>
-          {t('submit.accept')}
-        </Button>
+        <Button type="submit">{t('submit.accept')}</Button>
       </SubmitBar>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@learn/domain';
 import { Heading, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useEffect, useRef } from 'react';
 import { AnswerList } from './AnswerList.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { Brief } from './Brief.tsx';
@@ -13,6 +14,10 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
+  scroll-margin-top: 96px;
+  &:focus {
+    outline: none;
+  }
 `;
 
 interface SubmittedWorkProps {
@@ -20,14 +25,21 @@ interface SubmittedWorkProps {
   readonly assignment: AssignmentData;
   readonly own: OwnWork;
   readonly work: Work;
+  /** it was handed in just now, on this page */
+  readonly arrived: boolean;
 }
 
 /** Work that was handed in: its evaluation once that is released, else what it waits for; the own answers to read. */
-export function SubmittedWork({ content, assignment, own, work }: SubmittedWorkProps) {
+export function SubmittedWork({ content, assignment, own, work, arrived }: SubmittedWorkProps) {
   const { t } = useAssignmentTexts();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (arrived) root.current?.focus();
+  }, [arrived]);
   const released = work.completion_status === 'EVALUATION_SUBMITTED';
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       {released ? (
         <Evaluation assignment={assignment} language={content.language} work={work} />
       ) : (
@@ -37,7 +49,7 @@ export function SubmittedWork({ content, assignment, own, work }: SubmittedWorkP
       {assignment.solution_sample && (
         <Solution sample={assignment.solution_sample} language={content.language} />
       )}
-      <Brief content={content} assignment={assignment} open={false} />
+      <Brief content={content} assignment={assignment} deadline="none" />
       <Stack as="section" $gap={24} aria-labelledby="answers-title">
         <Heading level={2} id="answers-title">
           {t('work.answers')}
@@ -48,7 +60,7 @@ export function SubmittedWork({ content, assignment, own, work }: SubmittedWorkP
   );
 }
 
-function Awaiting({ content, assignment, work }: Omit<SubmittedWorkProps, 'own'>) {
+function Awaiting({ content, assignment, work }: Omit<SubmittedWorkProps, 'own' | 'arrived'>) {
   const { t, language } = useAssignmentTexts();
   const until = content.course_session_assignment?.evaluation_deadline?.start;
   const date = work.submitted_at ? formatDateTime(work.submitted_at, language) : '';

@@ -82,9 +82,7 @@ export function Summary({ assignment, language, own, onBack }: SummaryProps) {
           <Icon name="info" size={16} />
           {t('submit.final')}
         </Final>
-        <Button loading={own.submits} onClick={() => void own.keeper.submit()}>
-          {t('submit.send')}
-        </Button>
+        <Button onClick={() => void own.keeper.submit()}>{t('submit.send')}</Button>
       </SubmitBar>
     </Root>
   );

@@ -87,7 +87,7 @@ export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
         <TaskSteps steps={steps} onGo={go} />
       </Side>
       <Sections>
-        <Brief content={content} assignment={assignment} open />
+        <Brief content={content} assignment={assignment} deadline="own" />
         {tasks.map((task, index) => (
           <section key={task.key} data-task={task.key} tabIndex={-1} aria-labelledby={`${task.key}-title`}>
             <div>

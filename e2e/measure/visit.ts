@@ -39,7 +39,8 @@ export async function visit(browser: Browser, url: string, scenario: Scenario): 
   }
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
+/** Slow 4G and a slow processor for a page. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);

@@ -9,6 +9,7 @@ import { useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { CircleDocument, LearningPathDocument } from '../__generated__/graphql.ts';
 import { type CircleOverview, circleOverview, type OverviewContext } from '../progress/circleOverview.ts';
+import { learningPathOf } from '../progress/learningPathData.ts';
 import { type ProgressState, useProgress } from '../progress/useProgress.ts';
 import type { CircleContent, CircleData } from './circleData.ts';
 
@@ -42,7 +43,7 @@ export function useCircle(circleSlug: string): CircleState {
   if (query.error && !circle) return { state: 'failed', part: 'circle', retry: query.refetch };
   if (progress.state === 'failed') return { state: 'failed', part: 'progress', retry: progress.retry };
   if (!circle || progress.state === 'loading') return { state: 'loading' };
-  const circlesById: OverviewContext['circlesById'] = indexCircles(path.data?.learning_path?.topics ?? []);
+  const circlesById: OverviewContext['circlesById'] = indexCircles(learningPathOf(path.data)?.topics ?? []);
   if (needsPath(circle, progress) && circlesById.size === 0)
     return path.error ? { state: 'failed', part: 'circle', retry: path.refetch } : { state: 'loading' };
   const { index, learner } = progress;

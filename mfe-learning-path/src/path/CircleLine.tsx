@@ -6,6 +6,7 @@ import { CircleStatus } from '../parts/CircleStatus.tsx';
 import { ExamLink } from '../parts/ExamLink.tsx';
 import { useExam } from '../parts/useExam.ts';
 import type { CircleEntry } from '../progress/pathOverview.ts';
+import { Faded } from './Faded.ts';
 import type { PathDrawing } from './PathDrawing.ts';
 import { UnseenStatus } from './UnseenStatus.tsx';
 
@@ -28,7 +29,7 @@ const Words = styled.div`
   align-items: center;
   min-width: 0;
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 160px;
   }
 `;
 
@@ -47,6 +48,9 @@ const LineLink = styled(Link)`
 const End = styled.div`
   position: relative;
   width: fit-content;
+  ${media.md} {
+    justify-self: end;
+  }
 `;
 
 interface CircleLineProps {
@@ -63,9 +67,11 @@ export function CircleLine({ entry, drawing }: CircleLineProps) {
   const address = readOnly ? undefined : links.circle({ courseSlug, circleSlug: circle.slug });
   return (
     <Line>
-      <CircleDiagram sectors={entry.sectors} size={40} />
+      <Faded $faded={!seen}>
+        <CircleDiagram sectors={entry.sectors} size={40} />
+      </Faded>
       <Words>
-        <Heading level={3} size={16}>
+        <Heading level={3}>
           {address ? <LineLink to={address}>{circle.title}</LineLink> : circle.title}
         </Heading>
         {seen ? (

@@ -7,6 +7,7 @@ import { ExamLink } from '../parts/ExamLink.tsx';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import { useExam } from '../parts/useExam.ts';
 import type { CircleEntry } from '../progress/pathOverview.ts';
+import { Faded } from './Faded.ts';
 import type { PathDrawing } from './PathDrawing.ts';
 import { UnseenStatus } from './UnseenStatus.tsx';
 
@@ -100,9 +101,11 @@ export function CircleNode({ entry, drawing }: CircleNodeProps) {
   const ring = here ? 'here' : circle.is_exam_circle ? 'exam' : undefined;
   return (
     <Node $walked={progress === 'finished'}>
-      <ResponsiveDiagram $phone={phone} $wide={wide}>
-        <CircleDiagram sectors={entry.sectors} size={wide} hub={hub} ring={ring} />
-      </ResponsiveDiagram>
+      <Faded $faded={!seen}>
+        <ResponsiveDiagram $phone={phone} $wide={wide}>
+          <CircleDiagram sectors={entry.sectors} size={wide} hub={hub} ring={ring} />
+        </ResponsiveDiagram>
+      </Faded>
       <Words>
         <Heading level={3}>
           {address ? <NodeLink to={address}>{circle.title}</NodeLink> : circle.title}

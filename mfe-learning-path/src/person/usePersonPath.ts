@@ -2,7 +2,7 @@ import { allProfiles } from '@learn/domain';
 import { useCompletions, useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { LearningPathDocument, PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
-import type { LearningPath } from '../progress/learningPathData.ts';
+import { type LearningPath, learningPathOf } from '../progress/learningPathData.ts';
 import { type PathOverview, pathOverview } from '../progress/pathOverview.ts';
 
 type Enrolment = NonNullable<PersonPathQuery['course']>['course_session_users'][number];
@@ -48,7 +48,7 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Pe
     enrolments.find(({ course_session_id }) => course_session_id === id);
   const enrolment = inSession(sessionId) ?? inSession(session.id) ?? enrolments.at(-1);
   const progress = useCompletions(enrolment?.course_session_id ?? '', userId);
-  const path = pathQuery.data?.learning_path;
+  const path = learningPathOf(pathQuery.data);
   if (query.errorCode === 'not_found' || query.errorCode === 'validation_failed') return { state: 'missing' };
   if (query.error && !all) return { state: 'failed', retry: query.refetch };
   if (!all) return { state: 'loading' };

@@ -1,7 +1,7 @@
 import { allProfiles } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { LearningPathDocument } from '../__generated__/graphql.ts';
-import type { LearningPath } from './learningPathData.ts';
+import { type LearningPath, learningPathOf } from './learningPathData.ts';
 import { type PathOverview, pathOverview } from './pathOverview.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -27,7 +27,7 @@ export type LearningPathState =
 export function useLearningPath(courseSlug: string, courseSessionId: string): LearningPathState {
   const query = useQuery(LearningPathDocument, { course_slug: courseSlug });
   const progress = useProgress(courseSessionId);
-  const path = query.data?.learning_path;
+  const path = learningPathOf(query.data);
   if (query.errorCode === 'not_found' || path === null) return { state: 'missing' };
   if (query.error && !path) return { state: 'failed', part: 'path', retry: query.refetch };
   if (progress.state === 'failed') return { state: 'failed', part: 'progress', retry: progress.retry };

@@ -96,6 +96,32 @@ export function unlockedBy(...slugs: readonly string[]) {
   }));
 }
 
+/** A circle as a path carries it: the contents of its sequences as columns. */
+function circleInPath(circle: CircleNode) {
+  const sequences = circle.learning_sequences as readonly ReturnType<typeof sequenceNode>[];
+  return {
+    ...circle,
+    learning_sequences: sequences.map(({ id, learning_units }) => {
+      const contents = learning_units.flatMap((unit) => unit.learning_contents);
+      return {
+        __typename: 'LearningSequence',
+        id,
+        outline: {
+          __typename: 'SequenceOutline',
+          content_ids: contents.map((content) => content.id),
+          titles: contents.map(({ title }) => title),
+          slugs: contents.map(({ slug }) => slug),
+          content_types: contents.map(({ content_type }) => content_type),
+          minutes: contents.map(({ minutes }) => minutes),
+          assignment_types: contents.map(({ assignment_type = null }) => assignment_type),
+          additional_json_data: contents.map(({ additional_json_data }) => additional_json_data),
+          criterion_ids: learning_units.flatMap((unit) => unit.performance_criteria).map((one) => one.id),
+        },
+      };
+    }),
+  };
+}
+
 /** A path with one topic per given list of circles. */
 export function learningPath(
   topics: readonly (readonly CircleNode[])[],
@@ -118,7 +144,7 @@ export function learningPath(
       title: `Thema ${index + 1}`,
       description: '',
       is_visible: true,
-      circles,
+      circles: circles.map(circleInPath),
     })),
   };
   return path as unknown as LearningPathQuery['learning_path'];

@@ -3,8 +3,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color, media } from '../theme/tokens.ts';
 
-/** Width of the outline on the diagram's square of 100; thinner where many sectors leave little ground inside. */
-export const outlineWidth = (count: number) => (count > 8 ? 0.8 : 1.2);
+/**
+ * Width of the outline on the diagram's square of 100; thinner where many sectors leave little ground inside, thicker where
+ * the diagram is so small that it would fade.
+ * @param size diameter in pixels
+ */
+export const outlineWidth = (count: number, size: number) =>
+  Math.max(count > 8 ? 0.8 : 1.2, size < 60 ? 90 / size : 0);
 /** Below this diameter in pixels the hub is too small for an icon; it then stands beside the name. */
 const smallestWithHub = 88;
 
@@ -72,9 +77,13 @@ export const paint: Readonly<Record<Progress, { fill: string; stroke: string; te
   finished: { fill: color.finished, stroke: color.finished, text: color.surface0 },
 };
 
+type SectorsProps = Pick<CircleDiagramProps, 'sectors' | 'numbered'> & {
+  /** width of the outline, also that of the surrounding `svg` */
+  outline: number;
+};
+
 /** The drawing of a circle on a square of 100: what stands inside the `svg` of every diagram of circles. */
-export function Sectors({ sectors, numbered }: Pick<CircleDiagramProps, 'sectors' | 'numbered'>) {
-  const outline = outlineWidth(sectors.length);
+export function Sectors({ sectors, numbered, outline }: SectorsProps) {
   const shape = { outer: 50 - outline / 2, inner: 10 + outline / 2 };
   return circleSectors(sectors.length).map((place, index) => {
     const sector = sectors[index];
@@ -126,6 +135,7 @@ export function CircleDiagram({
   ring,
   label,
 }: CircleDiagramProps) {
+  const outline = outlineWidth(sectors.length, Math.min(size, phoneSize));
   return (
     <Root
       $size={size}
@@ -136,11 +146,11 @@ export function CircleDiagram({
       <Drawing
         viewBox="0 0 100 100"
         aria-hidden="true"
-        strokeWidth={outlineWidth(sectors.length)}
+        strokeWidth={outline}
         $size={size}
         $phoneSize={phoneSize}
       >
-        <Sectors sectors={sectors} numbered={numbered} />
+        <Sectors sectors={sectors} numbered={numbered} outline={outline} />
       </Drawing>
       {hub && Math.min(size, phoneSize) >= smallestWithHub && (
         <Hub>

@@ -57,13 +57,14 @@ export function PathDiagram({ circles, variant = 'horizontal', label }: PathDiag
           'data-progress': circle.progress,
           'data-here': circle.here || undefined,
         };
+        const outline = outlineWidth(circle.sectors.length, variant === 'horizontal' ? 48 : 24);
         const key = `${index} ${circle.label}`;
         return thin ? (
           <Bar key={key} {...item} style={barStyle(circle)} />
         ) : (
           <span key={key} {...item}>
-            <svg viewBox="0 0 100 100" aria-hidden="true" strokeWidth={outlineWidth(circle.sectors.length)}>
-              <Sectors sectors={circle.sectors} />
+            <svg viewBox="0 0 100 100" aria-hidden="true" strokeWidth={outline}>
+              <Sectors sectors={circle.sectors} outline={outline} />
             </svg>
           </span>
         );

@@ -1,7 +1,9 @@
+import { contentsOf, criteriaOf } from '@learn/domain';
 import { builder } from '../../graphql/builder.ts';
+import { AssignmentTypeType } from '../../graphql/enums.ts';
 import { isUuid } from '../../graphql/keys.ts';
 import type { CircleExpert } from '../circleExperts.ts';
-import type { CircleNode, SequenceNode, UnitNode } from '../courseTree.ts';
+import type { CircleNode, ContentNode, CriterionNode, SequenceNode, UnitNode } from '../courseTree.ts';
 import { UnlockingPageType } from './circleReference.ts';
 import { PerformanceCriterionType } from './competence.ts';
 import { CoursePageType } from './coursePage.ts';
@@ -17,11 +19,49 @@ const LearningUnitType = builder.objectRef<UnitNode>('LearningUnit').implement({
   }),
 });
 
+const SequenceOutlineType = builder.objectRef<SequenceNode>('SequenceOutline').implement({
+  description:
+    'The contents and criteria of a sequence in the order of the path, one list per field: a path of many hundred contents is much lighter like this than as so many objects.',
+  fields: (t) => ({
+    content_ids: t.idList({ resolve: (sequence) => contentsOf<ContentNode>(sequence).map(({ id }) => id) }),
+    titles: t.stringList({
+      resolve: (sequence) => contentsOf<ContentNode>(sequence).map(({ title }) => title),
+    }),
+    slugs: t.stringList({ resolve: (sequence) => contentsOf<ContentNode>(sequence).map(({ slug }) => slug) }),
+    content_types: t.stringList({
+      resolve: (sequence) => contentsOf<ContentNode>(sequence).map(({ content_type }) => content_type),
+    }),
+    minutes: t.intList({
+      resolve: (sequence) => contentsOf<ContentNode>(sequence).map(({ minutes }) => minutes),
+    }),
+    assignment_types: t.field({
+      type: [AssignmentTypeType],
+      nullable: { list: false, items: true },
+      description: 'null for what is no assignment',
+      resolve: (sequence) =>
+        contentsOf<ContentNode>(sequence).map(({ content_type, assignment_type }) =>
+          content_type === 'learnpath.LearningContentAssignment' ? assignment_type : null,
+        ),
+    }),
+    additional_json_data: t.field({
+      type: ['JSON'],
+      description:
+        'the same for everybody; may hold exam_data.exam_state, which an own completion goes before',
+      resolve: (sequence) =>
+        contentsOf<ContentNode>(sequence).map(({ additional_json_data }) => additional_json_data),
+    }),
+    criterion_ids: t.idList({
+      resolve: (sequence) => criteriaOf<CriterionNode>(sequence).map(({ id }) => id),
+    }),
+  }),
+});
+
 const LearningSequenceType = builder.objectRef<SequenceNode>('LearningSequence').implement({
   interfaces: [CoursePageType],
   fields: (t) => ({
     icon: t.exposeString('icon', { description: 'start | understand | explain | apply | check | network' }),
     learning_units: t.expose('learning_units', { type: [LearningUnitType] }),
+    outline: t.field({ type: SequenceOutlineType, resolve: (sequence) => sequence }),
   }),
 });
 

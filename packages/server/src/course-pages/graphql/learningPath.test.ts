@@ -216,3 +216,45 @@ function secondProcess() {
   const db: Database = Object.create(server.db);
   return createApp({ ...server.context, db });
 }
+
+test('the outline of a sequence says the same as its contents one by one', async () => {
+  const { data } = await askGraphql<{
+    learning_path: {
+      topics: {
+        circles: {
+          learning_sequences: {
+            learning_units: {
+              learning_contents: Record<string, unknown>[];
+              performance_criteria: { id: string }[];
+            }[];
+            outline: Record<string, unknown[]>;
+          }[];
+        }[];
+      }[];
+    };
+  }>(
+    member,
+    `query Path($slug: String!) { learning_path(course_slug: $slug) { topics { circles { learning_sequences {
+      learning_units { learning_contents { id title slug content_type minutes additional_json_data
+        ... on LearningContentAssignment { assignment_type } } performance_criteria { id } }
+      outline { content_ids titles slugs content_types minutes assignment_types additional_json_data criterion_ids }
+    } } } } }`,
+    { slug: cast.course.slug },
+  );
+  const circles = data?.learning_path.topics.flatMap((topic) => topic.circles) ?? [];
+  const sequences = circles.flatMap((circle) => circle.learning_sequences);
+  expect(sequences.length).toBeGreaterThan(0);
+  for (const { learning_units, outline } of sequences) {
+    const contents = learning_units.flatMap((unit) => unit.learning_contents);
+    expect(outline).toEqual({
+      content_ids: contents.map(({ id }) => id),
+      titles: contents.map(({ title }) => title),
+      slugs: contents.map(({ slug }) => slug),
+      content_types: contents.map(({ content_type }) => content_type),
+      minutes: contents.map(({ minutes }) => minutes),
+      assignment_types: contents.map(({ assignment_type = null }) => assignment_type),
+      additional_json_data: contents.map(({ additional_json_data }) => additional_json_data),
+      criterion_ids: learning_units.flatMap((unit) => unit.performance_criteria).map(({ id }) => id),
+    });
+  }
+});

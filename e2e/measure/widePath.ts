@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { logIn } from '../support/api.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { lena } from '../support/demo.ts';
+import { root } from '../support/paths.ts';
+import { startPlatform } from '../support/platform.ts';
+import { release } from '../support/release.ts';
+import { median } from './median.ts';
+import { observePaint, untilData } from './paint.ts';
+import { slowDown } from './visit.ts';
+
+/**
+ * How long the learning path of a wide course (30 circles, 600 contents) takes to be on the screen, on slow 4G and a
+ * processor four times slower, in a browser that has the shell's files; and how evenly it scrolls there. `--url` names a
+ * running platform that has such a course, `--circles` and `--contents` make another.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    url: { type: 'string' },
+    circles: { type: 'string', default: '30' },
+    contents: { type: 'string', default: '600' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
+
+/** All times in milliseconds on the slow processor. */
+interface Visited {
+  /** from the click or the navigation to the circles on the screen */
+  readonly shown: number;
+  /** the main thread's own time for it; other work of the machine does not count */
+  readonly work: number;
+  readonly frames: number;
+  /** frames that came so late that one was left out */
+  readonly late: number;
+  /** the main thread's own time per frame; 16.7 would be all there is */
+  readonly frameWork: number;
+}
+
+interface Way {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** the page from which a link leads to the path; undefined to open its address */
+  readonly from?: string;
+}
+
+const course = '/course/breiter-lehrgang';
+const desktop = { width: 1280, height: 900 };
+const ways: readonly Way[] = [
+  { name: 'by a link, 1280 px', viewport: desktop, from: `${course}/competence` },
+  { name: 'by its address, 1280 px', viewport: desktop },
+  { name: 'by its address, 390 px', viewport: { width: 390, height: 844 } },
+];
+/** stands on the screen when the whole path does */
+const lastCircle = { selector: 'main h3', text: ` ${values.circles}` };
+const figures = ['shown', 'work', 'frames', 'late', 'frameWork'] as const;
+
+if (values.url) await measure(values.url);
+else {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wide-'));
+  try {
+    const size = ['--participants', '24', '--circles', values.circles, '--contents', values.contents];
+    await promisify(execFile)(process.execPath, ['packages/server/bin/world.ts', ...size], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+    });
+    await release(path.join(folder, 'releases'), ['publish-built']);
+    await using platform = await startPlatform({ from: folder });
+    await measure(platform.url);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(url: string): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    process.stdout.write(`| opened | ${figures.join(' | ')} |\n|---|${figures.map(() => '---|').join('')}\n`);
+    for (const way of ways) {
+      const rounds: Visited[] = [];
+      for (let round = 0; round <= runs; round += 1) rounds.push(await visitPath(browser, url, way));
+      const medians = figures.map((figure) => median(rounds.slice(1).map((round) => round[figure])));
+      process.stdout.write(`| ${way.name} | ${medians.map((value) => value.toFixed(1)).join(' | ')} |\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitPath(browser: Browser, url: string, { viewport, from }: Way): Promise<Visited> {
+  const context = await browser.newContext({ baseURL: url, locale: 'de-CH', viewport });
+  try {
+    await logIn(context, lena);
+    const before = await context.newPage();
+    await before.goto(`${course}/learn`, { waitUntil: 'networkidle' });
+    await before.close();
+    const page = await context.newPage();
+    if (from) await page.goto(from, { waitUntil: 'networkidle' });
+    const session = await slowDown(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const shown = from ? await followLink(page, session) : await openAddress(page, session);
+    return { ...shown, ...(await scroll(page, session)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openAddress(page: Page, session: CDPSession) {
+  await observePaint(page, lastCircle);
+  await page.goto(`${course}/learn`, { waitUntil: 'commit' });
+  await untilData(page);
+  return { shown: await page.evaluate(() => window.recorded.data), work: await busy(session) };
+}
+
+/** From the press to the frame that shows the last circle. */
+async function followLink(page: Page, session: CDPSession) {
+  const link = page.getByRole('link', { name: 'Lernpfad', exact: true }).first();
+  const before = await busy(session);
+  const shown = await link.evaluate(
+    (element, { selector, text }) =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          const found = [...document.querySelectorAll(selector)].some(({ textContent }) =>
+            textContent?.endsWith(text),
+          );
+          if (found) resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        (element as HTMLElement).click();
+        look();
+      }),
+    lastCircle,
+  );
+  return { shown, work: (await busy(session)) - before };
+}
+
+/** To the end of the page as a finger does it, while each frame is counted. */
+async function scroll(page: Page, session: CDPSession) {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const note = (time: number) => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { frameTimes: times });
+  });
+  const before = await busy(session);
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 400,
+    yDistance: -distance,
+    speed: 1500,
+    preventFling: true,
+  });
+  const work = (await busy(session)) - before;
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return {
+    frames: gaps.length,
+    late: gaps.filter((gap) => gap > (1000 / 60) * 1.5).length,
+    frameWork: work / gaps.length,
+  };
+}
+
+/** What the main thread has done so far, in milliseconds. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}

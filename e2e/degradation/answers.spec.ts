@@ -4,9 +4,13 @@ import { offlineErrors } from '../support/consoleGuard.ts';
 import { lena } from '../support/demo.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
 import { LoginPage } from '../support/pages/LoginPage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect as asserted, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
+test.slow();
+
+/** What is written goes to the server and back, on cores that others use, too. */
+const expect = asserted.configure({ timeout: 20_000 });
 
 /** What the server has of the two questions. */
 async function stored(assignment: AssignmentPage): Promise<readonly unknown[]> {

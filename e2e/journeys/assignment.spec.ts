@@ -1,8 +1,12 @@
 import { course, lena } from '../support/demo.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect as asserted, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
+test.slow();
+
+/** What is written goes to the server and back, on cores that others use, too. */
+const expect = asserted.configure({ timeout: 20_000 });
 
 const comparison = {
   name: 'Offertvergleich.pdf',

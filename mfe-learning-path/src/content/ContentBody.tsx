@@ -6,7 +6,6 @@ import type { Content } from './contentData.ts';
 import { AssessmentContent } from './kinds/AssessmentContent.tsx';
 import { DemoContent } from './kinds/DemoContent.tsx';
 import { DocumentListContent } from './kinds/DocumentListContent.tsx';
-import { MediaLibraryContent } from './kinds/MediaLibraryContent.tsx';
 import { ModuleContent } from './kinds/ModuleContent.tsx';
 import { RichTextContent } from './kinds/RichTextContent.tsx';
 import { VideoContent } from './kinds/VideoContent.tsx';
@@ -18,6 +17,10 @@ const AssignmentContent = partTexts.lazyPart(
 const AttendanceContent = partTexts.lazyPart(
   'event',
   async () => (await import('./kinds/attendance/AttendanceContent.tsx')).AttendanceContent,
+);
+const MediaLibraryContent = partTexts.lazyPart(
+  'media',
+  async () => (await import('./kinds/MediaLibraryContent.tsx')).MediaLibraryContent,
 );
 const TestContent = partTexts.lazyPart(
   'event',

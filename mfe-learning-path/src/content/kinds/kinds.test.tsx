@@ -39,12 +39,37 @@ it('document list: says when there are none', async () => {
   expect(screen.getByText('Hier liegen noch keine Dokumente.')).toBeVisible();
 });
 
-it('media library: leads to the category', async () => {
-  await openContent('MediaLibrary', { category_slug: 'recht' });
+it('media library: what belongs to it, and the way to its category', async () => {
+  const sheet = {
+    __typename: 'MediaContent',
+    id: 'm1',
+    slug: 'leasing',
+    title: 'Leasing',
+    language: 'de',
+    kind: 'ARTICLE',
+    description: 'Was im Vertrag steht.',
+    url: '',
+    file_type: '',
+    size: null,
+    minutes: 4,
+    category: { __typename: 'MediaCategoryReference', id: 'k1', slug: 'recht' },
+  };
+  await openContent('MediaLibrary', { category_slug: 'recht', media_contents: [sheet] });
+  expect(await screen.findByRole('link', { name: 'Leasing' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/media/recht/leasing`,
+  );
+  expect(screen.getByText('Was im Vertrag steht.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'In der Mediathek öffnen' })).toHaveAttribute(
     'href',
     `/course/${courseSlug}/media/recht`,
   );
+});
+
+it('media library: only the way to its category where nothing is in it', async () => {
+  await openContent('MediaLibrary', { category_slug: 'recht', media_contents: [] });
+  expect(await screen.findByRole('link', { name: 'In der Mediathek öffnen' })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 const cards = ['Erste', 'Zweite', 'Dritte'].map((title) => ({

@@ -14,6 +14,7 @@ import '../courses/testContentGraphql.ts';
 import '../dashboard/graphql.ts';
 import '../feedback/contentGraphql.ts';
 import '../feedback/graphql.ts';
+import '../media/contentGraphql.ts';
 import '../media/graphql.ts';
 import '../statistics/graphql.ts';
 import type { GraphQLSchema } from 'graphql';

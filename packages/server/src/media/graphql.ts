@@ -48,7 +48,7 @@ const MediaLearningContentType = builder.objectRef<MediaLearningContent>('MediaL
   }),
 });
 
-const MediaContentType = builder.objectRef<MediaContentNode>('MediaContent').implement({
+export const MediaContentType = builder.objectRef<MediaContentNode>('MediaContent').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     slug: t.exposeString('slug'),

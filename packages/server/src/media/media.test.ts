@@ -1,11 +1,12 @@
 import { restPaths } from '@learn/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { createMedia } from '../../test/mediaWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { pages } from '../course-pages/tables.ts';
 import { users } from '../users/tables.ts';
 import { mayReadMediaFile } from './mayReadMediaFile.ts';
 import { mediaContents } from './tables.ts';
@@ -69,6 +70,35 @@ describe('the library of a course', () => {
         ['closed-text (de)', 'closed'],
       ],
     );
+  });
+
+  test('a learning content names what belongs to it, else all of its category', async () => {
+    const keys = [cast.keys.text, cast.keys.video];
+    const type = 'learnpath.LearningContentMediaLibrary';
+    const before = await server.db.select().from(pages).where(inArray(pages.translationKey, keys));
+    await server.db
+      .update(pages)
+      .set({ contentType: type, data: { category_slug: 'law' } })
+      .where(inArray(pages.translationKey, keys));
+    await media.changed();
+    const client = await server.login(cast.people.member.username);
+    const contents = async (slug: string) => {
+      const { data } = await askGraphql<{
+        learning_content: { media_contents: { slug: string; category: { slug: string } }[] };
+      }>(
+        client,
+        `query ($course: String!, $slug: String!) {
+          learning_content(course_slug: $course, circle_slug: "basics", slug: $slug) {
+            ... on LearningContentMediaLibrary { media_contents { slug category { slug } } } } }`,
+        { course: cast.course.slug, slug },
+      );
+      return data?.learning_content.media_contents.map((content) => content.slug);
+    };
+    expect(await contents('text')).toEqual(['article']);
+    expect(await contents('video')).toEqual(['article', 'sheet', 'german']);
+    for (const { id, contentType, data } of before)
+      await server.db.update(pages).set({ contentType, data }).where(eq(pages.id, id));
+    await media.changed();
   });
 
   test('a document has an address, a type and a size', async () => {

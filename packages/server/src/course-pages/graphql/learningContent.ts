@@ -154,7 +154,7 @@ kind('KnowledgeAssessment').implement({
   }),
 });
 
-kind('MediaLibrary').implement({
+export const MediaLibraryContentType = kind('MediaLibrary').implement({
   interfaces,
   fields: (t) => ({ category_slug: t.exposeString('category_slug') }),
 });

@@ -149,7 +149,8 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       const sent = await ports.send({
         status: submits ? 'SUBMITTED' : 'IN_PROGRESS',
         data: data ?? '{}',
-        version: state.work?.version,
+        // nothing written yet is a version, too: what was written elsewhere meanwhile is not lost
+        version: state.work?.version ?? 0,
       });
       inFlight = false;
       if (sent.state === 'sent') {

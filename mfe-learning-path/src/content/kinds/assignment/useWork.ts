@@ -20,7 +20,14 @@ import {
   type SaveAnswersMutation,
 } from '../../../__generated__/graphql.ts';
 import type { ContentOf } from '../../contentData.ts';
-import { type Answers, confirmedAnswers, isTaskDraft, withDrafts } from './answers.ts';
+import {
+  type Answers,
+  confirmedAnswers,
+  type Drafts,
+  isTaskDraft,
+  type TaskDraft,
+  withDrafts,
+} from './answers.ts';
 import { createWork, type Sent, type Work, type WorkKeeper, type WorkState } from './createWork.ts';
 import { newestWork, rememberWork, sharedWork, wasSeen } from './newestWork.ts';
 
@@ -33,12 +40,10 @@ export interface OwnWork extends WorkState {
   /** what the server has */
   readonly confirmed: Answers;
   /** what is typed and not confirmed */
-  readonly drafts: ReturnType<typeof useDrafts<Draft>>['drafts'];
+  readonly drafts: Drafts;
   readonly keeper: WorkKeeper;
   readonly discard: (task: string) => void;
 }
-
-type Draft = import('./answers.ts').TaskDraft;
 
 /** Milliseconds that a page is out of sight until it asks for what happened meanwhile. */
 const longAway = 60_000;
@@ -51,11 +56,11 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   const own = `${userId}/${place}`;
   const draftOf = (task: string) => `assignment/${place}/${task}`;
   const prefix = draftOf('');
-  const kept = useDrafts<Draft>(
+  const kept = useDrafts<TaskDraft>(
     assignment.tasks.map(({ key }) => draftOf(key)),
     isTaskDraft,
   );
-  const byTask = (all: ReadonlyMap<string, Draft>) =>
+  const byTask = (all: ReadonlyMap<string, TaskDraft>) =>
     new Map([...all].map(([key, draft]) => [key.slice(prefix.length), draft]));
   const drafts = byTask(kept.drafts);
 

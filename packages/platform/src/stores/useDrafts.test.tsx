@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { lena } from '../testing/fixtures.ts';
+import { restartDrafts, writeDrafts } from './drafts.ts';
+import { useDrafts } from './useDrafts.ts';
+import { setUser } from './user.ts';
+
+const keys = ['work/one', 'work/two'];
+const stored = (key: string) => `draft:${lena.id}:${key}`;
+
+/** As after a reload: nothing is known but what lies in the storage. */
+function reopened() {
+  restartDrafts();
+  return renderHook(() => useDrafts<string>([...keys])).result;
+}
+
+beforeEach(() => {
+  restartDrafts();
+  localStorage.clear();
+  setUser(lena);
+});
+
+it('keeps several drafts apart, and brings them back', () => {
+  const first = reopened();
+  act(() => first.current.keep('work/one', 'eins'));
+  act(() => first.current.keep('work/two', 'zwei'));
+  expect([...first.current.drafts]).toEqual([
+    ['work/one', 'eins'],
+    ['work/two', 'zwei'],
+  ]);
+  const again = reopened();
+  expect(again.current.drafts.get('work/two')).toBe('zwei');
+  act(() => again.current.discard('work/one'));
+  expect([...again.current.drafts.keys()]).toEqual(['work/two']);
+  expect([...again.current.latest().keys()]).toEqual(['work/two']);
+});
+
+it('keeps what is typed here when another tab types into another part', () => {
+  const here = reopened();
+  act(() => here.current.keep('work/one', 'hier'));
+  const newValue = JSON.stringify('dort');
+  localStorage.setItem(stored('work/two'), newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: stored('work/two'), newValue })));
+  writeDrafts();
+  expect(Object.fromEntries(here.current.drafts)).toEqual({ 'work/one': 'hier', 'work/two': 'dort' });
+  expect(localStorage.getItem(stored('work/one'))).toBe('"hier"');
+});

@@ -140,7 +140,7 @@ it('opens the dates with place, free seats, price and attempts, and books one', 
     { method: 'POST', address: `${base}/booking/`, body: { exam_date_id: 'bald' } },
   ]);
   expect(await panel('Prüfung bereit')).toHaveTextContent('Ort bald');
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
 });
 
 it('says that a date has become full, with fresh dates', async () => {

@@ -21,6 +21,7 @@ const People = styled.ul`
   & > li > :nth-child(2) {
     flex: 1;
     min-width: 0;
+    padding-block: 10px;
   }
 `;
 

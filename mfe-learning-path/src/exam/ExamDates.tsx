@@ -1,8 +1,16 @@
 import type { ExamOverview } from '@learn/contracts';
 import { formatPeriod } from '@learn/domain';
-import { Button, Inline, RadioGroup, Stack, Text } from '@learn/ui';
+import { Button, color, Inline, RadioGroup, radius, Stack, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useExamTexts } from './texts.ts';
+
+/** White, as hints are too pale for the tint around. */
+const Form = styled.form`
+  padding: ${space[16]};
+  border-radius: ${radius.control};
+  background: ${color.surface0};
+`;
 
 type ExamDate = ExamOverview['dates'][number];
 
@@ -40,7 +48,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
   };
   const bookable = dates.some(isFree);
   return (
-    <form noValidate ref={form} onSubmit={submit}>
+    <Form noValidate ref={form} onSubmit={submit}>
       <Stack $gap={16}>
         {dates.length > 0 && (
           <RadioGroup
@@ -59,7 +67,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
             error={missing ? t('dates.choose') : undefined}
           />
         )}
-        {!bookable && <Text $tone="secondary">{t('dates.empty')}</Text>}
+        {!bookable && <Text $tone="secondary">{t(changing ? 'dates.noOther' : 'dates.empty')}</Text>}
         <Inline $gap={12}>
           {bookable && (
             <Button type="submit" loading={busy}>
@@ -71,6 +79,6 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }

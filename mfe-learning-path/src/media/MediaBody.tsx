@@ -1,4 +1,4 @@
-import { Button, RichText, radius, VisuallyHidden } from '@learn/ui';
+import { Button, color, RichText, radius, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
@@ -11,6 +11,7 @@ const Player = styled.video`
   width: 100%;
   max-width: 960px;
   aspect-ratio: 16 / 9;
+  border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: #000;
 `;

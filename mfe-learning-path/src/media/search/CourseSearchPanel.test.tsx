@@ -1,6 +1,7 @@
+import { $connection } from '@learn/platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fakeFetch.ts';
 import { courseSlug } from '../../testing/fixtures.ts';
 import {
@@ -146,4 +147,12 @@ it('says when the search fails, and searches again', async () => {
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('link', { name: 'Haftpflicht' })).toBeVisible();
+});
+
+it('says without network that a search needs one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await openMedia('?q=haft', { operations });
+  $connection.set('offline');
+  onTestFinished(() => $connection.set('online'));
+  expect(await screen.findByText(/Die Suche braucht eine Verbindung/)).toBeVisible();
 });

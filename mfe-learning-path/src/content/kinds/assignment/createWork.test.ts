@@ -83,7 +83,7 @@ it('keeps what is typed while a save is under way, and saves it next', async () 
   keeper.change('one', 'a', 'Hallo Welt');
   await pause();
   expect(sent.map(({ data, version }) => [data, version])).toEqual([
-    ['{"one":{"user_data":{"a":"Hallo"}}}', undefined],
+    ['{"one":{"user_data":{"a":"Hallo"}}}', 0],
     ['{"one":{"user_data":{"a":"Hallo Welt"}}}', 1],
   ]);
   expect(drafts.size).toBe(0);

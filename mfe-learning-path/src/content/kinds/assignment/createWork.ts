@@ -23,7 +23,8 @@ export interface AnswersWrite {
   readonly status: 'IN_PROGRESS' | 'SUBMITTED';
   /** as the mutation takes it */
   readonly data: string;
-  readonly version: number | undefined;
+  /** that it started from; 0 before the first, so that somebody else's first answer is not overlooked */
+  readonly version: number;
 }
 
 export type Sent = { readonly state: 'sent'; readonly work: Work } | { readonly state: 'waiting' };

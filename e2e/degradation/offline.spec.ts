@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { offlineErrors } from '../support/consoleGuard.ts';
 import { lena, marc } from '../support/demo.ts';
 import { markDocument } from '../support/sameDocument.ts';
+import { keptAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
-
-/** Resolves when the service worker is in charge of the next page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== 'activated') {
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    }
-  });
-}
 
 test('without a network a page says so in its own words, and comes by itself when the network is back', async ({
   page,
@@ -26,7 +16,7 @@ test('without a network a page says so in its own words, and comes by itself whe
   consoleGuard.allow(...offlineErrors);
   await loggedIn(lena);
   await homePage.open();
-  await untilKept(page);
+  await untilWorkerActive(page);
   await context.setOffline(true);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
@@ -46,7 +36,7 @@ test('a server that is away is told from a lost network, in the language of the 
   consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
   await loggedIn(marc);
   await page.goto('/');
-  await untilKept(page);
+  await untilWorkerActive(page);
   await platform.stop();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -105,14 +95,14 @@ test('an open page says that the server does not answer, and goes on when it doe
   await expect(panel.getByRole('listitem')).toHaveCount(4);
 });
 
-test('nothing of anybody is kept, only the pages for when the network is gone', async ({
+test('outside of learning nothing of anybody is kept, only the pages for when the network is gone', async ({
   page,
   loggedIn,
   homePage,
 }) => {
   await loggedIn(lena);
   await homePage.open();
-  await untilKept(page);
+  await untilWorkerActive(page);
   await page.reload();
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
@@ -132,7 +122,7 @@ test('switched off by configuration, it leaves nothing behind', async ({
 }) => {
   await loggedIn(lena);
   await homePage.open();
-  await untilKept(page);
+  await untilWorkerActive(page);
   await platform.restart('SIGTERM', { SERVICE_WORKER: 'false' });
   await page.goto('/');
   await expect(homePage.greeting).toBeVisible();
@@ -161,14 +151,3 @@ test('the platform can be installed', async ({ page, api }) => {
     expect(size, src).toBe(sizes);
   }
 });
-
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept
-      .flat()
-      .map(({ url }) => new URL(url).pathname)
-      .sort();
-  });
-}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/api.ts';
+import { offlineErrors } from '../support/consoleGuard.ts';
+import { kickoff, lena } from '../support/demo.ts';
+import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
+import { keptAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ world: 'own' });
+test.slow();
+
+/** The first move of somebody, after which pages are kept; resolves when they are. */
+async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await untilWorkerActive(page);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => keptAddresses(page, 'kept'), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining([...paths]));
+}
+
+test('an opened circle is read, marked and assessed without network, and all is sent in order', async ({
+  page,
+  context,
+  api,
+  frame,
+  loggedIn,
+  circlePage,
+  contentPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...offlineErrors, /Failed to fetch/);
+  await loggedIn(lena);
+  await circlePage.open();
+  await expect(circlePage.heading).toBeVisible();
+  await untilKept(page, kickoff.path, kickoff.first.path, kickoff.second.path, kickoff.unit.evaluate);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/completion/mark/')) sent.push(String(request.postDataJSON().page_id));
+  });
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(circlePage.heading).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/Du bist offline\..*Diese Seite ist von/)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: kickoff.first.title, exact: true }).click();
+  await expect(contentPage.heading(kickoff.first.title)).toBeVisible();
+  await expect(page.getByText('Schön, dass du da bist')).toBeVisible();
+  await contentPage.mark.click();
+  await expect(page.getByText('wartet auf Verbindung', { exact: true })).toBeVisible();
+  await contentPage.goOn.first().click();
+  await expect(contentPage.heading(kickoff.second.title)).toBeVisible();
+  const waiting = (count: number) =>
+    page.getByRole('button', { name: count === 1 ? '1 Änderung wartet' : `${count} Änderungen warten` });
+  await expect(waiting(1)).toBeVisible();
+
+  await page.goto(kickoff.unit.evaluate);
+  const first = page.getByRole('group').first();
+  await first.getByRole('radio', { name: 'Ja, das kann ich' }).click();
+  await expect(first.getByText('wartet auf Verbindung')).toBeVisible();
+  await waiting(2).click();
+  const list = page.getByRole('list', { name: 'Noch nicht gesendet' });
+  await expect(list.getByRole('listitem')).toHaveText([/^Willkommen/, /^Ich kann/]);
+  await page.keyboard.press('Escape');
+
+  await test.step('what waits shows after a reload, and on the other pages', async () => {
+    await page.goto(kickoff.path);
+    await expect(waiting(2)).toBeVisible();
+    await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');
+  });
+
+  await test.step('a page that is not kept leads to those that are', async () => {
+    await page.goto('/profile');
+    await expect(frame.heading).toHaveText('Du bist offline');
+    await page.getByRole('link', { name: kickoff.title, exact: true }).click();
+    await expect(circlePage.heading).toBeVisible();
+  });
+
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Alles ist gesendet' })).toBeAttached();
+  await expect(waiting(2)).toBeHidden();
+  const sessions = (await (await api.get('/api/course/sessions/')).json()) as { id: string; title: string }[];
+  const session = sessions.find(({ title }) => title.startsWith('Zürich'));
+  const me = (await (await api.get('/api/core/me/')).json()) as { id: string };
+  const completions = await api.get(`/api/course/completion/${session?.id}/${me.id}/`);
+  const stored = ((await completions.json()) as { page_id: string }[]).map(({ page_id }) => page_id);
+  expect(sent).toHaveLength(2);
+  // the list of the server begins with the oldest change
+  expect(stored.filter((id) => sent.includes(id))).toEqual(sent);
+
+  await page.reload();
+  await expect(page.getByText(/Diese Seite ist von/)).toBeHidden();
+  await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');
+
+  await test.step('a logout removes what was kept', async () => {
+    await frame.logOut();
+    await expect(page).toHaveURL(/login-local/);
+    await expect.poll(() => keptAddresses(page, 'kept')).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(kickoff.path);
+    await expect(frame.heading).toHaveText('Du bist offline');
+    await expect(page.getByRole('link', { name: kickoff.title, exact: true })).toBeHidden();
+  });
+});
+
+test('an answer given without network asks when the same task was answered elsewhere meanwhile', async ({
+  page,
+  context,
+  browser,
+  platform,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...offlineErrors, /Failed to fetch/);
+  const assignment = new AssignmentPage(page);
+  await loggedIn(lena);
+  await assignment.open(vehicleChange.path);
+  await untilKept(page, vehicleChange.path);
+  await context.setOffline(true);
+  await page.goto(vehicleChange.path);
+  await assignment.text(vehicleChange.questions).fill('Ohne Netz geschrieben.');
+  await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: platform.url });
+  await logIn(other, lena);
+  const elsewhere = new AssignmentPage(await other.newPage());
+  await elsewhere.open(vehicleChange.path);
+  await elsewhere.text(vehicleChange.questions).fill('Anderswo geschrieben.');
+  await expect(elsewhere.saved('Situation erfassen')).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(assignment.conflict).toBeVisible({ timeout: 30_000 });
+  await expect(assignment.conflict).toContainText('Anderswo geschrieben.');
+  await assignment.conflict.getByRole('button', { name: 'Die von hier behalten' }).click();
+  const answer = async () => {
+    const work = await assignment.stored(vehicleChange);
+    return Object.values(work?.completion_data ?? {}).flatMap(({ user_data }) =>
+      Object.values(user_data ?? {}),
+    );
+  };
+  await expect.poll(answer).toContain('Ohne Netz geschrieben.');
+  await expect(page.getByRole('button', { name: /Änderung/ })).toBeHidden();
+});

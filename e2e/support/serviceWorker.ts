@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves when the service worker is in charge of the next page. */
+export async function untilWorkerActive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+}
+
+/** Paths of all that the service worker could show without network, sorted. @param cache part of the caches' name */
+export function keptAddresses(page: Page, cache = ''): Promise<string[]> {
+  return page.evaluate(async (part) => {
+    const names = (await caches.keys()).filter((name) => name.includes(part));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .sort();
+  }, cache);
+}

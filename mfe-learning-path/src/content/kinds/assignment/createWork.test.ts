@@ -33,6 +33,7 @@ function open(initial: Work | undefined, ...answers: (Sent | Error | object)[]) 
   const sent: AnswersWrite[] = [];
   const learnt: Work[] = [];
   const ask = vi.fn();
+  const withdraw = vi.fn();
   const keeper = createWork(initial, {
     drafts: {
       latest: () => new Map(drafts),
@@ -46,10 +47,11 @@ function open(initial: Work | undefined, ...answers: (Sent | Error | object)[]) 
       throw answer ?? new Error('nothing more was expected');
     },
     ask,
+    withdraw,
     learn: (one) => void learnt.push(one),
   });
   keeper.subscribe(() => undefined);
-  return { keeper, drafts, sent, learnt, ask, state: () => keeper.state() };
+  return { keeper, drafts, sent, learnt, ask, withdraw, state: () => keeper.state() };
 }
 
 const done = (one: Work): Sent => ({ state: 'sent', work: one });
@@ -165,6 +167,18 @@ it('waits for the network with the draft, and is done when it was sent by whiche
   expect(drafts.size).toBe(1);
   keeper.delivered(work(4, { one: { a: 'x' } }));
   await pause();
+  expect(drafts.size).toBe(0);
+  expect(state().phase).toBe('idle');
+});
+
+it('takes back what waits when it was undone before the network came back', async () => {
+  const { keeper, drafts, withdraw, state } = open(work(3, { one: { a: 'alt' } }), { state: 'waiting' });
+  keeper.change('one', 'a', 'neu');
+  await pause();
+  expect(withdraw).not.toHaveBeenCalled();
+  keeper.change('one', 'a', 'alt');
+  await pause();
+  expect(withdraw).toHaveBeenCalledOnce();
   expect(drafts.size).toBe(0);
   expect(state().phase).toBe('idle');
 });

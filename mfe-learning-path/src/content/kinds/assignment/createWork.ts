@@ -55,6 +55,8 @@ export interface WorkPorts {
   };
   /** Sends it or lets it wait. @throws what the server refuses */
   readonly send: (write: AnswersWrite) => Promise<Sent>;
+  /** Takes back what waits for the network, because it was undone meanwhile. */
+  readonly withdraw: () => void;
   /** Asks for the state of now, after a refusal; it comes to `receive`. */
   readonly ask: () => void;
   /** Called with each newer state of the server. */
@@ -134,6 +136,7 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     const drafts = ports.drafts.latest();
     const data = sendable(drafts, confirmed());
     if (data === undefined && !state.submits) {
+      if (state.phase === 'waiting') ports.withdraw();
       const left = rebased(drafts, confirmed());
       keepAll(left);
       update({ phase: 'idle', conflicts: conflictsOf(left, confirmed()) });

@@ -103,6 +103,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
           if (delivery.state === 'waiting') return delivery;
           return { state: 'sent', work: delivery.answer.upsert_assignment_completion };
         },
+        withdraw: () => void dropWaiting(outboxKey),
         ask: () => ask.current(),
         learn(work) {
           rememberWork(own, work);

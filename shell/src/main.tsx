@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   startSession(router);
   loadDataClientOnInput();
   startNotificationPolling();
-  watchConnection();
+  watchConnection(page.keptAt !== undefined);
   startServiceWorker();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

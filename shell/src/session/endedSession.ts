@@ -1,4 +1,4 @@
-import { pauseNotificationPolling, resumeNotificationPolling } from '@learn/platform';
+import { pauseNotificationPolling, resumeNotificationPolling, sendWaiting } from '@learn/platform';
 import { atom } from 'nanostores';
 
 /** Whether the login has ended while the page still stands, and the person has not been told or not gone to log in. */
@@ -19,4 +19,5 @@ export function postponeLogin(): void {
 export function resumeSession(): void {
   $sessionEnded.set(false);
   resumeNotificationPolling();
+  void sendWaiting();
 }

@@ -31,6 +31,14 @@ afterEach(async () => {
 });
 
 describe('the connection', () => {
+  it('is asked about at once on a page that was kept, whatever the browser says', async () => {
+    answers = false;
+    end();
+    end = watchConnection(true);
+    await settled();
+    expect($connection.get()).toBe('unreachable');
+  });
+
   it('asks for nothing while all is well', async () => {
     await watchedFetch('/api/core/me/');
     await vi.advanceTimersByTimeAsync(60_000);

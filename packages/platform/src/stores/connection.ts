@@ -16,9 +16,10 @@ let doubt: (() => void) | undefined;
 /**
  * Keeps `$connection` true: by what the browser says, and after a call that found no network by asking the server for
  * something small, again and again until it answers.
+ * @param doubtful whether to ask at once, whatever the browser says, as on a page that was kept
  * @returns what ends it
  */
-export function watchConnection(): () => void {
+export function watchConnection(doubtful = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   const check = async () => {
@@ -42,7 +43,7 @@ export function watchConnection(): () => void {
   };
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
-  if (!navigator.onLine) changed();
+  if (!navigator.onLine || doubtful) changed();
   return () => {
     asked += 1;
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { id, requiredLine } from './fields.ts';
 const range = z.strictObject({ start: z.int().min(0), end: z.int().min(1) });
 
 /** Something of a course in which the wanted words were found. */
-export const searchResult = z.strictObject({
+const searchResult = z.strictObject({
   kind: z.enum(['media', 'content', 'circle']),
   id,
   title: z.string(),

@@ -4,7 +4,7 @@ interface Kept<Value> {
   readonly value: Promise<Value>;
 }
 
-export interface VersionedKey {
+interface VersionedKey {
   readonly key: string;
   /** `content_version` of the course, as the caller has just read it */
   readonly version: number;

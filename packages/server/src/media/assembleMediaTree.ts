@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@learn/domain';
 import type { MediaCategoryNode, MediaContentNode, MediaTree } from './mediaTree.ts';
 import type { mediaCategories, mediaContents } from './tables.ts';
 
-export type CategoryRow = typeof mediaCategories.$inferSelect;
+type CategoryRow = typeof mediaCategories.$inferSelect;
 
 /** A content with what is known of its file. */
 export interface ContentRow {

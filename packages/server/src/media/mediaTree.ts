@@ -5,9 +5,7 @@ export const mediaKinds = ['ARTICLE', 'LINK', 'DOCUMENT', 'VIDEO', 'GLOSSARY'] a
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Drawings that stand for a category. */
-export const mediaIcons = ['law', 'product', 'calculation', 'customer', 'handbook', 'video'] as const;
-
-export type MediaIcon = (typeof mediaIcons)[number];
+export type MediaIcon = 'law' | 'product' | 'calculation' | 'customer' | 'handbook' | 'video';
 
 /** The media library of one course in one language; shared by all requests, so nothing here is personal. */
 export interface MediaTree {

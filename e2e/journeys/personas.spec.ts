@@ -90,7 +90,7 @@ const personas: Readonly<Record<string, Persona>> = {
     at: `${vv}/learning-mentor`,
     entries: [`${vv}/learning-mentor`],
     opens: ['/dashboard/persons'],
-    refused: [`${uk}/learn`, `${vv}/cockpit`, costs, admin],
+    refused: [`${uk}/learn`, `${vv}/learn`, `${vv}/competence`, `${vv}/cockpit`, costs, admin],
     reads: ['progress of Lena', 'conversation of Lena', 'mentees in vv'],
   },
   [demo.peter]: {

@@ -57,7 +57,7 @@ for (const { name, viewport } of devices) {
       // the first search of a course makes its index, on cores that are shared
       await expect(mediaPage.result(article.title)).toContainText('Artikel · Fahrzeug', { timeout: 30_000 });
       await expect(mediaPage.count).toContainText('Treffer für «teilkakso»');
-      await expect(mediaPage.results.first().getByRole('mark').first()).toHaveText(/kasko/i);
+      await expect(mediaPage.results.first().locator('mark').first()).toHaveText(/kasko/i);
       await expect(page).toHaveURL(/\?q=teilkakso$/);
       await page.reload();
       await expect(mediaPage.searchField).toHaveValue('teilkakso');

@@ -30,11 +30,15 @@ export default defineRemote<typeof import('./locales/de.json')>({
     },
     {
       path: '/course/:courseSlug/learn/:circleSlug',
-      modules: ['./circle/CirclePage.tsx'],
+      modules: [
+        './circle/CirclePage.tsx',
+        './documents/DocumentsSection.tsx',
+        './locales/documents.{language}.json',
+      ],
       slots: ['circle.unit'],
       action: 'learning-path',
       operations: [circle],
-      rest: [completions],
+      rest: [completions, '/api/core/document/list/:courseSessionId/'],
     },
     {
       path: '/course/:courseSlug/learn/:circleSlug/:contentSlug',

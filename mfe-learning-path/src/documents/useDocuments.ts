@@ -21,15 +21,25 @@ export interface DocumentList {
   readonly isOutdated: () => boolean;
 }
 
-const isOld = (list: readonly CircleDocument[]) => Date.now() - (arrivals.get(list) ?? 0) > listLifetime;
+/** @returns when the addresses of a list have to be asked for again; a list that was not seen yet has just arrived */
+function renewalOf(list: readonly CircleDocument[]): number {
+  const arrival = arrivals.get(list) ?? Date.now();
+  arrivals.set(list, arrival);
+  return arrival + listLifetime;
+}
+
+const isOld = (list: readonly CircleDocument[]) => Date.now() >= renewalOf(list);
 
 /**
- * Loads the list after the page is there, and again before its addresses stop working.
+ * The list that came with the page, else loaded after it, and again before its addresses stop working.
  * @param courseSessionId a session whose course has circle documents
  */
 export function useDocuments(courseSessionId: string): DocumentList {
   const address = fillPath(restPaths.documentList, { courseSessionId }) ?? '';
-  const [state, setState] = useState<{ list?: readonly CircleDocument[]; error?: unknown }>({});
+  const [state, setState] = useState<{ list?: readonly CircleDocument[]; error?: unknown }>(() => {
+    const list = rest.known<readonly CircleDocument[]>(address);
+    return list ? { list } : {};
+  });
   const latest = useRef(0);
   const load = useCallback(
     async (reload: boolean) => {
@@ -54,16 +64,20 @@ export function useDocuments(courseSessionId: string): DocumentList {
       );
     void quietly(false);
     const stop = onLanguageData(() => quietly(true));
+    // a page that was kept for the time without network has addresses of another day
+    const again = () => void quietly(true);
+    window.addEventListener('online', again);
     return () => {
       latest.current += 1;
+      window.removeEventListener('online', again);
       stop();
     };
   }, [load]);
   const { list, error } = state;
   useEffect(() => {
     if (list === undefined) return;
-    const age = Date.now() - (arrivals.get(list) ?? 0);
-    const timer = setTimeout(() => void load(true).catch(() => undefined), Math.max(0, listLifetime - age));
+    const wait = Math.max(0, renewalOf(list) - Date.now());
+    const timer = setTimeout(() => void load(true).catch(() => undefined), wait);
     return () => clearTimeout(timer);
   }, [list, load]);
   return {
@@ -77,6 +91,5 @@ export function useDocuments(courseSessionId: string): DocumentList {
 
 async function ask(address: string, reload: boolean): Promise<readonly CircleDocument[]> {
   const list = await rest.get<readonly CircleDocument[]>(address, { reload });
-  if (!arrivals.has(list)) arrivals.set(list, Date.now());
   return isOld(list) ? ask(address, true) : list;
 }

@@ -1,3 +1,4 @@
+import { offlineErrors } from '../support/consoleGuard.ts';
 import { course, lena } from '../support/demo.ts';
 import { contentId, ownSession, statusOnServer } from '../support/ownProgress.ts';
 import { FeedbackForm } from '../support/pages/FeedbackForm.ts';
@@ -89,24 +90,49 @@ test('a participant answers step by step, is led to what is missing or wrong, an
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('what is answered survives a restart of the server and goes on in another browser', async ({
+test('answers survive a restart of the server and a lost network, and go on in another browser', async ({
   page,
+  api,
   platform,
   loggedIn,
   browser,
   baseURL,
+  context,
+  consoleGuard,
 }) => {
+  test.slow();
   await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'fahrzeug', 'feedback-fahrzeug');
   await page.goto(path);
   const form = new FeedbackForm(page);
   await form.answerAll(3);
   await expect(form.saved).toBeVisible();
   await page.goto('about:blank');
   await platform.restart('SIGKILL');
-  const { cookies } = await page.context().storageState();
-  const context = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
-  const elsewhere = await context.newPage();
+
+  const { cookies } = await context.storageState();
+  const another = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
+  const elsewhere = await another.newPage();
   await elsewhere.goto(path);
   await expect(elsewhere.getByRole('group').first().getByRole('radio').nth(2)).toBeChecked();
-  await context.close();
+  await another.close();
+
+  // handed in without network: it waits, says so, and is sent when the network is back
+  await page.goto(path);
+  for (const step of [1, 2, 3]) {
+    await expect(form.step(step)).toBeVisible();
+    await form.answerAll(3);
+    await form.next.click();
+  }
+  await form.next.click();
+  await expect(form.saved).toBeVisible();
+  consoleGuard.allow(...offlineErrors);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText(/Dein Feedback wird abgegeben, sobald du wieder verbunden bist/)).toBeVisible();
+  await expect(form.submit).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(form.thanks).toBeVisible({ timeout: 45_000 });
+  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
 });

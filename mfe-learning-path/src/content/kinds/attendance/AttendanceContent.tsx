@@ -2,6 +2,7 @@ import { formatDay, formatTime, isPast } from '@learn/domain';
 import { $language, saveFile, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
@@ -11,6 +12,13 @@ import { Sheet } from '../Sheet.ts';
 import { calendarFile } from './calendarFile.ts';
 import { Presence } from './Presence.tsx';
 import { useOwnPresence } from './useOwnPresence.ts';
+
+/** Days are written small in French and Italian, but not at the beginning. */
+const DayHeading = styled(Heading)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
 
 interface AttendanceContentProps {
   readonly content: ContentOf<'AttendanceCourse'>;
@@ -33,7 +41,7 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
     <Sheet $gap={24}>
       {start && end ? (
         <Inline $gap={12}>
-          <Heading level={2}>{formatDay(start, language)}</Heading>
+          <DayHeading level={2}>{formatDay(start, language)}</DayHeading>
           <DaysLeft start={start} end={end} />
         </Inline>
       ) : (

@@ -11,13 +11,14 @@ import { root } from '../support/paths.ts';
 import { startPlatform } from '../support/platform.ts';
 import { release } from '../support/release.ts';
 import { median } from './median.ts';
-import { observePaint, untilData } from './paint.ts';
+import { observePaint, type Sign, untilData } from './paint.ts';
 import { slowDown } from './visit.ts';
 
 /**
  * How long the learning path of a wide course (30 circles, 600 contents) takes to be on the screen, on slow 4G and a
- * processor four times slower, in a browser that has the shell's files; and how evenly it scrolls there. `--url` names a
- * running platform that has such a course, `--circles` and `--contents` make another.
+ * processor four times slower, in a browser that has the shell's files; and how evenly it scrolls there. An ordinary course of
+ * eight circles is measured by turns, as times belong to the machine and its other work. `--url` names a running platform
+ * that has such a course, `--circles` and `--contents` make another.
  */
 const { values } = parseArgs({
   options: {
@@ -46,19 +47,33 @@ interface Visited {
 interface Way {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** the page from which a link leads to the path; undefined to open its address */
-  readonly from?: string;
+  /** by a link from another page of the course, else by its address */
+  readonly byLink: boolean;
 }
 
-const course = '/course/breiter-lehrgang';
+interface Course {
+  readonly name: string;
+  readonly path: string;
+  /** stands on the screen when the whole path does */
+  readonly lastCircle: Sign;
+}
+
+const wide: Course = {
+  name: 'wide',
+  path: '/course/breiter-lehrgang',
+  lastCircle: { selector: 'main h3', text: ` ${values.circles}` },
+};
+const ordinary: Course = {
+  name: 'ordinary',
+  path: '/course/versicherungsvermittler-in',
+  lastCircle: { selector: 'main h3', text: 'Pensionierung' },
+};
 const desktop = { width: 1280, height: 900 };
 const ways: readonly Way[] = [
-  { name: 'by a link, 1280 px', viewport: desktop, from: `${course}/competence` },
-  { name: 'by its address, 1280 px', viewport: desktop },
-  { name: 'by its address, 390 px', viewport: { width: 390, height: 844 } },
+  { name: 'by a link, 1280 px', viewport: desktop, byLink: true },
+  { name: 'by its address, 1280 px', viewport: desktop, byLink: false },
+  { name: 'by its address, 390 px', viewport: { width: 390, height: 844 }, byLink: false },
 ];
-/** stands on the screen when the whole path does */
-const lastCircle = { selector: 'main h3', text: ` ${values.circles}` };
 const figures = ['shown', 'work', 'frames', 'late', 'frameWork'] as const;
 
 if (values.url) await measure(values.url);
@@ -83,43 +98,54 @@ async function measure(url: string): Promise<void> {
   try {
     process.stdout.write(`| opened | ${figures.join(' | ')} |\n|---|${figures.map(() => '---|').join('')}\n`);
     for (const way of ways) {
-      const rounds: Visited[] = [];
-      for (let round = 0; round <= runs; round += 1) rounds.push(await visitPath(browser, url, way));
-      const medians = figures.map((figure) => median(rounds.slice(1).map((round) => round[figure])));
-      process.stdout.write(`| ${way.name} | ${medians.map((value) => value.toFixed(1)).join(' | ')} |\n`);
+      const rounds: { wide: Visited; ordinary: Visited }[] = [];
+      for (let round = 0; round <= runs; round += 1)
+        rounds.push({
+          wide: await visitPath(browser, url, { ...way, course: wide }),
+          ordinary: await visitPath(browser, url, { ...way, course: ordinary }),
+        });
+      for (const which of ['wide', 'ordinary'] as const) {
+        const medians = figures.map((figure) => median(rounds.slice(1).map((round) => round[which][figure])));
+        const cells = medians.map((value) => value.toFixed(1)).join(' | ');
+        process.stdout.write(`| ${which}, ${way.name} | ${cells} |\n`);
+      }
     }
   } finally {
     await browser.close();
   }
 }
 
-async function visitPath(browser: Browser, url: string, { viewport, from }: Way): Promise<Visited> {
+async function visitPath(
+  browser: Browser,
+  url: string,
+  { viewport, byLink, course }: Way & { readonly course: Course },
+): Promise<Visited> {
   const context = await browser.newContext({ baseURL: url, locale: 'de-CH', viewport });
   try {
     await logIn(context, lena);
     const before = await context.newPage();
-    await before.goto(`${course}/learn`, { waitUntil: 'networkidle' });
+    await before.goto(`${course.path}/learn`, { waitUntil: 'networkidle' });
     await before.close();
     const page = await context.newPage();
-    if (from) await page.goto(from, { waitUntil: 'networkidle' });
+    if (byLink) await page.goto(`${course.path}/competence`, { waitUntil: 'networkidle' });
     const session = await slowDown(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const shown = from ? await followLink(page, session) : await openAddress(page, session);
+    const shown = byLink ? await followLink(page, session, course) : await openAddress(page, session, course);
     return { ...shown, ...(await scroll(page, session)) };
   } finally {
     await context.close();
   }
 }
 
-async function openAddress(page: Page, session: CDPSession) {
+async function openAddress(page: Page, session: CDPSession, { path: address, lastCircle }: Course) {
   await observePaint(page, lastCircle);
-  await page.goto(`${course}/learn`, { waitUntil: 'commit' });
+  await page.goto(`${address}/learn`, { waitUntil: 'commit' });
   await untilData(page);
   return { shown: await page.evaluate(() => window.recorded.data), work: await busy(session) };
 }
 
 /** From the press to the frame that shows the last circle. */
-async function followLink(page: Page, session: CDPSession) {
+async function followLink(page: Page, session: CDPSession, { lastCircle }: Course) {
   const link = page.getByRole('link', { name: 'Lernpfad', exact: true }).first();
   const before = await busy(session);
   const shown = await link.evaluate(

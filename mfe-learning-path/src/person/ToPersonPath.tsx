@@ -1,6 +1,7 @@
-import { Navigate } from '@learn/platform/router';
+import { Navigate, useLocation } from '@learn/platform/router';
 
 /** A person's profile begins with the learning path (specification §2). */
 export function ToPersonPath() {
-  return <Navigate to="learning-path" replace />;
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: 'learning-path', search }} replace />;
 }

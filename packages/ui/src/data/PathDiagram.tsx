@@ -14,7 +14,7 @@ const Row = styled.div<{ $variant: 'horizontal' | 'horizontalSmall' | 'thin' }>`
     border-radius: ${({ $variant }) => ($variant === 'thin' ? '3px' : '50%')};
     &[data-here] {
       outline: 2px solid ${color.progress};
-      outline-offset: 2px;
+      outline-offset: 1px;
     }
   }
   & svg {

@@ -29,7 +29,7 @@ test.describe('of a person', () => {
     await expect(page.getByRole('heading', { name: 'Assurance de choses' })).toBeVisible();
 
     await frame.chooseLanguage('Italiano');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('heading', { name: 'Assicurazione di cose' })).toBeVisible();
     await frame.chooseLanguage('Deutsch');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(learningPathPage.heading).toBeVisible();

@@ -1,6 +1,7 @@
 import { useCourseSession } from '@learn/platform';
 import { Container, EmptyState, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useMemo } from 'react';
 import { SearchShortcut } from '../media/search/SearchShortcut.tsx';
 import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
@@ -31,6 +32,12 @@ export function LearningPathPage() {
   const state = useLearningPath(courseSlug, session.id);
   const filter = useProfileFilter(state.state === 'ready' ? state : undefined);
   const view = usePathView();
+  const learner = state.state === 'ready' && state.learner;
+  const here = t('path.here');
+  const drawing: PathDrawing = useMemo(
+    () => ({ courseSlug, learner, readOnly: false, here }),
+    [courseSlug, learner, here],
+  );
   if (state.state !== 'ready')
     return (
       <Container>
@@ -47,11 +54,9 @@ export function LearningPathPage() {
         )}
       </Container>
     );
-  const { learner } = state;
   const overview = state.overview(filter.value);
   const { circles, topics } = overview;
   const empty = circles.length === 0;
-  const drawing: PathDrawing = { courseSlug, learner, readOnly: false, here: t('path.here') };
   return (
     <Container>
       <CourseHeader

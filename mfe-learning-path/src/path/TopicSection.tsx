@@ -1,5 +1,6 @@
 import { color, Heading, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { memo } from 'react';
 import type { TopicEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
 import { CircleLine } from './CircleLine.tsx';
@@ -47,8 +48,8 @@ interface TopicSectionProps {
   readonly view: PathView;
 }
 
-/** A topic with its circles in their order. */
-export function TopicSection({ entry, drawing, view }: TopicSectionProps) {
+/** A topic with its circles in their order; drawn again only when something of it is new. */
+export const TopicSection = memo(function TopicSection({ entry, drawing, view }: TopicSectionProps) {
   const { t } = useTexts();
   const { topic, circles } = entry;
   const seen = circles.filter((circle) => circle.seen);
@@ -82,4 +83,4 @@ export function TopicSection({ entry, drawing, view }: TopicSectionProps) {
       )}
     </Root>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
 import { Container, EmptyState, ErrorPanel, FilterPills, Notice, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { PageBox } from '../parts/PageBox.ts';
 import type { PathDrawing } from '../path/PathDrawing.ts';
@@ -79,13 +80,12 @@ function PersonPath({ userId, ...state }: PersonPathProps) {
   const [, setParameters] = useSearchParams();
   const { circles, topics } = state.overview(filter.value);
   const seen = circles.filter((circle) => circle.seen);
-  const drawing: PathDrawing = {
-    courseSlug,
-    learner: true,
-    readOnly: true,
-    here: person.t('here', { name: enrolment.participant.first_name }),
-    unseen: person.t('unseen'),
-  };
+  const here = person.t('here', { name: enrolment.participant.first_name });
+  const unseen = person.t('unseen');
+  const drawing: PathDrawing = useMemo(
+    () => ({ courseSlug, learner: true, readOnly: true, here, unseen }),
+    [courseSlug, here, unseen],
+  );
   const choose = (session: string) =>
     setParameters(
       (present) => {

@@ -57,8 +57,7 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Pe
   if (progress.state === 'failed') return { state: 'failed', retry: progress.retry };
   if (!path || progress.state === 'loading') return { state: 'loading' };
   const ownProfile = enrolment.chosen_profile?.code;
-  const { circle_ids } = enrolment.participant;
-  const seenCircles = circle_ids ? new Set(circle_ids) : undefined;
+  const seenCircles = enrolment.participant.circle_ids ?? undefined;
   return {
     state: 'ready',
     enrolment,

@@ -48,12 +48,34 @@ export interface PathView {
   /** code of the profile whose circles are shown, or `all` */
   readonly profile: string;
   /** ids of the circles of which the work may be seen; all when left out. What is next is only known of all. */
-  readonly seenCircles?: ReadonlySet<string> | undefined;
+  readonly seenCircles?: readonly string[] | undefined;
 }
+
+/** What was derived last of each path: who draws it again finds the same objects, and need not draw what is the same. */
+const latest = new WeakMap<LearningPath, { readonly view: PathView; readonly overview: PathOverview }>();
 
 /** Derives all that the path page and the home widget draw from the path's tree and the person's completions. */
 export function pathOverview(path: LearningPath, view: PathView): PathOverview {
-  const { index, learner, seenCircles } = view;
+  const known = latest.get(path);
+  if (known && isSame(known.view, view)) return known.overview;
+  const overview = deriveOverview(path, view);
+  latest.set(path, { view, overview });
+  return overview;
+}
+
+function isSame(left: PathView, right: PathView): boolean {
+  return (
+    left.index === right.index &&
+    left.learner === right.learner &&
+    left.ownProfile === right.ownProfile &&
+    left.profile === right.profile &&
+    left.seenCircles === right.seenCircles
+  );
+}
+
+function deriveOverview(path: LearningPath, view: PathView): PathOverview {
+  const { index, learner } = view;
+  const seenCircles = view.seenCircles && new Set(view.seenCircles);
   const circlesById = indexCircles(path.topics);
   const unlocked = unlockedCircles(index);
   const isSeen = ({ id }: PathCircle) => seenCircles?.has(id) ?? true;

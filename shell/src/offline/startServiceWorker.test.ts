@@ -1,8 +1,5 @@
-import type { UserProfile } from '@learn/contracts';
-import { changeLanguage, resetPerson } from '@learn/platform';
-import { userProfile } from '@learn/testing';
+import { changeLanguage } from '@learn/platform';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeCaches } from '../testing/fakeCaches.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { startServiceWorker } from './startServiceWorker.ts';
 
@@ -17,9 +14,9 @@ function container({ fails = false } = {}) {
   };
 }
 
-async function start(serviceWorker: unknown, enabled: boolean, user: UserProfile | null = null) {
+async function start(serviceWorker: unknown, enabled: boolean) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  await startShell({ page: { user, serviceWorker: enabled } });
+  await startShell({ page: { user: null, serviceWorker: enabled } });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   startServiceWorker();
@@ -45,29 +42,6 @@ it('does nothing where configuration forbids it, or the browser has none', async
   await start(one, false);
   expect(one.register).not.toHaveBeenCalled();
   await expect(start(undefined, true)).resolves.toBeUndefined();
-});
-
-it('keeps nothing of anybody else, and nothing after a logout', async () => {
-  const kept = fakeCaches();
-  const lena = userProfile();
-  for (const person of [lena.id, 'marc']) await caches.open(`learn-kept-${person}`);
-  await start(container(), true, lena);
-  await vi.waitFor(() => expect(Object.keys(kept())).toEqual([`learn-kept-${lena.id}`]));
-  resetPerson();
-  await vi.waitFor(() => expect(kept()).toEqual({}));
-});
-
-it.each([
-  ['on purpose', null, 0],
-  ['because it has ended', 'lena', 1],
-])('on a visitor’s page it forgets whose login is over %s: kept then %s', async (_, userId, left) => {
-  const kept = fakeCaches();
-  await caches.open('learn-kept-lena');
-  const one = container();
-  await start(one, true);
-  localStorage.setItem('signedIn', JSON.stringify({ userId, at: 1 }));
-  await vi.waitFor(() => expect(one.active.postMessage).toHaveBeenCalled());
-  await vi.waitFor(() => expect(Object.keys(kept())).toHaveLength(left));
 });
 
 it('bothers nobody when it cannot be had', async () => {

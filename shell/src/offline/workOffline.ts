@@ -1,20 +1,40 @@
-import { $user, loadOutbox } from '@learn/platform';
+import { $user, loadOutbox, reportError } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
-import type { DataRouter } from 'react-router';
+import { router } from '../router.tsx';
 import { openDocumentsOffline } from './documentsOffline.ts';
+import { forgetPages } from './forgetPages.ts';
 import { keepLearningPages } from './keepLearningPages.ts';
-import { loadOfflinePart } from './OfflineWatch.tsx';
 
-/** Prepares for the loss of the network while it is there: what sends and tells is fetched, learning pages are kept. */
-export async function workOffline(router: DataRouter, person: string): Promise<void> {
-  const stopOpening = openDocumentsOffline(router);
-  // each says so itself where it is needed and could not be had
-  await Promise.allSettled([loadOutbox(), loadDataClient(), loadOfflinePart(), import('@learn/ui/overlay')]);
-  const stopKeeping = keepLearningPages(person);
+/**
+ * Prepares for the loss of the network while it is there: what sends is fetched, learning pages are kept for the person;
+ * what was kept for anybody else goes, and everything at a logout.
+ */
+export async function workOffline(): Promise<void> {
+  const person = $user.get()?.id;
+  if (person !== undefined || hasLeft()) await forget(person);
+  if (person === undefined) return;
+  const stopOpening = openDocumentsOffline(router());
   const stopListening = $user.listen((user) => {
     if (user?.id === person) return;
     stopListening();
-    stopKeeping();
     stopOpening();
+    stopKeeping();
+    void forget();
   });
+  const stopKeeping = keepLearningPages(person);
+  // each says so itself where it is needed and could not be had
+  await Promise.allSettled([loadOutbox(), loadDataClient()]);
+}
+
+async function forget(except?: string): Promise<void> {
+  await forgetPages(except).catch((error: unknown) => reportError(error, { area: 'offline' }));
+}
+
+/** Whether the last person has logged out on purpose; one whose login has only ended finds her pages again. */
+function hasLeft(): boolean {
+  try {
+    return localStorage.getItem('signedIn')?.includes('"userId":null') === true;
+  } catch {
+    return false;
+  }
 }

@@ -132,12 +132,12 @@ it('keeps a mark that cannot be sent, says that it waits, and shows it until the
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByText('wartet auf Verbindung')).toBeVisible();
-  expect(screen.getByText('erledigt')).toBeVisible();
+  expect(screen.getByText('Erledigt')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Erledigt gespeichert – wartet auf Verbindung');
   down = false;
   await sendWaiting();
   await waitFor(() => expect(screen.queryByText('wartet auf Verbindung')).not.toBeInTheDocument());
-  expect(screen.getByText('erledigt')).toBeVisible();
+  expect(screen.getByText('Erledigt')).toBeVisible();
 });
 
 it('says so when the circle turns out to be locked in this session', async () => {

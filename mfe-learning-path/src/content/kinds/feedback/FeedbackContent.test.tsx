@@ -1,19 +1,15 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Call, fakeFetch } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
 
-// drafts outlive a page, so each test has a content of its own
+// drafts outlive a page, and what it sends when it goes away reaches the server of the next test: each has a content of its own
 beforeEach(() => {
+  server();
   localStorage.clear();
   fields = { ...fields, translation_key: crypto.randomUUID() };
-});
-afterEach(() => {
-  // what a page sends when it goes away must not reach the network
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const question = (key: string, type: 'scale' | 'yes_no' | 'text', label: string) => ({

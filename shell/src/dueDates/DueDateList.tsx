@@ -2,6 +2,7 @@ import type { DueDate } from '@learn/contracts';
 import { formatDay } from '@learn/domain';
 import { color, fontSize, Heading, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { capitalised } from '../capitalised.ts';
 import { DueDateCard } from './DueDateCard.tsx';
 import { groupByDay } from './groupByDay.ts';
 import { monthName } from './monthName.ts';
@@ -45,7 +46,7 @@ export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
           </Heading>
           {days.map((group) => (
             <Day key={group.day}>
-              <DayName>{formatDay(group.day, language)}</DayName>
+              <DayName>{capitalised(formatDay(group.day, language), language)}</DayName>
               <Cards>
                 {group.dueDates.map((dueDate) => (
                   <DueDateCard key={dueDate.id} dueDate={dueDate} now={now} />

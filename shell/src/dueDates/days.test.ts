@@ -50,8 +50,8 @@ it('dates are put together by month and by the day in Zurich', () => {
 
 it.each([
   ['de', 'März 2026'],
-  ['fr', 'mars 2026'],
-  ['it', 'marzo 2026'],
+  ['fr', 'Mars 2026'],
+  ['it', 'Marzo 2026'],
 ] as const)('months are named in %s', (language, expected) => {
   expect(monthName('2026-03', language)).toBe(expected);
 });

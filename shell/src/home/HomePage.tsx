@@ -2,6 +2,7 @@ import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 import { Container, ErrorPanel, PageHeader, Stack, WithAside } from '@learn/ui';
+import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { useTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export function HomePage() {
   return (
     <Container>
       <PageHeader
-        session={formatDay(now.toISOString(), language)}
+        session={capitalised(formatDay(now.toISOString(), language), language)}
         title={t(greeting(now), { name: user?.first_name ?? '' })}
       />
       <WithAside>

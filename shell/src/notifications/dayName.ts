@@ -1,4 +1,5 @@
 import { daysUntil, formatDay, type Language } from '@learn/domain';
+import { capitalised } from '../capitalised.ts';
 
 /**
  * A calendar day as the heading of what happened on it: «Heute, Montag, 16. März»; with the year in another year.
@@ -9,6 +10,5 @@ export function dayName(day: string, now: Date, language: Language): string {
   const year = day.slice(0, 4) === String(now.getFullYear()) ? '' : ` ${day.slice(0, 4)}`;
   const date = `${formatDay(day, language)}${year}`;
   const words = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
-  const name = days < -1 || days > 0 ? date : `${words.format(days, 'day')}, ${date}`;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalised(days < -1 || days > 0 ? date : `${words.format(days, 'day')}, ${date}`, language);
 }

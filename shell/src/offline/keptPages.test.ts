@@ -7,7 +7,7 @@ import { stubFetch } from '../testing/stubFetch.ts';
 import { forgetPages } from './forgetPages.ts';
 import { dropUnused, keepAnswer, keepPage, keptPages } from './keepPage.ts';
 import { pageDataIn, withPageData } from './pageDataIn.ts';
-import { keptPage } from './servePage.ts';
+import { keptFile, keptPage } from './servePage.ts';
 
 const lena = userProfile();
 const path = '/course/vv/learn/fahrzeug';
@@ -61,7 +61,12 @@ it('keeps a page with its policy, and every file that it may need', async () => 
   });
   const page = await serveKept();
   expect(page?.headers.get('content-security-policy')).toBe("style-src 'nonce-x'");
-  const data = pageDataIn((await page?.text()) ?? '');
+  const html = (await page?.text()) ?? '';
+  expect(html).toContain('src="/kept/remotes/shell/s1/main.js"');
+  const file = await keptFile(new URL('https://learn.example/kept/remotes/shell/s1/main.js'));
+  expect(await file.text()).toBe('code');
+  const data = pageDataIn(html);
+  expect(data?.registry.remotes[0]?.baseUrl).toBe('/kept/remotes/mfe/r1/');
   expect(data).toMatchObject({ user: { id: lena.id }, rest: { [completions]: ['</script>'] } });
   expect(data?.keptAt).toBe(page?.headers.get(keptHeaders.at));
 });

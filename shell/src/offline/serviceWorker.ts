@@ -1,14 +1,9 @@
-import {
-  keptFilesCache,
-  type OfflineMessage,
-  type OfflineSettings,
-  offlineCachePrefix,
-} from '@learn/contracts';
+import { type OfflineMessage, type OfflineSettings, offlineCachePrefix } from '@learn/contracts';
 import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheOnly, NetworkOnly } from 'workbox-strategies';
-import { keptPage } from './servePage.ts';
+import { NetworkOnly } from 'workbox-strategies';
+import { keptFile, keptFiles, keptPage } from './servePage.ts';
 
 /** The global object of a service worker, as far as it is used here; the compiler knows that of pages. */
 interface WorkerScope {
@@ -32,7 +27,6 @@ const scope = self as unknown as WorkerScope;
 const { pages, notPages } = scope.offlineSettings;
 const languageCache = `${offlineCachePrefix}language`;
 const languageKey = '/offline/language';
-const releases = '/remotes/';
 
 // What is there from the start: one page per language, nothing of anybody.
 const kept = new PrecacheController({ cacheName: `${offlineCachePrefix}pages` });
@@ -48,23 +42,17 @@ registerRoute(
   ),
 );
 
-// Built files never change, so the kept ones are as good as new. Only browsers without `addRoutes` ask here.
+// Kept pages name their files by addresses of their own, so that those of all other pages need not ask here.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(releases),
-  new CacheOnly({
-    cacheName: keptFilesCache,
-    plugins: [{ handlerDidError: async ({ request }) => fetch(request) }],
-  }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(keptFiles),
+  ({ url }) => keptFile(url),
 );
 
 scope.addEventListener('install', (event) => {
   // files need not wait until this worker has started
   event
     .addRoutes?.([
-      {
-        condition: { urlPattern: `${releases}*` },
-        source: { cacheName: keptFilesCache },
-      },
+      { condition: { urlPattern: `${keptFiles}*` }, source: 'fetch-event' },
       { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
     ])
     .catch(() => undefined);

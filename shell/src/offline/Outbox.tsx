@@ -16,6 +16,7 @@ const Pill = styled.button<{ $tone: 'waiting' | 'failed' | 'finished' }>`
   display: inline-flex;
   gap: ${space[8]};
   align-items: center;
+  flex: none;
   align-self: center;
   min-width: 44px;
   min-height: 44px;

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
@@ -24,6 +24,15 @@ describe('generateGraphqlTypes', () => {
     const { CourseDocument } = await import(file);
     expect(CourseDocument.kind).toBe('Document');
     expect(CourseDocument.definitions[0].name.value).toBe('Course');
+  });
+
+  it('gives each document a file of its own, and takes away the file of one that is gone', async () => {
+    const { folder, file } = await generate(`${query} query Title { course(slug: "a") { title } }`);
+    const documents = path.join(path.dirname(file), 'documents');
+    expect((await readdir(documents)).sort()).toEqual(['CourseDocument.ts', 'TitleDocument.ts']);
+    await writeFile(path.join(folder, 'src/course/course.graphql'), query);
+    await generateGraphqlTypes(folder, path.join(folder, 'schema.graphql'));
+    expect(await readdir(documents)).toEqual(['CourseDocument.ts']);
   });
 
   it('leaves a file alone that would be the same, so that nothing is built again', async () => {

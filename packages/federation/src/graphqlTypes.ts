@@ -1,4 +1,4 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
@@ -7,7 +7,8 @@ import { parse } from 'graphql';
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' };
 
 /**
- * Writes typed, precompiled documents for every `.graphql` file below a folder into `src/__generated__/`.
+ * Writes typed, precompiled documents for every `.graphql` file below a folder into `src/__generated__/`: all types into
+ * `graphql.ts`, each document into a file of its own, so that a page carries only those that it names.
  * @param folder root of a remote or of the shell
  * @param schemaFile path of schema.graphql
  * @returns how many document files were found; nothing is written when there are none
@@ -43,8 +44,42 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
   });
   await mkdir(target, { recursive: true });
   const wanted = outputs.filter(({ filename }) => filename.endsWith('/graphql.ts'));
-  for (const output of wanted) await writeIfChanged(output.filename, await codegen(output));
+  for (const output of wanted) await writeParts(output.filename, await codegen(output));
   return files.length;
+}
+
+/** A document as the code generator prints it: one line, with the names of its types at the end. */
+const documentLine = /^export const (\w+) = (.*) as unknown as DocumentNode<(\w+), (\w+)>;$/gm;
+
+/** What only the documents needed. */
+const documentTypeImport = /^import type \{ TypedDocumentNode as DocumentNode \} .*\n/m;
+
+async function writeParts(file: string, text: string): Promise<void> {
+  const folder = path.join(path.dirname(file), 'documents');
+  await mkdir(folder, { recursive: true });
+  const written = new Set<string>();
+  const parts: { readonly file: string; readonly text: string }[] = [];
+  const types = text.replace(
+    documentLine,
+    (_, name: string, document: string, data: string, variables: string) => {
+      written.add(`${name}.ts`);
+      const imported = [data, variables].filter((type) => type !== 'unknown').join(', ');
+      parts.push({
+        file: path.join(folder, `${name}.ts`),
+        text: `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ${imported} } from '../graphql.ts';
+
+export const ${name} = ${document} as unknown as TypedDocumentNode<${data}, ${variables}>;
+`,
+      });
+      return `export { ${name} } from './documents/${name}.ts';`;
+    },
+  );
+  for (const part of parts) await writeIfChanged(part.file, part.text);
+  await writeIfChanged(file, types.replace(documentTypeImport, ''));
+  for await (const old of glob('*.ts', { cwd: folder })) {
+    if (!written.has(old)) await rm(path.join(folder, old));
+  }
 }
 
 async function writeIfChanged(file: string, text: string): Promise<void> {

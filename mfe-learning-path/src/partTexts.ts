@@ -13,9 +13,9 @@ export const partTexts = definePartTexts('mfe-learning-path', {
     it: () => import('./locales/documents.it.json'),
   },
   event: {
-    de: () => import('./locales/event.de.json'),
-    fr: () => import('./locales/event.fr.json'),
-    it: () => import('./locales/event.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/event.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/event.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/event.it.json'),
   },
   exam: {
     de: () => import('./locales/exam.de.json'),
@@ -23,9 +23,9 @@ export const partTexts = definePartTexts('mfe-learning-path', {
     it: () => import('./locales/exam.it.json'),
   },
   feedback: {
-    de: () => import('./locales/feedback.de.json'),
-    fr: () => import('./locales/feedback.fr.json'),
-    it: () => import('./locales/feedback.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/feedback.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/feedback.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/feedback.it.json'),
   },
   media: {
     de: () => import('./locales/media.de.json'),
@@ -33,8 +33,8 @@ export const partTexts = definePartTexts('mfe-learning-path', {
     it: () => import('./locales/media.it.json'),
   },
   person: {
-    de: () => import('./locales/person.de.json'),
-    fr: () => import('./locales/person.fr.json'),
-    it: () => import('./locales/person.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/person.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/person.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/person.it.json'),
   },
 });

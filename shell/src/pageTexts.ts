@@ -28,14 +28,14 @@ export const pageTexts = definePartTexts('shell', {
     it: () => import('./locales/profile.it.json'),
   },
   menu: {
-    de: () => import('./locales/menu.de.json'),
-    fr: () => import('./locales/menu.fr.json'),
-    it: () => import('./locales/menu.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/menu.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/menu.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/menu.it.json'),
   },
   session: {
-    de: () => import('./locales/session.de.json'),
-    fr: () => import('./locales/session.fr.json'),
-    it: () => import('./locales/session.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/session.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/session.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/session.it.json'),
   },
   persons: {
     de: () => import('./locales/persons.de.json'),
@@ -48,9 +48,9 @@ export const pageTexts = definePartTexts('shell', {
     it: () => import('./locales/dueDates.it.json'),
   },
   outbox: {
-    de: () => import('./locales/outbox.de.json'),
-    fr: () => import('./locales/outbox.fr.json'),
-    it: () => import('./locales/outbox.it.json'),
+    de: () => import(/* webpackChunkName: "small-de" */ './locales/outbox.de.json'),
+    fr: () => import(/* webpackChunkName: "small-fr" */ './locales/outbox.fr.json'),
+    it: () => import(/* webpackChunkName: "small-it" */ './locales/outbox.it.json'),
   },
   settings: {
     de: () => import('./locales/settings.de.json'),

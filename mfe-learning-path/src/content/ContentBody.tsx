@@ -73,7 +73,7 @@ function BodyOfKind({ content, entry, learner, done }: ContentBodyProps) {
     case 'LearningContentFeedback':
       return <FeedbackContent content={content} />;
     case 'LearningContentAssignment':
-      return <AssignmentContent content={content} learner={learner} />;
+      return <AssignmentContent content={content} />;
     default:
       // a kind that only a newer server knows: title and description say what there is to say
       return undefined;

@@ -1,6 +1,7 @@
 import type { ExamOverview } from '@learn/contracts';
 import { formatPeriod } from '@learn/domain';
-import { Button, color, Inline, RadioGroup, radius, Stack, space, Text } from '@learn/ui';
+import { Button, color, Inline, radius, Stack, space, Text } from '@learn/ui';
+import { RadioGroup } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useExamTexts } from './texts.ts';

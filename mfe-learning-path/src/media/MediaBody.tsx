@@ -1,4 +1,5 @@
-import { Button, color, RichText, radius, VisuallyHidden } from '@learn/ui';
+import { Button, color, radius, VisuallyHidden } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';

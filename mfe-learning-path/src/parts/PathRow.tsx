@@ -1,22 +1,15 @@
-import { PathDiagram, type PathDiagramProps } from '@learn/ui';
-import type { CircleEntry } from '../progress/pathOverview.ts';
+import { Skeleton } from '@learn/ui';
+import { lazy, Suspense } from 'react';
+import type { PathLineProps } from './PathLine.tsx';
 
-interface PathRowProps extends Pick<PathDiagramProps, 'variant'> {
-  readonly circles: readonly CircleEntry[];
-}
+// most courses have fewer circles than would need a line on the home page, which is to be light
+const PathLine = lazy(async () => ({ default: (await import('./PathLine.tsx')).PathLine }));
 
-/** The circles of a path in one line, each named by a tooltip; the words stand beside it. */
-export function PathRow({ circles, variant }: PathRowProps) {
+/** A path in one line, as high from the beginning as it will be. */
+export function PathRow(props: PathLineProps) {
   return (
-    <PathDiagram
-      variant={variant}
-      circles={circles.map(({ circle, sectors, progress, share, here }) => ({
-        label: circle.title,
-        sectors,
-        progress,
-        share,
-        here,
-      }))}
-    />
+    <Suspense fallback={<Skeleton $height={props.variant === 'horizontalSmall' ? '32px' : '56px'} />}>
+      <PathLine {...props} />
+    </Suspense>
   );
 }

@@ -21,7 +21,8 @@ export function baseConfig(name: string, folder: string): Configuration {
       clean: true,
       publicPath: 'auto',
       filename: '[name].[contenthash:12].js',
-      chunkFilename: '[contenthash:12].js',
+      // every version has a folder of its own, so no table of hashes has to tell their names
+      chunkFilename: '[id].js',
       uniqueName: name,
       // two builds of one remote may meet on a page (fallback): their chunks must not mix
       chunkLoadingGlobal: `chunks_${name}_${build}`,

@@ -23,6 +23,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: '@learn/platform/apollo', package: '@learn/platform', eager: true },
   { key: '@learn/ui', package: '@learn/ui', eager: true },
   { key: '@learn/ui/styled', package: '@learn/ui', eager: true },
+  { key: '@learn/ui/content', package: '@learn/ui', eager: false },
   { key: '@learn/ui/overlay', package: '@learn/ui', eager: false },
   { key: '@learn/ui/table', package: '@learn/ui', eager: false },
   { key: '@learn/ui/form', package: '@learn/ui', eager: false },

@@ -1,7 +1,8 @@
 import { type OrganisationChoice, restPaths } from '@learn/contracts';
 import { otherOrganisation } from '@learn/domain';
 import { useRest } from '@learn/platform';
-import { ErrorPanel, RadioGroup, Skeleton } from '@learn/ui';
+import { ErrorPanel, Skeleton } from '@learn/ui';
+import { RadioGroup } from '@learn/ui/content';
 import { Combobox, type ComboboxOption, FormSection } from '@learn/ui/form';
 import { AddressFields } from './AddressFields.tsx';
 import { ProfileField, ProfileLine, ProfileMark } from './ProfileField.tsx';

@@ -1,6 +1,6 @@
 import { formatTime, type Language } from '@learn/domain';
 import { changeLanguage, pageData, reportError } from '@learn/platform';
-import { RadioGroup } from '@learn/ui';
+import { RadioGroup } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { useState } from 'react';
 import { useTexts } from './texts.ts';

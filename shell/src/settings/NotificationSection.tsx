@@ -1,14 +1,6 @@
 import { formatTime } from '@learn/domain';
-import {
-  Checkbox,
-  color,
-  ErrorPanel,
-  FieldError,
-  fontSize,
-  Skeleton,
-  space,
-  VisuallyHidden,
-} from '@learn/ui';
+import { color, ErrorPanel, FieldError, fontSize, Skeleton, space, VisuallyHidden } from '@learn/ui';
+import { Checkbox } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from './texts.ts';

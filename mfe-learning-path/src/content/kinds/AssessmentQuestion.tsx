@@ -1,5 +1,6 @@
 import type { Language } from '@learn/domain';
-import { Button, Card, Checkbox, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@learn/ui';
+import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@learn/ui';
+import { Checkbox, RadioGroup } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';

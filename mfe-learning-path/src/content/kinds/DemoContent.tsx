@@ -1,4 +1,5 @@
-import { Button, RichText, Stack, VisuallyHidden } from '@learn/ui';
+import { Button, Stack, VisuallyHidden } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 

@@ -1,4 +1,5 @@
-import { Disclosure, EmptyState, Icon, RichText } from '@learn/ui';
+import { Disclosure, EmptyState, Icon } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Card, Heading, Inline, RichText, Stack, Text } from '@learn/ui';
+import { Button, Card, Heading, Inline, Stack, Text } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../parts/useSessionState.ts';

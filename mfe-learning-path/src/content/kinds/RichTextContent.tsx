@@ -1,4 +1,4 @@
-import { RichText } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import type { ContentOf } from '../contentData.ts';
 
 /** A text of the editors. */

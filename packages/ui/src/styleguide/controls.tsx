@@ -140,6 +140,7 @@ export const controlEntries: StyleguideEntry[] = [
   },
   {
     name: 'Checkbox',
+    module: '@learn/ui/content',
     render: () => (
       <Samples>
         <Checkbox label="Offen" />
@@ -151,6 +152,7 @@ export const controlEntries: StyleguideEntry[] = [
   },
   {
     name: 'RadioGroup',
+    module: '@learn/ui/content',
     render: () => (
       <Samples>
         <RadioGroup

@@ -45,6 +45,7 @@ export const progressEntries: StyleguideEntry[] = [
   },
   {
     name: 'PathDiagram',
+    module: '@learn/ui/content',
     render: () => (
       <Stack>
         <PathDiagram circles={path} label="4 von 8 Circles abgeschlossen" />
@@ -119,6 +120,7 @@ export const progressEntries: StyleguideEntry[] = [
   },
   {
     name: 'RichText',
+    module: '@learn/ui/content',
     render: () => (
       <RichText html="<h3>Wartefristen</h3><p>Zwischen Abschluss und <strong>Deckung</strong> liegt eine <a href='#rich-text'>Frist</a>.</p><ul><li>Vertrag</li><li>Strafrecht</li></ul><blockquote>Wer früh fragt, streitet weniger.</blockquote>" />
     ),

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as contents from '../content.ts';
 import * as forms from '../form/index.ts';
 import * as components from '../index.ts';
 import * as overlays from '../overlay/index.ts';
@@ -31,6 +32,7 @@ function componentsOf(module: object): string[] {
 
 describe.each([
   ['@learn/ui', components],
+  ['@learn/ui/content', contents],
   ['@learn/ui/form', forms],
   ['@learn/ui/overlay', overlays],
   ['@learn/ui/table', tables],

@@ -1,15 +1,6 @@
 import { formatTime } from '@learn/domain';
-import {
-  Checkbox,
-  Field,
-  FieldError,
-  fontSize,
-  RadioGroup,
-  RichText,
-  space,
-  Text,
-  TextArea,
-} from '@learn/ui';
+import { Field, FieldError, fontSize, space, Text, TextArea } from '@learn/ui';
+import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
 import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import type { Block } from './AnswerView.tsx';

@@ -157,6 +157,31 @@ it('asks where another device answered the same question, and keeps the choice',
   expect(await screen.findByText(/^gespeichert \d\d:\d\d$/, {}, patient)).toBeVisible();
 });
 
+it('asks again about a conflict that was put off when the work is handed in', async () => {
+  const theirs = ownWork(assignmentId, {
+    version: 4,
+    completion_data: { 'task-1': { user_data: { 'block-1': 'Dort' } } },
+  });
+  const extensions = { code: 'version_conflict', details: { current: theirs } };
+  fakeFetch(() => ({ body: { data: null, errors: [{ message: '', extensions }] } }));
+  await openContent('Assignment', fields({}));
+  await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'Hier');
+  const title = 'Zwei Antworten auf dieselbe Frage';
+  const dialog = await screen.findByRole('dialog', { name: title }, patient);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.isConnected, patient).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Zur Abgabe' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
+  expect(await screen.findByRole('dialog', { name: title }, patient)).toBeVisible();
+});
+
+it('is there to be answered also when the own progress cannot be had', async () => {
+  fakeFetch(() => ({ status: 503, body: {} }));
+  await openContent('Assignment', fields(), { rest: {} });
+  expect(await screen.findByText('Dein Fortschritt konnte nicht geladen werden.')).toBeVisible();
+  expect(screen.getByLabelText('Was hast du gefragt?')).toBeEnabled();
+});
+
 it('shows what was typed after the work had been handed in elsewhere', async () => {
   fakeFetch(() => graphqlError('assignment_submitted'));
   const first = await openContent('Assignment', fields({}));

@@ -1,7 +1,8 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { useSearchParams } from '@learn/platform/router';
 import { Card, Heading, Notice, Stack, Text } from '@learn/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { Brief } from './Brief.tsx';
 import { ConditionForm } from './ConditionForm.tsx';
@@ -14,17 +15,14 @@ import { TaskPreview } from './TaskPreview.tsx';
 import { useAssignmentTexts } from './texts.ts';
 import { type AssignmentContentData, type AssignmentData, useWork } from './useWork.ts';
 
-interface AssignmentContentProps {
-  readonly content: AssignmentContentData;
-  readonly learner: boolean;
-}
-
 /** An assignment: to answer, to hand in and to read its evaluation; to look at for whoever only previews the course. */
-export function AssignmentContent({ content, learner }: AssignmentContentProps) {
+export function AssignmentContent({ content }: { content: AssignmentContentData }) {
   const { t } = useAssignmentTexts();
+  // what is answered does not wait for the progress, and does not go with it when that cannot be had
+  const takesPart = useTakesPart();
   const assignment = content.content_assignment;
   if (!assignment) return <Notice icon="clock">{t('notPrepared')}</Notice>;
-  if (learner) return <OwnAssignment content={content} assignment={assignment} />;
+  if (takesPart) return <OwnAssignment content={content} assignment={assignment} />;
   return (
     <Stack $gap={48}>
       <Brief content={content} assignment={assignment} deadline="shown" />
@@ -60,6 +58,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     goTo(root.current, wanted.current);
     wanted.current = undefined;
   }, [atSummary]);
+  const [putOff, setPutOff] = useState<string>();
   const handedIn = useRef(false);
   useEffect(() => {
     if (own.submits) handedIn.current = true;
@@ -76,13 +75,26 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
         arrived={handedIn.current}
       />
     );
-  const conflicts = <Conflicts assignment={assignment} language={language} own={own} />;
+  const conflicts = (
+    <Conflicts
+      assignment={assignment}
+      language={language}
+      own={own}
+      putOff={putOff}
+      onPutOff={setPutOff}
+    />
+  );
+  const handIn = () => {
+    // what was put off has to be decided now
+    setPutOff(undefined);
+    void own.keeper.submit();
+  };
   if (own.submits) return <Submission assignment={assignment} language={language} own={own} />;
   if (content.assignment_type === 'CONDITION_ACCEPTANCE')
     return (
       <>
         {conflicts}
-        <ConditionForm content={content} assignment={assignment} own={own} />
+        <ConditionForm content={content} assignment={assignment} own={own} onSubmit={handIn} />
       </>
     );
   return (
@@ -93,6 +105,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
           assignment={assignment}
           language={language}
           own={own}
+          onSubmit={handIn}
           onBack={(task) => {
             wanted.current = task;
             show(undefined);

@@ -1,5 +1,6 @@
 import { formatDateTime, isPast } from '@learn/domain';
-import { color, fontSize, Heading, Notice, RichText, space, Tag, Text, TextLink } from '@learn/ui';
+import { color, fontSize, Heading, Notice, space, Tag, Text, TextLink } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { formatPoints } from './points.ts';
 import { useAssignmentTexts } from './texts.ts';

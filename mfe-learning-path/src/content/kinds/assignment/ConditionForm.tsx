@@ -24,10 +24,11 @@ interface ConditionFormProps {
   readonly content: AssignmentContentData;
   readonly assignment: AssignmentData;
   readonly own: OwnWork;
+  readonly onSubmit: () => void;
 }
 
 /** Conditions to accept: read, tick, confirm. Nothing is handed in while one is not confirmed. */
-export function ConditionForm({ content, assignment, own }: ConditionFormProps) {
+export function ConditionForm({ content, assignment, own, onSubmit }: ConditionFormProps) {
   const { t } = useAssignmentTexts();
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -38,7 +39,7 @@ export function ConditionForm({ content, assignment, own }: ConditionFormProps) 
     const missing = assignment.tasks.some((task) =>
       questionsOf(task).some(({ key }) => isOpen(task.key, key)),
     );
-    if (!missing) return void own.keeper.submit();
+    if (!missing) return onSubmit();
     const open = [...(form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
     open.find((field) => (field.type === 'checkbox' ? !field.checked : field.value === ''))?.focus();
   };

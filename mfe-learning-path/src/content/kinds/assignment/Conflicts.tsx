@@ -1,5 +1,5 @@
 import { Notice, TextLink } from '@learn/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
@@ -11,14 +11,16 @@ interface ConflictsProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly own: OwnWork;
+  /** name of the question that is asked later */
+  readonly putOff: string | undefined;
+  readonly onPutOff: (name: string | undefined) => void;
 }
 
 /** Questions that were answered differently elsewhere: asked one by one, or later. */
-export function Conflicts({ assignment, language, own }: ConflictsProps) {
+export function Conflicts({ assignment, language, own, putOff, onPutOff }: ConflictsProps) {
   const { t } = useAssignmentTexts();
   const [conflict] = own.conflicts;
   const name = conflict && `${conflict.task} ${conflict.block}`;
-  const [putOff, setPutOff] = useState<string>();
   if (!conflict) return undefined;
   if (putOff === name)
     return (
@@ -27,7 +29,7 @@ export function Conflicts({ assignment, language, own }: ConflictsProps) {
         icon="warning"
         role="status"
         action={
-          <TextLink as="button" direction="none" onClick={() => setPutOff(undefined)}>
+          <TextLink as="button" direction="none" onClick={() => onPutOff(undefined)}>
             {t('conflict.decide')}
           </TextLink>
         }
@@ -43,7 +45,7 @@ export function Conflicts({ assignment, language, own }: ConflictsProps) {
         language={language}
         own={own}
         conflict={conflict}
-        onClose={() => setPutOff(name)}
+        onClose={() => onPutOff(name)}
       />
     </Suspense>
   );

@@ -31,10 +31,11 @@ interface SummaryProps {
   readonly own: OwnWork;
   /** back to the form, to one of its tasks */
   readonly onBack: (task?: string) => void;
+  readonly onSubmit: () => void;
 }
 
 /** All answers once more, with the ways to what is empty; from here it is handed in (domain decisions §7). */
-export function Summary({ assignment, language, own, onBack }: SummaryProps) {
+export function Summary({ assignment, language, own, onBack, onSubmit }: SummaryProps) {
   const { t } = useAssignmentTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -82,7 +83,7 @@ export function Summary({ assignment, language, own, onBack }: SummaryProps) {
           <Icon name="info" size={16} />
           {t('submit.final')}
         </Final>
-        <Button onClick={() => void own.keeper.submit()}>{t('submit.send')}</Button>
+        <Button onClick={onSubmit}>{t('submit.send')}</Button>
       </SubmitBar>
     </Root>
   );

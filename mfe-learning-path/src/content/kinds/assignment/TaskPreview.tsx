@@ -1,4 +1,5 @@
-import { color, Heading, RichText, space, Text } from '@learn/ui';
+import { color, Heading, space, Text } from '@learn/ui';
+import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import type { Block } from './AnswerView.tsx';
 import { useAssignmentTexts } from './texts.ts';

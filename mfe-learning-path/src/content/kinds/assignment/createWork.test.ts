@@ -33,7 +33,7 @@ function open(initial: Work | undefined, ...answers: (Sent | Error | object)[]) 
   const sent: AnswersWrite[] = [];
   const learnt: Work[] = [];
   const ask = vi.fn();
-  const withdraw = vi.fn();
+  const withdraw = vi.fn(() => true);
   const keeper = createWork(initial, {
     drafts: {
       latest: () => new Map(drafts),
@@ -159,13 +159,25 @@ it('hands nothing in before a conflict is decided', async () => {
   expect(state()).toMatchObject({ submits: false, conflicts: [{ block: 'a' }] });
 });
 
+it('hands nothing in while a conflict was put off, and stays where it can be decided', async () => {
+  const { keeper, sent, state } = open(
+    work(3, { one: { a: 'alt' } }),
+    refusal('version_conflict', work(7, { one: { a: 'von dort' } })),
+  );
+  keeper.change('one', 'a', 'von hier');
+  await pause();
+  await keeper.submit();
+  expect(sent).toHaveLength(1);
+  expect(state()).toMatchObject({ submits: false, phase: 'idle', conflicts: [{ block: 'a' }] });
+});
+
 it('waits for the network with the draft, and is done when it was sent by whichever tab', async () => {
   const { keeper, drafts, state } = open(work(3), { state: 'waiting' });
   keeper.change('one', 'a', 'x');
   await pause();
   expect(state().phase).toBe('waiting');
   expect(drafts.size).toBe(1);
-  keeper.delivered(work(4, { one: { a: 'x' } }));
+  keeper.delivered(work(4, { one: { a: 'x' } }), '{"one":{"user_data":{"a":"x"}}}');
   await pause();
   expect(drafts.size).toBe(0);
   expect(state().phase).toBe('idle');
@@ -181,6 +193,55 @@ it('takes back what waits when it was undone before the network came back', asyn
   expect(withdraw).toHaveBeenCalledOnce();
   expect(drafts.size).toBe(0);
   expect(state().phase).toBe('idle');
+});
+
+it('undoes what is on its way already once that has arrived', async () => {
+  const { keeper, sent, withdraw, state } = open(
+    work(3, { one: { a: 'alt' } }),
+    { state: 'waiting' },
+    done(work(5, { one: { a: 'alt' } })),
+  );
+  keeper.change('one', 'a', 'neu');
+  await pause();
+  withdraw.mockReturnValue(false);
+  keeper.change('one', 'a', 'alt');
+  await pause();
+  keeper.delivered(work(4, { one: { a: 'neu' } }), sent[0]?.data ?? '');
+  await pause();
+  expect(sent.at(-1)).toMatchObject({ data: '{"one":{"user_data":{"a":"alt"}}}', version: 4 });
+  expect(state()).toMatchObject({ phase: 'idle', conflicts: [], work: { version: 5 } });
+});
+
+it('asks nobody about the own answer that waited, when more was typed since', async () => {
+  const { keeper, sent, state } = open(
+    work(3, { one: { a: 'alt' } }),
+    { state: 'waiting' },
+    { state: 'waiting' },
+    done(work(5, { one: { a: 'neuer' } })),
+  );
+  keeper.change('one', 'a', 'neu');
+  await pause();
+  keeper.change('one', 'a', 'neuer');
+  await pause();
+  keeper.delivered(work(4, { one: { a: 'neu' } }), sent[0]?.data ?? '');
+  await pause();
+  expect(state().conflicts).toEqual([]);
+  expect(sent.at(-1)).toMatchObject({ data: '{"one":{"user_data":{"a":"neuer"}}}', version: 4 });
+});
+
+it('is still handed in when an answer that waited before arrives', async () => {
+  const { keeper, sent, withdraw, state } = open(work(3), { state: 'waiting' }, { state: 'waiting' }, done(
+    work(5, { one: { a: 'x' } }, { completion_status: 'SUBMITTED' }),
+  ));
+  keeper.change('one', 'a', 'x');
+  await pause();
+  await keeper.submit();
+  keeper.delivered(work(4, { one: { a: 'x' } }), sent[0]?.data ?? '');
+  expect(state().submits).toBe(true);
+  await pause();
+  expect(sent.at(-1)).toMatchObject({ status: 'SUBMITTED', version: 4 });
+  expect(withdraw).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ submits: false, work: { completion_status: 'SUBMITTED' } });
 });
 
 it('tries again by itself when it could not be sent nor kept', async () => {

@@ -1,3 +1,4 @@
+import { isAssignmentSubmitted } from '@learn/domain';
 import type { OwnWorkFragment } from '../../../__generated__/graphql.ts';
 import {
   type Answer,
@@ -55,8 +56,8 @@ export interface WorkPorts {
   };
   /** Sends it or lets it wait. @throws what the server refuses */
   readonly send: (write: AnswersWrite) => Promise<Sent>;
-  /** Takes back what waits for the network, because it was undone meanwhile. */
-  readonly withdraw: () => void;
+  /** Takes back what waits for the network, because it was undone meanwhile. @returns false where it is on its way already */
+  readonly withdraw: () => boolean;
   /** Asks for the state of now, after a refusal; it comes to `receive`. */
   readonly ask: () => void;
   /** Called with each newer state of the server. */
@@ -135,20 +136,21 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     }
     const drafts = ports.drafts.latest();
     const data = sendable(drafts, confirmed());
-    if (data === undefined && !state.submits) {
-      if (state.phase === 'waiting') ports.withdraw();
-      const left = rebased(drafts, confirmed());
-      keepAll(left);
-      update({ phase: 'idle', conflicts: conflictsOf(left, confirmed()) });
-      return;
-    }
     // what is in conflict is asked before anything is handed in
     const conflicts = conflictsOf(drafts, confirmed());
     const submits = state.submits && conflicts.length === 0;
+    if (data === undefined && !submits) {
+      // what is on its way arrives first, and is undone after it
+      if (state.phase === 'waiting' && !ports.withdraw()) return;
+      const left = rebased(drafts, confirmed());
+      keepAll(left);
+      update({ phase: 'idle', submits, conflicts: conflictsOf(left, confirmed()) });
+      return;
+    }
     if (data !== undefined) keepAll(asSent(drafts, data));
     inFlight = true;
     again = false;
-    update({ phase: 'saving', conflicts });
+    update({ phase: 'saving', submits, conflicts });
     try {
       const sent = await ports.send({
         status: submits ? 'SUBMITTED' : 'IN_PROGRESS',
@@ -210,10 +212,11 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       ports.drafts.keep(task, { ...draft, [block]: { ...known, value, ...(file && { file }) } });
       schedule(savingPause);
     },
-    /** What waited was sent meanwhile by whichever tab. */
-    delivered(work: Work): void {
+    /** What waited was sent meanwhile by whichever tab. @param data what it carried: what was typed since goes on from there */
+    delivered(work: Work, data: string): void {
+      keepAll(asSent(ports.drafts.latest(), data));
       receive(work);
-      update({ phase: 'idle', submits: false });
+      update({ phase: 'idle', submits: state.submits && !isAssignmentSubmitted(work.completion_status) });
       void save();
     },
     /** What waited was in conflict or refused. */
@@ -236,7 +239,8 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       void save();
     },
     submit(): Promise<void> {
-      update({ submits: true, phase: 'saving' });
+      const conflicts = conflictsOf(ports.drafts.latest(), confirmed());
+      update({ submits: conflicts.length === 0, phase: 'saving', conflicts });
       return save();
     },
     stop: unschedule,

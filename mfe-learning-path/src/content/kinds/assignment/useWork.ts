@@ -11,6 +11,7 @@ import {
   useCourseSession,
   useDrafts,
   useStore,
+  type WaitingWrite,
 } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -103,7 +104,11 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
           if (delivery.state === 'waiting') return delivery;
           return { state: 'sent', work: delivery.answer.upsert_assignment_completion };
         },
-        withdraw: () => void dropWaiting(outboxKey),
+        withdraw() {
+          if (waitingOf(outboxKey)?.state === 'sending') return false;
+          void dropWaiting(outboxKey);
+          return true;
+        },
         ask: () => ask.current(),
         learn(work) {
           rememberWork(own, work);
@@ -157,17 +162,23 @@ function useOutbox(key: string, keeper: WorkKeeper): void {
   useEffect(
     () =>
       onDelivered<SaveAnswersMutation>('answer', (write, answer) => {
-        if (write.key === key) keeper.delivered(answer.upsert_assignment_completion);
+        if (write.key !== key || write.request.kind !== 'mutation') return;
+        const data = String(write.request.variables.completion_data_string);
+        keeper.delivered(answer.upsert_assignment_completion, data);
       }),
     [key, keeper],
   );
   useEffect(() => {
     // what waits already is not replaced by what was typed before it
     void sendWaiting().then(() => {
-      if (!$outbox.get().some((write) => write.key === key)) void keeper.save();
+      if (!waitingOf(key)) void keeper.save();
     });
     return keeper.stop;
   }, [key, keeper]);
+}
+
+function waitingOf(key: string): WaitingWrite | undefined {
+  return $outbox.get().find((write) => write.key === key);
 }
 
 function hands(variables: Readonly<Record<string, unknown>>): boolean {

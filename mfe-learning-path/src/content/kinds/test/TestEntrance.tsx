@@ -1,4 +1,5 @@
-import { Button, Card, Checkbox, Notice, Stack, Text, VisuallyHidden } from '@learn/ui';
+import { Button, Card, Notice, Stack, Text, VisuallyHidden } from '@learn/ui';
+import { Checkbox } from '@learn/ui/content';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSessionState } from '../../../parts/useSessionState.ts';
 import type { ContentOf } from '../../contentData.ts';

@@ -1,0 +1,5 @@
+/** What only the content of some pages needs, loaded with the first of them: the frame and the home page do without. */
+export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
+export { RichText } from './data/RichText.tsx';
+export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';

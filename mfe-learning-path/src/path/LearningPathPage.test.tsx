@@ -196,7 +196,7 @@ it('draws many circles as one line for a phone', async () => {
   const many = Array.from({ length: 16 }, (_, number) => circleNode(`circle-${number}`));
   await openPage({ operations: [pathOperation(learningPath([many]))], rest: completions() });
   await screen.findByRole('heading', { level: 3, name: 'Circle-15' });
-  expect(document.querySelectorAll('[title^="Circle-"]')).toHaveLength(16);
+  expect(await screen.findAllByTitle(/^Circle-/)).toHaveLength(16);
 });
 
 it('says what would be here when the path has no circles', async () => {

@@ -84,6 +84,6 @@ it('shows many circles as one line instead of a tile each', async () => {
   const many = Array.from({ length: 16 }, (_, number) => circleNode(`circle-${number}`));
   await open({ operations: [pathOperation(learningPath([many]))], rest: completions() });
   expect(await screen.findByText(/von 16 Circles abgeschlossen/)).toBeVisible();
-  expect(document.querySelectorAll('[title^="Circle-"]')).toHaveLength(16);
+  expect(await screen.findAllByTitle(/^Circle-/)).toHaveLength(16);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

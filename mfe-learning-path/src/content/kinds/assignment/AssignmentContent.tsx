@@ -76,13 +76,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
       />
     );
   const conflicts = (
-    <Conflicts
-      assignment={assignment}
-      language={language}
-      own={own}
-      putOff={putOff}
-      onPutOff={setPutOff}
-    />
+    <Conflicts assignment={assignment} language={language} own={own} putOff={putOff} onPutOff={setPutOff} />
   );
   const handIn = () => {
     // what was put off has to be decided now

@@ -230,9 +230,12 @@ it('asks nobody about the own answer that waited, when more was typed since', as
 });
 
 it('is still handed in when an answer that waited before arrives', async () => {
-  const { keeper, sent, withdraw, state } = open(work(3), { state: 'waiting' }, { state: 'waiting' }, done(
-    work(5, { one: { a: 'x' } }, { completion_status: 'SUBMITTED' }),
-  ));
+  const { keeper, sent, withdraw, state } = open(
+    work(3),
+    { state: 'waiting' },
+    { state: 'waiting' },
+    done(work(5, { one: { a: 'x' } }, { completion_status: 'SUBMITTED' })),
+  );
   keeper.change('one', 'a', 'x');
   await pause();
   await keeper.submit();

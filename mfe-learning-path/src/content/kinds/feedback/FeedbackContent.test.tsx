@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { $outbox, type WaitingWrite, type Write } from '@learn/platform';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { Kind } from 'graphql';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Call, fakeFetch } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
@@ -134,6 +136,70 @@ it('leads to the first question without an answer, which says so', async () => {
   await userEvent.click(within(recommend).getByRole('radio', { name: 'Ja' }));
   expect(screen.queryByText('Hier fehlt noch deine Antwort.')).not.toBeInTheDocument();
   expect(sent(calls).every(({ submitted }) => !submitted)).toBe(true);
+});
+
+it('says of each question that is missing until it is answered, also when another one was saved meanwhile', async () => {
+  const calls = server();
+  await openContent('Feedback', fields);
+  await press('Weiter');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await expect.poll(() => sent(calls)).toHaveLength(1);
+  expect(await screen.findByText(/^gespeichert \d\d:\d\d$/)).toBeVisible();
+  expect(await group('Würdest du ihn empfehlen?')).toHaveAccessibleDescription(
+    'Hier fehlt noch deine Antwort.',
+  );
+});
+
+it('hands in what was changed while the submission waited, and never puts a draft in its place', async () => {
+  const waiting = () => {
+    const key = `outbox:${userId}:feedback/${session.id}/${fields.translation_key}`;
+    const { write } = JSON.parse(localStorage.getItem(key) ?? '{}') as { write?: Write };
+    const { submitted, data } = write?.request.kind === 'mutation' ? write.request.variables : {};
+    return { submitted, answers: JSON.parse(String(data ?? '{}')) as unknown };
+  };
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await press('Weiter');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  await press('Zurück');
+  await userEvent.type(screen.getByRole('textbox'), 'Viel');
+  const answers = { satisfaction: 4, recommend: true, good: 'Viel' };
+  await expect.poll(waiting, { timeout: 3_000 }).toEqual({ submitted: true, answers });
+  // as on a page that has not looked yet at what waits
+  act(() => $outbox.set([]));
+  await userEvent.type(screen.getByRole('textbox'), 'es');
+  await expect
+    .poll(waiting, { timeout: 3_000 })
+    .toEqual({ submitted: true, answers: { ...answers, good: 'Vieles' } });
+});
+
+it('can be handed in again after the server has refused it', async () => {
+  server();
+  await openContent('Feedback', fields);
+  await press('Weiter');
+  await press('Weiter');
+  const variables = { submitted: true };
+  const refused: WaitingWrite[] = [
+    {
+      key: `feedback/${session.id}/${fields.translation_key}`,
+      area: 'feedback',
+      title: '',
+      address: '',
+      request: { kind: 'mutation', document: { kind: Kind.DOCUMENT, definitions: [] }, variables },
+      state: 'refused',
+      since: '2026-03-02T13:00:00.000Z',
+    },
+  ];
+  act(() => $outbox.set(refused));
+  onTestFinished(() => $outbox.set([]));
+  expect(screen.getByRole('button', { name: 'Feedback abgeben' })).toBeVisible();
+  expect(screen.queryByText(/Dein Feedback wird abgegeben, sobald/)).not.toBeInTheDocument();
 });
 
 it('shows at its question what the server finds wrong, and keeps what was written', async () => {

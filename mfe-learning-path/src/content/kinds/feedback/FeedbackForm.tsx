@@ -28,7 +28,7 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
   const { t } = useFeedbackTexts();
   const { questions } = content.questionnaire;
   const steps = stepsOf(questions);
-  const [kept, setPosition] = useSessionState(`feedback/${content.id}`, 0, (value) =>
+  const [kept, setPosition] = useSessionState(`feedback/${content.translation_key}`, 0, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined,
   );
   const position = Math.min(kept, steps.length);

@@ -1,10 +1,12 @@
 import {
   $outbox,
+  $pathname,
   $user,
   type Delivery,
   deliver,
   loadCompletions,
   onDelivered,
+  sendWaiting,
   useCourseSession,
   useDraft,
   useStore,
@@ -66,8 +68,11 @@ export function useFeedback(content: FeedbackContentData): Feedback {
 
   const isHandedIn = (waiting = $outbox.get()) =>
     waiting.some(
-      ({ key: known, request }) =>
-        known === key && request.kind === 'mutation' && request.variables.submitted === true,
+      ({ key: known, state, request }) =>
+        known === key &&
+        (state === 'waiting' || state === 'sending') &&
+        request.kind === 'mutation' &&
+        request.variables.submitted === true,
     );
 
   const send = (sent: Answers, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
@@ -75,7 +80,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
       key,
       area: 'feedback',
       title: content.title,
-      address: window.location.pathname,
+      address: `${$pathname.get()}?courseSessionId=${session.id}`,
       request: {
         kind: 'mutation',
         document: SendFeedbackMutationDocument,
@@ -93,7 +98,8 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   const receive = (sent: Answers, data: SendFeedbackMutationMutation | undefined): FeedbackErrors => {
     const { feedback_response: response, errors: faults = [] } = data?.send_feedback ?? {};
     const found = Object.fromEntries(faults.map(({ field, messages }) => [field, messages]));
-    setErrors(found);
+    // what has been answered since is without its sentence already
+    setErrors((others) => ({ ...others, ...found }));
     // a later answer is not confirmed yet, and what the server does not take is kept by nobody else
     if (response && faults.length === 0 && sameAnswers(latest() ?? sent, sent)) discard();
     if (response?.submitted) {
@@ -105,11 +111,15 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   };
 
   const save = async () => {
+    if (latest() === undefined) return;
+    // what an earlier page has left is known from here on
+    await sendWaiting();
     const sent = latest();
-    if (sent === undefined || isHandedIn()) return;
+    if (sent === undefined) return;
     setSaving({ state: 'saving' });
     try {
-      const delivery = await send(sent, false);
+      // a submission that waits is handed in with what was changed since, and not replaced by a draft
+      const delivery = await send(sent, isHandedIn());
       if (delivery.state === 'waiting') return setSaving({ state: 'waiting' });
       const found = receive(sent, delivery.answer);
       setSaving(Object.keys(found).length === 0 ? { state: 'saved', at: new Date() } : { state: 'waiting' });

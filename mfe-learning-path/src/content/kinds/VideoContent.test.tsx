@@ -65,9 +65,9 @@ it('has captions in its language and a transcript', async () => {
 it('says what is missing while it is watched', async () => {
   fakeFetch(() => ({ body: [] }));
   const video = await open();
-  expect(screen.getByText('noch 90 % bis erledigt')).toBeVisible();
+  expect(await screen.findByText('noch 90 % bis erledigt')).toBeVisible();
   play(video, 0, 2, 4);
-  expect(screen.getByText('noch 86 % bis erledigt')).toBeVisible();
+  expect(await screen.findByText('noch 86 % bis erledigt')).toBeVisible();
 });
 
 it('sends what was played when it pauses, and takes the answer over', async () => {
@@ -148,7 +148,7 @@ it('goes on where somebody stopped', async () => {
     additional_json_data: { watched_ranges: [[0, 40]] },
   });
   const video = await open({ rest: completions(entry) });
-  expect(screen.getByText('noch 50 % bis erledigt')).toBeVisible();
+  expect(await screen.findByText('noch 50 % bis erledigt')).toBeVisible();
   fireEvent.loadedMetadata(video);
   expect(video.currentTime).toBe(40);
 });
@@ -158,7 +158,7 @@ it('books what was watched to the session in which it was watched', async () => 
   const other = { ...session, id: 'c0000000-0000-4000-8000-0000000000ff' };
   const video = await open({ courseSessions: [session, other] });
   play(video, 0, 2, 4);
-  expect(screen.getByText('noch 86 % bis erledigt')).toBeVisible();
+  expect(await screen.findByText('noch 86 % bis erledigt')).toBeVisible();
   act(() => void switchCourseSession(other.id));
   expect(await screen.findByText('noch 90 % bis erledigt')).toBeVisible();
   await expect.poll(() => watched(calls)).toHaveLength(1);

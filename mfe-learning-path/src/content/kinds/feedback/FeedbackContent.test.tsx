@@ -1,8 +1,8 @@
 import { $outbox, type WaitingWrite, type Write } from '@learn/platform';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Kind } from 'graphql';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { SendFeedbackMutationDocument } from '../../../__generated__/graphql.ts';
 import { type Call, fakeFetch } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
@@ -191,7 +191,7 @@ it('can be handed in again after the server has refused it', async () => {
       area: 'feedback',
       title: '',
       address: '',
-      request: { kind: 'mutation', document: { kind: Kind.DOCUMENT, definitions: [] }, variables },
+      request: { kind: 'mutation', document: SendFeedbackMutationDocument, variables },
       state: 'refused',
       since: '2026-03-02T13:00:00.000Z',
     },

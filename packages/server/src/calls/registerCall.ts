@@ -81,7 +81,8 @@ export function registerCall<const C extends Call, Policy extends RoutePolicy>(
         reply,
         // The schemas of the call decide these types; the compiler cannot follow that through `call.params`.
       } as ReceivedCall<C, Policy>);
-      if (answer === reply || reply.sent) return reply;
+      // A reply that was broken off is not `sent`, and nothing can follow what has begun.
+      if (answer === reply || reply.sent || reply.raw.headersSent) return reply;
       if (call.answer.kind === 'empty') return reply.status(204).send();
       if (app.checksAnswers && call.answer.kind === 'json') assertDescribed(call, call.answer.schema, answer);
       return reply.send(answer);

@@ -136,6 +136,41 @@ describe('what waits', () => {
     expect(tab.shown()).toEqual([]);
   });
 
+  it('is neither sent after what has replaced it nor again, where the storage is full by then', async () => {
+    const device = openDevice();
+    const tab = device.open();
+    device.online = false;
+    await tab.outbox.deliver(writeOf('a', 1));
+    await tab.outbox.deliver(writeOf('b', 2));
+    device.storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    device.online = true;
+    device.answer = (body) => (body === 2 ? refusal(422, 'circle_locked') : undefined);
+    await expect(tab.outbox.deliver(writeOf('a', 3))).resolves.toMatchObject({ state: 'sent' });
+    await settled();
+    expect([device.taken, tab.shown().map(({ key }) => key)]).toEqual([[3], ['b']]);
+    tab.outbox.drop('b');
+    tab.outbox.resume();
+    await settled();
+    expect([device.begun, device.storage.length]).toEqual([[3, 2], 0]);
+  });
+
+  it('stays as it was where a full storage does not let a newer one in, and that cannot be sent', async () => {
+    const device = openDevice();
+    const tab = device.open();
+    device.online = false;
+    await tab.outbox.deliver(writeOf('a', 1));
+    device.storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await expect(tab.outbox.deliver(writeOf('a', 2))).rejects.toThrow(TypeError);
+    device.online = true;
+    tab.outbox.resume();
+    await settled();
+    expect([device.taken, device.storage.length]).toEqual([[1], 0]);
+  });
+
   it('goes with the person', async () => {
     const device = openDevice();
     const tab = device.open();

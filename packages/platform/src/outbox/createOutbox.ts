@@ -126,7 +126,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       sending = undefined;
       needsLogin = false;
       pause = firstPause;
-      store.remove(entry);
+      store.remove(entry, true);
       settle({ entry, answer });
       ports.tellOtherTabs({ entry, answer });
     } catch (error) {

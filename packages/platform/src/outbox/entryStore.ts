@@ -23,12 +23,15 @@ export interface EntryStore {
   readonly list: () => readonly Entry[];
   /** Puts it in the place of what has the same key. @returns false where the storage is forbidden or full */
   readonly put: (entry: Entry) => boolean;
-  /** False for what lies in this tab's memory only. */
+  /** False for what lies in this tab's memory only, with nothing of it in the storage. */
   readonly isKept: (entry: Entry) => boolean;
   /** Changes an entry, unless it is gone or was replaced meanwhile. */
   readonly change: (entry: Entry, change: Partial<Entry>) => void;
-  /** Removes it, unless it was replaced meanwhile. */
-  readonly remove: (entry: Entry) => void;
+  /**
+   * Removes it, unless it was replaced meanwhile.
+   * @param withOlder also the older write that a full storage did not let it replace, once it is the last word
+   */
+  readonly remove: (entry: Entry, withOlder?: boolean) => void;
 }
 
 /**
@@ -65,8 +68,12 @@ export function createEntryStore(prefix: string, storage: () => Storage = () => 
     }
   }
 
-  function find(entry: Entry): Entry | undefined {
-    return memory.get(entry.write.key) ?? stored().find(({ write }) => write.key === entry.write.key);
+  function storedUnder(entry: Entry): Entry | undefined {
+    try {
+      return read(keyOf(entry));
+    } catch {
+      return undefined;
+    }
   }
 
   function put(entry: Entry): boolean {
@@ -87,14 +94,17 @@ export function createEntryStore(prefix: string, storage: () => Storage = () => 
       return [...others, ...inMemory].sort(byOrder);
     },
     put,
-    isKept: ({ write }) => !memory.has(write.key),
+    isKept: (entry) => storedUnder(entry)?.id === entry.id,
     change(entry, change) {
-      const found = find(entry);
+      const found = memory.get(entry.write.key) ?? storedUnder(entry);
       if (found?.id === entry.id) put({ ...found, ...change });
     },
-    remove(entry) {
-      if (find(entry)?.id !== entry.id) return;
-      if (!memory.delete(entry.write.key)) storage().removeItem(keyOf(entry));
+    remove(entry, withOlder = false) {
+      const isInMemory = memory.get(entry.write.key)?.id === entry.id;
+      if (isInMemory) memory.delete(entry.write.key);
+      const found = storedUnder(entry);
+      const isOlder = withOlder && isInMemory && found !== undefined && found.since <= entry.since;
+      if (found?.id === entry.id || isOlder) storage().removeItem(keyOf(entry));
     },
   };
 }

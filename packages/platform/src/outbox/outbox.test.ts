@@ -92,6 +92,13 @@ it('is asked about at a logout, goes with it, and is nobody else’s', async () 
   expect([hasDrafts(lena.id), localStorage.length]).toEqual([false, 0]);
 });
 
+it('keeps nothing more on a page whose person has left in another tab', async () => {
+  stubFetch(() => Promise.reject(new TypeError('offline')));
+  forgetDrafts(lena.id);
+  await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
+  expect(localStorage.length).toBe(0);
+});
+
 it('fails as ever where the storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined);
   stubFetch(() => lists('p1'));

@@ -2,6 +2,7 @@ import { mutate } from '../apollo/hooks.ts';
 import { HttpError } from '../rest/HttpError.ts';
 import { rest } from '../rest/rest.ts';
 import { $connection } from '../stores/connection.ts';
+import { hasLeft } from '../stores/drafts.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
@@ -15,7 +16,7 @@ interface Own {
 
 let own: Own | undefined;
 
-/** What a visitor does is sent, and kept by nothing. */
+/** What a visitor does is sent, and kept by nothing; nor is what a page still does whose person has left in another tab. */
 const visitors: Outbox = {
   deliver: async ({ request }) => ({ state: 'sent', answer: await send(request) }),
   resolve: () => undefined,
@@ -28,7 +29,8 @@ const visitors: Outbox = {
 
 /** The outbox of the person who is logged in. */
 export function outboxOfPerson(): Outbox {
-  const userId = $user.get()?.id;
+  const loggedIn = $user.get()?.id;
+  const userId = loggedIn !== undefined && hasLeft(loggedIn) ? undefined : loggedIn;
   if (own && own.userId === userId) return own.outbox;
   own?.close();
   own = userId === undefined ? undefined : open(userId);

@@ -65,6 +65,11 @@ export function forgetDrafts(userId: string | undefined): void {
   for (const key of keysOf(userId)) discardDraft(key);
 }
 
+/** Whether the person has left on purpose, perhaps in another tab. */
+export function hasLeft(userId: string): boolean {
+  return gone.has(userId);
+}
+
 /** Keeps drafts of a person again who has come back. */
 export function admitDrafts(userId: string): void {
   gone.delete(userId);

@@ -163,7 +163,13 @@ it('asks again about a conflict that was put off when the work is handed in', as
     completion_data: { 'task-1': { user_data: { 'block-1': 'Dort' } } },
   });
   const extensions = { code: 'version_conflict', details: { current: theirs } };
-  fakeFetch(() => ({ body: { data: null, errors: [{ message: '', extensions }] } }));
+  const assignment = { __typename: 'Assignment', id: assignmentId, solution_sample: null };
+  fakeFetch(({ body }) => {
+    const { completion_data_string } = (body as { variables: Sent }).variables;
+    if (completion_data_string === '{}')
+      return { body: { data: { upsert_assignment_completion: { ...theirs, assignment } } } };
+    return { body: { data: null, errors: [{ message: '', extensions }] } };
+  });
   await openContent('Assignment', fields({}));
   await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'Hier');
   const title = 'Zwei Antworten auf dieselbe Frage';

@@ -36,4 +36,6 @@ export interface OfflineSettings {
 export interface OfflineMessage {
   /** language of the screen, in which to speak when the network is gone */
   readonly language: Language;
+  /** who is logged in: what was kept for anybody else goes; left out on a visitor's page */
+  readonly person?: string | undefined;
 }

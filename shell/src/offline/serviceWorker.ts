@@ -3,6 +3,7 @@ import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { forgetPages } from './forgetPages.ts';
 import { keptFile, keptFiles, keptPage } from './servePage.ts';
 
 /** The global object of a service worker, as far as it is used here; the compiler knows that of pages. */
@@ -64,7 +65,8 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(keepLanguage(event.data.language));
+  const { language, person } = event.data;
+  event.waitUntil(Promise.all([keepLanguage(language), person !== undefined && forgetPages(person)]));
 });
 
 async function offlinePage(): Promise<Response | undefined> {

@@ -1,4 +1,6 @@
+import type { UserProfile } from '@learn/contracts';
 import { changeLanguage } from '@learn/platform';
+import { userProfile } from '@learn/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startShell } from '../testing/openShell.tsx';
 import { startServiceWorker } from './startServiceWorker.ts';
@@ -14,9 +16,9 @@ function container({ fails = false } = {}) {
   };
 }
 
-async function start(serviceWorker: unknown, enabled: boolean) {
+async function start(serviceWorker: unknown, enabled: boolean, user: UserProfile | null = null) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  await startShell({ page: { user: null, serviceWorker: enabled } });
+  await startShell({ page: { user, serviceWorker: enabled } });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   startServiceWorker();
@@ -35,6 +37,15 @@ it('registers, and tells the language of the screen now and later', async () => 
   await vi.waitFor(() => expect(one.active.postMessage).toHaveBeenLastCalledWith({ language: 'de' }));
   await changeLanguage('it');
   expect(one.active.postMessage).toHaveBeenLastCalledWith({ language: 'it' });
+});
+
+it('tells before anybody moves whose pages alone may be kept', async () => {
+  const one = container();
+  const lena = userProfile();
+  await start(one, true, lena);
+  await vi.waitFor(() =>
+    expect(one.active.postMessage).toHaveBeenCalledWith({ language: 'de', person: lena.id }),
+  );
 });
 
 it('does nothing where configuration forbids it, or the browser has none', async () => {

@@ -1,12 +1,12 @@
 import type { OfflineMessage } from '@learn/contracts';
-import { $language, pageData } from '@learn/platform';
+import { $language, $user, pageData } from '@learn/platform';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 import { loadOfflinePart } from './OfflineWatch.tsx';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Gives the browser a page that it can show without a network, and tells it in which language; for a person it keeps the
+ * Gives the browser a page that it can show without a network, and tells it in which language and for whom; for a person it keeps the
  * pages with which she learns. A new version waits until the tabs of the old one are closed. Where configuration forbids
  * it nothing is done here: the server then sends a script that removes what an earlier visit left.
  */
@@ -22,7 +22,9 @@ export function startServiceWorker(): void {
 async function register(container: ServiceWorkerContainer): Promise<void> {
   await container.register('/service-worker.js');
   const registration = await container.ready;
-  $language.subscribe((language) => registration.active?.postMessage({ language } satisfies OfflineMessage));
+  $language.subscribe((language) =>
+    registration.active?.postMessage({ language, person: $user.get()?.id } satisfies OfflineMessage),
+  );
   // nothing more is fetched before somebody does something; a page without network has no time to lose
   if (!pageData().keptAt) await firstInput();
   (await loadOfflinePart()).workOffline();

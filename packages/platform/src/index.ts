@@ -15,6 +15,7 @@ export { changeLanguage, onLanguageData } from './i18n/changeLanguage.ts';
 export { addTexts } from './i18n/i18n.ts';
 export { definePartTexts, type PartTexts } from './i18n/partTexts.ts';
 export {
+  $lastSent,
   $outbox,
   type Delivery,
   deliver,

@@ -1,9 +1,19 @@
 import { fillPath, linkPatterns, matchPath, restPaths } from '@learn/contracts';
-import { $completions, $connection, $language, $pathname, pageData, reportError } from '@learn/platform';
+import {
+  $completions,
+  $connection,
+  $language,
+  $lastSent,
+  $pathname,
+  pageData,
+  reportError,
+} from '@learn/platform';
 import { dropUnused, keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
 
 /** Milliseconds that somebody stays on a page before it is kept, and between two looks at one that is still loading. */
 const pause = 2_000;
+/** Milliseconds after the last answer until the page is kept again with it. */
+const renewalPause = 10_000;
 /** Milliseconds up to which the kept copy of the page that is open is good enough. */
 const openMaxAge = 5 * 60 * 1000;
 /** Pages that are kept when somebody opens them (architecture: what participants learn with). */
@@ -17,25 +27,34 @@ const { circle, content, selfEvaluation } = linkPatterns;
  */
 export function keepLearningPages(person: string): () => void {
   const waiting = new Map<string, WantedPage>();
+  /** paths of pages whose kept copies lack an answer that the server has */
+  const stale = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = false;
   let stopped = false;
 
-  const look = () => {
+  const lookAfter = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void lookAround(), pause);
+    timer = setTimeout(() => void lookAround(), milliseconds);
   };
+  const look = () => lookAfter(pause);
 
   async function lookAround(): Promise<void> {
     const path = $pathname.get();
     // a kept page is an old one, and its links lead into an old release
     if (stopped || !learning.test(path) || $connection.get() !== 'online' || pageData().keptAt) return;
     if (document.querySelector('main [aria-busy="true"]')) return look();
+    for (const one of stale) await attempt(() => renew(one));
     const { open, contents } = pagesOn(path);
     await attempt(() => keepPage(person, open, { maxAge: openMaxAge }));
     await attempt(() => keepFiles(loadedFiles()));
     for (const wanted of savesData() ? [] : contents) waiting.set(wanted.path, wanted);
     await work();
+  }
+
+  async function renew(path: string): Promise<void> {
+    await keepPage(person, { path, revision: releaseOfPage() }, { maxAge: 0 });
+    stale.delete(path);
   }
 
   async function work(): Promise<void> {
@@ -60,9 +79,17 @@ export function keepLearningPages(person: string): () => void {
         void attempt(() => keepAnswer(person, address, [...list.index.values()]));
     }
   });
+  const stopRenewing = $lastSent.listen((write) => {
+    // marks are kept by themselves
+    if (write === undefined || write.area === 'completion') return;
+    const { pathname } = new URL(write.address, window.location.origin);
+    if (learning.test(pathname)) stale.add(pathname);
+    lookAfter(renewalPause);
+  });
   return () => {
     stopped = true;
     clearTimeout(timer);
+    stopRenewing();
     stopLooking();
     stopKeeping();
   };
@@ -70,9 +97,7 @@ export function keepLearningPages(person: string): () => void {
 
 /** The page that is open, and the pages of the contents and self-assessments that an open circle links to. */
 function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
-  const { shellVersion, registry } = pageData();
-  const versions = registry.remotes.map(({ descriptor }) => descriptor.version);
-  const release = [$language.get(), shellVersion, ...versions].join('/');
+  const release = releaseOfPage();
   if (!matchPath(circle, path)) return { open: { path, revision: release }, contents: [] };
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
     (link) => link.pathname,
@@ -87,6 +112,13 @@ function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
     open: { path, revision, title },
     contents: paths.map((one) => ({ path: one, revision: release })),
   };
+}
+
+/** The language and the versions of all that is on this page. */
+function releaseOfPage(): string {
+  const { shellVersion, registry } = pageData();
+  const versions = registry.remotes.map(({ descriptor }) => descriptor.version);
+  return [$language.get(), shellVersion, ...versions].join('/');
 }
 
 /** Nobody waits for any of it: what fails is tried again with the next page. */

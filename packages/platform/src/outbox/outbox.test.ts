@@ -6,7 +6,7 @@ import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { $user, resetPerson, setUser } from '../stores/user.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
-import { $outbox, dropWaiting } from './outbox.ts';
+import { $lastSent, $outbox, dropWaiting } from './outbox.ts';
 
 const key = completionKey('s1', lena.id);
 const markAddress = '/api/course/completion/mark/';
@@ -63,7 +63,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
   $connection.set('online');
   await vi.waitFor(() => expect(statusOf('p2')).toBe('SUCCESS'));
   expect(sent).toMatchObject([{ method: 'POST', address: markAddress, body: done }]);
-  expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+  expect([$outbox.get(), localStorage.length, $lastSent.get()?.address]).toEqual([[], 0, '/x']);
 });
 
 it('takes the mark back when the server refuses it, and keeps it in the list', async () => {

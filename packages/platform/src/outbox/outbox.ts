@@ -51,6 +51,9 @@ export interface WaitingWrite extends Write {
 /** What waits, in the order in which it will be sent; written by the outbox only. */
 export const $outbox = atom<readonly WaitingWrite[]>([]);
 
+/** What the server has taken last from this page: a copy of the page at its `address` that was kept before is older. */
+export const $lastSent = atom<Write | undefined>(undefined);
+
 type Listener = (write: Write, answer: unknown) => void;
 
 const listeners = new Map<Listener, OutboxArea>();

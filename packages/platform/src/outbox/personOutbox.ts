@@ -6,7 +6,7 @@ import { hasLeft } from '../stores/drafts.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
-import { $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './outbox.ts';
+import { $lastSent, $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './outbox.ts';
 
 interface Own {
   readonly userId: string;
@@ -47,7 +47,10 @@ function open(userId: string): Own {
     exclusively: exclusively(name),
     isOnline: () => $connection.get() === 'online',
     publish: (waiting) => $outbox.set(waiting),
-    tellOtherTabs: (outcome) => channel?.postMessage(outcome),
+    tellOtherTabs(outcome) {
+      channel?.postMessage(outcome);
+      if (outcome.error === undefined) $lastSent.set(outcome.entry.write);
+    },
     tellDelivered,
     now: Date.now,
     later(run, milliseconds) {

@@ -1,0 +1,59 @@
+import { $lastSent, locationChanged, type OutboxArea } from '@learn/platform';
+import { userProfile } from '@learn/testing';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeCaches } from '../testing/fakeCaches.ts';
+import { pageOf } from '../testing/fixtures.ts';
+import { startShell } from '../testing/openShell.tsx';
+import { type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { keepLearningPages } from './keepLearningPages.ts';
+import { withPageData } from './pageDataIn.ts';
+
+const lena = userProfile();
+const task = '/course/vv/learn/fahrzeug/auftrag';
+const next = '/course/vv/learn/fahrzeug/test';
+const bare = '<script type="application/json" id="page-data">{}</script>';
+let asked: SentCall[];
+
+beforeEach(async () => {
+  fakeCaches();
+  await startShell({ page: { user: lena } });
+  asked = stubFetch(() => new Response(withPageData(bare, pageOf({ user: lena }))));
+  vi.useFakeTimers();
+  locationChanged(task, 'PUSH');
+  onTestFinished(keepLearningPages(lena.id));
+  await vi.advanceTimersByTimeAsync(2_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const addresses = () => asked.splice(0).map(({ address }) => address);
+
+function answered(area: OutboxArea): void {
+  const request = { kind: 'rest', method: 'POST', path: '/', body: {} } as const;
+  $lastSent.set({ key: 'a', area, title: '', address: `${task}?courseSessionId=s1`, request });
+}
+
+it('keeps a page that somebody stays on', () => {
+  expect(addresses()).toEqual([task]);
+});
+
+it('keeps it again once the server has an answer that it lacks, also when it was left meanwhile', async () => {
+  addresses();
+  answered('answer');
+  answered('answer');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(addresses()).toEqual([task]);
+  answered('feedback');
+  locationChanged(next, 'PUSH');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([task, next]);
+});
+
+it('does not for a mark', async () => {
+  addresses();
+  answered('completion');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([]);
+});

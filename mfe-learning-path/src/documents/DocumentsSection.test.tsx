@@ -202,6 +202,10 @@ it('uploads with progress, and shows the document in the list', async () => {
     course_session: session.id,
   });
   expect([...(sent[0]?.keys() ?? [])]).toEqual(['policy', 'file']);
+  const add = screen.getByRole('button', { name: 'Dokument hinzufügen' });
+  await waitFor(() => expect(add).toBeDisabled());
+  fireEvent.drop(await section(), { dataTransfer: { types: ['Files'], files: [pdf('Anderes.pdf')] } });
+  expect(within(form).getByText(/Programm Kurstag\.pdf/)).toBeVisible();
   request.upload.onprogress?.({ loaded: 40, total: 100, lengthComputable: true });
   expect(
     await within(form).findByRole('progressbar', { name: 'Programm Kurstag wird hochgeladen, 40 %' }),
@@ -210,6 +214,7 @@ it('uploads with progress, and shows the document in the list', async () => {
   expect(await screen.findByText('«Programm Kurstag» ist hinzugefügt.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Programm Kurstag herunterladen' })).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await waitFor(() => expect(add).toBeEnabled());
   expect(calls.map(({ address }) => address)).toContain('/api/core/file/finish/');
 });
 

@@ -119,6 +119,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
           variant="secondary"
           size="small"
           aria-expanded={adding.open}
+          disabled={adding.busy}
           onClick={() => {
             setDone(undefined);
             adding.setOpen(!adding.open);
@@ -135,6 +136,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
             draft={adding.draft}
             onChange={adding.change}
             onChoose={adding.choose}
+            onBusy={adding.setBusy}
             onDone={(name) => {
               adding.finish();
               settle(t('added', { name }));

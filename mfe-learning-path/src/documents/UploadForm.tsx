@@ -56,19 +56,26 @@ interface UploadFormProps {
   readonly draft: DocumentDraft;
   readonly onChange: (change: Partial<DocumentDraft>) => void;
   readonly onChoose: (file: File) => void;
+  /** Called when the sending begins and when it ends. */
+  readonly onBusy: (busy: boolean) => void;
   readonly onDone: (name: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Adds a document: file, name and sequence; limits are said before, and checked before anything is sent. */
 export function UploadForm(properties: UploadFormProps) {
-  const { courseSessionId, sequences, draft, onChange, onChoose, onDone, onCancel } = properties;
+  const { courseSessionId, sequences, draft, onChange, onChoose, onBusy, onDone, onCancel } = properties;
   const { t } = useDocumentTexts();
   const { state, send, stop, clear } = useUpload(courseSessionId);
   const [tried, setTried] = useState(false);
   const maximum = fileSize(maximumFileBytes);
   const busy = state.phase === 'sending' || state.phase === 'checking';
   useUnloadWarning(busy);
+  useEffect(() => {
+    if (!busy) return;
+    onBusy(true);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
   const missing = tried ? draftProblems(draft) : {};
   // a file that does not fit is told at once, a missing one when somebody wants to send
   const wrongFile = draft.file ? fileProblem(draft.file) : missing.file;

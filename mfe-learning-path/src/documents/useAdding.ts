@@ -11,6 +11,9 @@ export interface Adding {
   readonly setOpen: (open: boolean) => void;
   readonly draft: DocumentDraft;
   readonly change: (change: Partial<DocumentDraft>) => void;
+  /** it is being sent: until that has ended nothing of it changes, and the form stays */
+  readonly busy: boolean;
+  readonly setBusy: (busy: boolean) => void;
   /** Takes a file and, where nobody has typed another name, its name. */
   readonly choose: (file: File) => void;
   /** Closes the form and forgets what was filled in. */
@@ -32,6 +35,7 @@ export function useAdding(circle: CircleData): Adding {
   const user = useStore($user);
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
   const sequences = circle.learning_sequences;
   const empty: DocumentDraft = {
     file: undefined,
@@ -53,6 +57,8 @@ export function useAdding(circle: CircleData): Adding {
       (user.has_vbv_admin_access || circle.experts.some(({ user_id }) => user_id === user.id)),
     open,
     setOpen,
+    busy,
+    setBusy,
     draft,
     change: (change) => setDraft((before) => ({ ...before, ...change })),
     choose,
@@ -75,7 +81,7 @@ export function useAdding(circle: CircleData): Adding {
         event.preventDefault();
         setOver(false);
         const file = event.dataTransfer.files[0];
-        if (file) choose(file);
+        if (file && !busy) choose(file);
       },
     },
   };

@@ -1,3 +1,4 @@
+import { $outbox, $pathname, locationChanged } from '@learn/platform';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +35,9 @@ function server() {
   let version = 0;
   const calls = fakeFetch(({ address, body }) => {
     if (address.includes('/completion/')) return { body: [completion('inhalt')] };
+    if (address.includes('/storage/presign/'))
+      return { body: { file_id: 'datei', url: '/api/core/document/upload/token/', fields: {} } };
+    if (address.includes('/file/finish/')) return { body: {} };
     const { variables } = body as { variables: Sent };
     const sent = JSON.parse(variables.completion_data_string) as typeof data;
     for (const [task, { user_data }] of Object.entries(sent))
@@ -126,6 +130,40 @@ it('leads from the summary to what is empty, and hands in what there is', async 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+it('goes on uploading a file while the summary is shown', async () => {
+  const request = {
+    status: 204,
+    responseText: '',
+    upload: {},
+    onload: () => {},
+    onabort: () => {},
+    onloadend: () => {},
+    open: () => {},
+    setRequestHeader: () => {},
+    send: vi.fn(),
+    abort: () => request.onabort(),
+  };
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    vi.fn(function make() {
+      return request;
+    }),
+  );
+  const { data } = server();
+  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' };
+  const tasks = [{ __typename: 'AssignmentTask', key: 'task-3', title: 'Ablegen', blocks: [block] }];
+  await openContent('Assignment', assignmentFields(assignmentId, null, { tasks }));
+  const area = await screen.findByRole('group', { name: 'Deine Offerte' });
+  const input = area.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['%PDF'], 'Offerte.pdf', { type: 'application/pdf' }));
+  await expect.poll(() => request.send.mock.calls).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Zur Abgabe' }));
+  await screen.findByRole('heading', { level: 2, name: 'Alles auf einen Blick' });
+  request.onload();
+  expect(await screen.findByText('Offerte.pdf')).toBeVisible();
+  await expect.poll(data, patient).toMatchObject({ 'task-3': { user_data: { 'block-4': 'datei' } } });
+});
+
 it('asks where another device answered the same question, and keeps the choice', async () => {
   const theirs = ownWork(assignmentId, {
     version: 4,
@@ -198,6 +236,18 @@ it('shows what was typed after the work had been handed in elsewhere', async () 
   expect(screen.getByText('Zu spät')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   expect(screen.queryByText('Zu spät')).not.toBeInTheDocument();
+});
+
+it('waits under its own address, also when the person has gone on before it was saved', async () => {
+  const { unmount } = await openContent('Assignment', fields());
+  const pathname = $pathname.get();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'A');
+  locationChanged('/elsewhere', 'PUSH');
+  unmount();
+  await expect
+    .poll(() => $outbox.get().map(({ address }) => address.split('?')[0]), patient)
+    .toEqual([pathname]);
 });
 
 it('shows the tasks to who previews the course, and nothing to fill in', async () => {

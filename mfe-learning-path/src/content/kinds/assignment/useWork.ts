@@ -31,6 +31,7 @@ import {
 } from './answers.ts';
 import { createWork, type Sent, type Work, type WorkKeeper, type WorkState } from './createWork.ts';
 import { newestWork, rememberWork, sharedWork, wasSeen } from './newestWork.ts';
+import { createFileUploads, type FileUploads } from './useFileUpload.ts';
 
 export type AssignmentContentData = ContentOf<'Assignment'>;
 export type AssignmentData = NonNullable<AssignmentContentData['content_assignment']>;
@@ -43,6 +44,7 @@ export interface OwnWork extends WorkState {
   /** what is typed and not confirmed */
   readonly drafts: Drafts;
   readonly keeper: WorkKeeper;
+  readonly uploads: FileUploads;
   readonly discard: (task: string) => void;
 }
 
@@ -66,6 +68,8 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   const drafts = byTask(kept.drafts);
 
   const outboxKey = `answer/${place}`;
+  // what is saved on the way to another page belongs here
+  const [address] = useState(() => `${$pathname.get()}?courseSessionId=${session.id}`);
   const variables = { assignment_id: assignment.id, course_session_id: session.id };
   const [asksAgain, setAsksAgain] = useState(() => wasSeen(own));
   const asked = useQuery(OwnWorkDocument, asksAgain ? variables : undefined, {
@@ -88,7 +92,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
             key: outboxKey,
             area: 'answer',
             title: content.title,
-            address: `${$pathname.get()}?courseSessionId=${session.id}`,
+            address,
             request: {
               kind: 'mutation',
               document: SaveAnswersDocument,
@@ -119,6 +123,8 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     [own],
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const [uploads] = useState(createFileUploads);
+  useEffect(() => uploads.stopAll, [uploads]);
 
   useEffect(() => sharedWork(own, keeper.receive), [own, keeper]);
   useEffect(() => {
@@ -142,6 +148,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     answers: withDrafts(confirmed, drafts),
     drafts,
     keeper,
+    uploads,
     discard: (task) => kept.discard(draftOf(task)),
   };
 }

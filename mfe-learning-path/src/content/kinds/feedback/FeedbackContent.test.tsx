@@ -1,4 +1,4 @@
-import { $outbox, type WaitingWrite, type Write } from '@learn/platform';
+import { $outbox, $pathname, locationChanged, type WaitingWrite, type Write } from '@learn/platform';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -234,6 +234,19 @@ it('goes on where it was left on another device, and after a reload with what wa
   await openContent('Feedback', { ...fields, own_response }, { keepSession: true });
   const kept = await group('Würdest du ihn empfehlen?');
   expect(within(kept).getByRole('radio', { name: 'Ja' })).toBeChecked();
+});
+
+it('waits under its own address, also when the person has gone on before it was saved', async () => {
+  const { unmount } = await openContent('Feedback', fields);
+  const pathname = $pathname.get();
+  await group('Würdest du ihn empfehlen?');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  locationChanged('/elsewhere', 'PUSH');
+  unmount();
+  await expect
+    .poll(() => $outbox.get().map(({ address }) => address))
+    .toEqual([`${pathname}?courseSessionId=${session.id}`]);
 });
 
 it('thanks who has handed it in before, and shows nothing of it', async () => {

@@ -56,6 +56,8 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   const { refetch } = useContentQuery();
   const own = content.own_response;
   const key = `feedback/${session.id}/${content.translation_key}`;
+  // what is saved on the way to another page belongs here
+  const [address] = useState(() => `${$pathname.get()}?courseSessionId=${session.id}`);
   const { draft, latest, keep, discard } = useDraft<Answers>(key, isAnswers);
   // what was confirmed stays in sight, also when another tab sent it
   const [seen, setSeen] = useState(draft);
@@ -80,7 +82,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
       key,
       area: 'feedback',
       title: content.title,
-      address: `${$pathname.get()}?courseSessionId=${session.id}`,
+      address,
       request: {
         kind: 'mutation',
         document: SendFeedbackMutationDocument,

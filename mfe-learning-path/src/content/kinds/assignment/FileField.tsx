@@ -43,7 +43,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const { t } = useAssignmentTexts();
   const id = useId();
   const answer = answerTo(own.answers, task, block.key);
-  const uploading = useFileUpload((file) =>
+  const uploading = useFileUpload(own.uploads, `${task} ${block.key}`, (file) =>
     own.keeper.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
   );
   const { state } = uploading;

@@ -1,7 +1,7 @@
 import { restPaths, type UploadPromise } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
 import { errorCodeOf, rest, upload } from '@learn/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { fileProblem } from '../../../documents/uploadProblems.ts';
 
 /** Why the server did not take a file; `failed` may work the next time. */
@@ -11,6 +11,8 @@ export type FileUploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending'; readonly file: File; readonly share: number }
   | { readonly phase: 'failed'; readonly file: File; readonly reason: Reason };
+
+const idle: FileUploadState = { phase: 'idle' };
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -25,38 +27,63 @@ const reasons: Readonly<Record<string, Reason>> = {
   payload_too_large: 'full',
 };
 
-/** Uploads a file for an answer: promise → transfer → finish (domain decisions §13). @param onDone with what is there now */
-export function useFileUpload(onDone: (file: UploadedFile) => void) {
-  const [state, setState] = useState<FileUploadState>({ phase: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  const latest = useRef(onDone);
-  latest.current = onDone;
-  useEffect(() => () => running.current?.abort(), []);
-  const send = async (file: File) => {
-    running.current?.abort();
+/** The uploads of an assignment, by question; they go on while other parts of it are shown. */
+export function createFileUploads() {
+  const states = new Map<string, FileUploadState>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const show = (question: string, state: FileUploadState) => {
+    states.set(question, state);
+    for (const listener of listeners) listener();
+  };
+
+  /** Promise → transfer → finish (domain decisions §13). @param onDone with what is there now */
+  async function send(question: string, file: File, onDone: (file: UploadedFile) => void): Promise<void> {
+    running.get(question)?.abort();
     // the field says what is wrong with it
-    if (fileProblem(file)) return setState({ phase: 'failed', file, reason: 'content' });
+    if (fileProblem(file)) return show(question, { phase: 'failed', file, reason: 'content' });
     const controller = new AbortController();
-    running.current = controller;
+    running.set(question, controller);
     const { signal } = controller;
-    setState({ phase: 'sending', file, share: 0 });
+    show(question, { phase: 'sending', file, share: 0 });
     try {
       const id = await transfer(file, signal, (share) => {
-        if (!signal.aborted) setState({ phase: 'sending', file, share });
+        if (!signal.aborted) show(question, { phase: 'sending', file, share });
       });
-      latest.current({ id, file_name: file.name, size: file.size });
-      setState({ phase: 'idle' });
+      onDone({ id, file_name: file.name, size: file.size });
+      show(question, idle);
     } catch (error) {
-      if (running.current !== controller) return;
+      if (running.get(question) !== controller) return;
       const reason = reasons[errorCodeOf(error) ?? ''] ?? 'failed';
-      setState(signal.aborted ? { phase: 'idle' } : { phase: 'failed', file, reason });
+      show(question, signal.aborted ? idle : { phase: 'failed', file, reason });
     }
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: (question: string): FileUploadState => states.get(question) ?? idle,
+    send,
+    stop: (question: string) => running.get(question)?.abort(),
+    stopAll() {
+      for (const controller of running.values()) controller.abort();
+    },
   };
+}
+
+export type FileUploads = ReturnType<typeof createFileUploads>;
+
+/** The upload for one question. @param onDone with what is there now */
+export function useFileUpload(uploads: FileUploads, question: string, onDone: (file: UploadedFile) => void) {
+  const state = useSyncExternalStore(uploads.subscribe, () => uploads.state(question));
+  const send = (file: File) => void uploads.send(question, file, onDone);
   return {
     state,
-    send: (file: File) => void send(file),
-    retry: () => state.phase === 'failed' && void send(state.file),
-    stop: () => running.current?.abort(),
+    send,
+    retry: () => state.phase === 'failed' && send(state.file),
+    stop: () => uploads.stop(question),
   };
 }
 

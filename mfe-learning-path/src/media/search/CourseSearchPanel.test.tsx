@@ -77,8 +77,11 @@ it('never shows an older answer for newer words', async () => {
     const query = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
     return new Promise<Response>((resolve) => answers.set(query, resolve));
   });
-  const reply = (query: string) =>
-    answers.get(query)?.(Response.json(answerTo(query, [found(`ueber-${query}`)])));
+  const reply = (query: string) => {
+    const response = Response.json(answerTo(query, [found(`ueber-${query}`)]));
+    answers.get(query)?.(response);
+    return response;
+  };
   await openMedia('', { operations });
   const field = await screen.findByRole('searchbox');
   await userEvent.type(field, 'erste{Enter}');
@@ -88,8 +91,9 @@ it('never shows an older answer for newer words', async () => {
   await waitFor(() => expect(answers.has('zweite')).toBe(true));
   reply('zweite');
   expect(await screen.findByText('1 Treffer für «zweite»')).toBeVisible();
-  reply('erste');
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Ueber-zweite' })).toBeVisible());
+  const late = reply('erste');
+  await expect.poll(() => late.bodyUsed).toBe(true);
+  expect(screen.getByRole('link', { name: 'Ueber-zweite' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ueber-erste' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from '../start.ts';
 import { $completions, completionKey, loadCompletions, markCompletion } from '../stores/completions.ts';
 import { $connection } from '../stores/connection.ts';
@@ -6,7 +6,7 @@ import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { $user, resetPerson, setUser } from '../stores/user.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
-import { $lastSent, $outbox, dropWaiting } from './outbox.ts';
+import { $lastSent, $outbox, deliver, dropWaiting } from './outbox.ts';
 
 const key = completionKey('s1', lena.id);
 const markAddress = '/api/course/completion/mark/';
@@ -77,6 +77,30 @@ it('takes the mark back when the server refuses it, and keeps it in the list', a
   expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Circle ist gesperrt.' }]);
   await dropWaiting(`${key}/p1`);
   expect($outbox.get()).toEqual([]);
+});
+
+it('draws no list again for what is sent at once, nor for what of another list waits', async () => {
+  stubFetch(() => lists('p0'));
+  await loadCompletions('s1', lena.id);
+  const changed = vi.fn();
+  onTestFinished($completions.listen(changed));
+  const write = (area: 'answer' | 'completion', place: string) =>
+    deliver({
+      key: place,
+      area,
+      title: '',
+      address: '/x',
+      request: { kind: 'rest', method: 'POST', path: '/api/x/', body: done },
+    });
+  const published = vi.fn();
+  const stop = $outbox.listen(published);
+  await write('answer', 'answer/a1');
+  stop();
+  expect(published).not.toHaveBeenCalled();
+  $connection.set('offline');
+  await write('completion', `${completionKey('s2', lena.id)}/p1`);
+  expect($outbox.get()).toHaveLength(1);
+  expect(changed).not.toHaveBeenCalled();
 });
 
 it('is asked about at a logout, goes with it, and is nobody else’s', async () => {

@@ -46,7 +46,9 @@ function open(userId: string): Own {
     send,
     exclusively: exclusively(name),
     isOnline: () => $connection.get() === 'online',
-    publish: (waiting) => $outbox.set(waiting),
+    publish(waiting) {
+      if (waiting.length > 0 || $outbox.get().length > 0) $outbox.set(waiting);
+    },
     tellOtherTabs(outcome) {
       channel?.postMessage(outcome);
       if (outcome.error === undefined) $lastSent.set(outcome.entry.write);

@@ -190,6 +190,8 @@ function show(key: string): void {
   const marks = $outbox.get().filter((write) => write.state !== 'refused' && write.key.startsWith(`${key}/`));
   const known = confirmed.get(key);
   if (!known) return;
+  const before = $completions.get()[key];
+  if (marks.length === 0 && before?.state === 'ready' && before.index === known) return;
   const index = new Map(known);
   for (const { request, since } of marks) {
     const { page_id, completion_status = 'SUCCESS' } = (request as { body: CompletionMarkRequest }).body;

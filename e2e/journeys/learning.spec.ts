@@ -96,7 +96,9 @@ test('a mark that cannot be saved says so and is saved by «Erneut versuchen»',
   consoleGuard.allow(/completion\/mark/);
   await loggedIn(lena);
   await page.goto(kickoff.first.path);
-  await page.route('**/api/course/completion/mark/', (route) => route.abort());
+  await page.route('**/api/course/completion/mark/', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal_error', message: '', request_id: '1' } }),
+  );
   await contentPage.mark.click();
   await expect(page.getByRole('alert')).toContainText('Das konnte nicht gespeichert werden');
   await page.unroute('**/api/course/completion/mark/');

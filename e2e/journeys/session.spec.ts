@@ -80,7 +80,10 @@ test.describe('in a world of its own', () => {
 
     await expect(frame.sessionEnded).toBeHidden();
     await expectSameDocument();
-    await contentPage.mark.click();
+    // the mark has waited for the login
+    await expect(page.getByText('wartet auf Verbindung', { exact: true })).toHaveCount(0);
+    await expect(contentPage.undo).toBeVisible();
+    await page.reload();
     await expect(contentPage.undo).toBeVisible();
   });
 });

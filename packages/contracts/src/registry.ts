@@ -92,6 +92,8 @@ export interface ShellDescriptor {
   /** the shell's own pages; their packs replace the two above */
   readonly mounts: readonly MountDescriptor[];
   readonly shared: Readonly<Record<string, string>>;
+  /** files of those shared modules that are loaded when they are first used */
+  readonly sharedFiles?: readonly string[];
   readonly files: readonly BuiltFile[];
 }
 

@@ -18,7 +18,7 @@ import { builtFiles, versionOf } from './builtFiles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { operationsOf } from './operations.ts';
 import { packsOf } from './packs.ts';
-import { sharedRanges } from './shared.ts';
+import { lateSharedKeys, sharedRanges } from './shared.ts';
 
 interface FinishedBuild {
   readonly folder: string;
@@ -96,6 +96,7 @@ export async function describeShell(
       ),
     ),
     shared: sharedRanges(folder),
+    sharedFiles: [...new Set(lateSharedKeys.flatMap((key) => chunks.ofImport(key)))],
   };
   const files = await builtFiles(outputFolder);
   return { ...description, version: versionOf({ ...description, revision: '' }, files), files };

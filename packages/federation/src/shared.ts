@@ -29,6 +29,9 @@ export const sharedModules: readonly SharedModule[] = [
   { key: '@learn/ui/form', package: '@learn/ui', eager: false },
 ];
 
+/** Those that are loaded when they are first used. */
+export const lateSharedKeys = sharedModules.filter(({ eager }) => !eager).map(({ key }) => key);
+
 interface ShareSettings {
   readonly singleton: true;
   readonly version: string;

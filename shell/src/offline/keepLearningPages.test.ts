@@ -17,7 +17,11 @@ let asked: SentCall[];
 beforeEach(async () => {
   fakeCaches();
   await startShell({ page: { user: lena } });
-  asked = stubFetch(() => new Response(withPageData(bare, pageOf({ user: lena }))));
+  asked = stubFetch(({ address }) =>
+    address.endsWith('/shell.json')
+      ? Response.json({})
+      : new Response(withPageData(bare, pageOf({ user: lena }))),
+  );
   vi.useFakeTimers();
   locationChanged(task, 'PUSH');
   onTestFinished(keepLearningPages(lena.id));
@@ -28,7 +32,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const addresses = () => asked.splice(0).map(({ address }) => address);
+/** The pages that were asked for since the last look. */
+const addresses = () =>
+  asked
+    .splice(0)
+    .map(({ address }) => address)
+    .filter((address) => !address.endsWith('.json'));
 
 function answered(area: OutboxArea): void {
   const request = { kind: 'rest', method: 'POST', path: '/', body: {} } as const;

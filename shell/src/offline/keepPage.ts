@@ -5,6 +5,7 @@ import {
   keptHeaders,
   type PageData,
   type RemoteDescriptor,
+  type ShellDescriptor,
 } from '@learn/contracts';
 import { pageDataIn } from './pageDataIn.ts';
 
@@ -101,18 +102,24 @@ export async function dropUnused(person: string): Promise<void> {
     if (!needed.has(releaseOf(new URL(request.url).pathname))) await files.delete(request);
 }
 
-/** What the page names, and of the remotes that it shows all parts, for some are loaded when they are needed. */
-async function filesOf(html: string, { registry }: PageData): Promise<string[]> {
+/**
+ * What the page names, and what is loaded when it is needed: all parts of the remotes that it shows, and the shell's shared
+ * modules.
+ */
+async function filesOf(html: string, { registry, shellVersion }: PageData): Promise<string[]> {
   const named = [...html.matchAll(builtFile)].flatMap(([, address]) => address ?? []);
   const shown = registry.remotes.filter(({ packs }) => packs.length > 0);
-  const parts = await Promise.all(shown.map(({ baseUrl }) => partsOf(baseUrl)));
+  const parts = await Promise.all([
+    ...shown.map(({ baseUrl }) => partsOf(baseUrl, readParts)),
+    partsOf(`/remotes/shell/${shellVersion}/`, readSharedFiles),
+  ]);
   return [...new Set([...named, ...parts.flat()])];
 }
 
 const knownParts = new Map<string, Promise<string[]>>();
 
-function partsOf(baseUrl: string): Promise<string[]> {
-  const parts = knownParts.get(baseUrl) ?? readParts(baseUrl);
+function partsOf(baseUrl: string, read: (baseUrl: string) => Promise<string[]>): Promise<string[]> {
+  const parts = knownParts.get(baseUrl) ?? read(baseUrl);
   knownParts.set(baseUrl, parts);
   parts.catch(() => knownParts.delete(baseUrl));
   return parts;
@@ -124,6 +131,13 @@ async function readParts(baseUrl: string): Promise<string[]> {
   if (!response.ok) return [];
   const { files } = (await response.json()) as RemoteDescriptor;
   return files.filter(({ path }) => !path.startsWith('pack.')).map(({ path }) => baseUrl + path);
+}
+
+async function readSharedFiles(baseUrl: string): Promise<string[]> {
+  const response = await fetch(`${baseUrl}shell.json`, { priority: 'low' });
+  if (!response.ok) return [];
+  const { sharedFiles = [] } = (await response.json()) as ShellDescriptor;
+  return sharedFiles.map((file) => baseUrl + file);
 }
 
 function releaseOf(address: string): string {

@@ -26,6 +26,7 @@ function serve(data: Partial<PageData> = {}, change: { status?: number } = {}): 
   };
   const page = pageOf({
     user: lena,
+    shellVersion: 's1',
     rest: { [completions]: ['</script>'] },
     registry: { remotes: [remote] } as unknown as PageData['registry'],
     ...data,
@@ -40,6 +41,7 @@ function serve(data: Partial<PageData> = {}, change: { status?: number } = {}): 
       });
     if (address.endsWith('remote.json'))
       return Response.json({ files: [{ path: 'part.js' }, { path: 'pack.1.js' }] });
+    if (address === '/remotes/shell/s1/shell.json') return Response.json({ sharedFiles: ['late.js'] });
     return new Response('code');
   });
 }
@@ -57,7 +59,7 @@ it('keeps a page with its policy, and every file that it may need', async () => 
   await keepPage(lena.id, wanted);
   expect(kept()).toEqual({
     [`learn-kept-${lena.id}`]: [path],
-    'learn-files': ['/remotes/mfe/r1/part.js', '/remotes/shell/s1/main.js'],
+    'learn-files': ['/remotes/mfe/r1/part.js', '/remotes/shell/s1/late.js', '/remotes/shell/s1/main.js'],
   });
   const page = await serveKept();
   expect(page?.headers.get('content-security-policy')).toBe("style-src 'nonce-x'");
@@ -112,7 +114,7 @@ it('forgets others, and all at a logout', async () => {
 it('shows and keeps nothing that is older than a month, nor files of releases that no page needs', async () => {
   await keepPage(lena.id, wanted);
   await dropUnused(lena.id);
-  expect(kept()['learn-files']).toHaveLength(2);
+  expect(kept()['learn-files']).toHaveLength(3);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
   expect(await serveKept()).toBeUndefined();
   await dropUnused(lena.id);

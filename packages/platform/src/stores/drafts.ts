@@ -108,11 +108,11 @@ function listen(): void {
     if (document.visibilityState === 'hidden') writeDrafts();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || !drafts.has(key)) return;
+    // what is typed here at this moment is newer than anything of another tab, and about to be written
+    if (key === null || !drafts.has(key) || unwritten.has(key)) return;
     const value = newValue === null ? undefined : understood(key, newValue);
     // what only a newer page in the other tab understands stays there for it
     if (newValue !== null && value === undefined) return;
-    unwritten.delete(key);
     drafts.get(key)?.set(value);
   });
 }

@@ -75,6 +75,7 @@ export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
   signedInPacks: packs,
   signedInRest: texts.optional(),
   serviceWorker: z.string().optional(),
+  sharedFiles: texts.optional(),
 });
 
 function word<Word extends string>(): z.ZodType<Word> {

@@ -126,6 +126,28 @@ export function asSent(drafts: Drafts, data: string): Map<string, TaskDraft> {
   );
 }
 
+/**
+ * The drafts with the note of what another tab has sent on behalf of this one.
+ * @param isOwnAnswer whether an answer of the server was typed here a moment ago
+ */
+export function asSentElsewhere(
+  drafts: Drafts,
+  confirmed: Answers,
+  isOwnAnswer: (task: string, block: string, answer: Answer) => boolean,
+): Map<string, TaskDraft> {
+  return new Map(
+    [...drafts].map(([task, draft]) => [
+      task,
+      Object.fromEntries(
+        Object.entries(draft).map(([block, typed]) => {
+          const theirs = answerTo(confirmed, task, block);
+          return [block, isOwnAnswer(task, block, theirs) ? { ...typed, sent: theirs } : typed];
+        }),
+      ),
+    ]),
+  );
+}
+
 /** All that is typed and in no conflict, as the mutation takes it; undefined for nothing. */
 export function sendable(drafts: Drafts, confirmed: Answers): string | undefined {
   const asking = new Set(conflictsOf(drafts, confirmed).map(({ task, block }) => `${task} ${block}`));

@@ -123,6 +123,16 @@ it('asks where the same question was answered differently, and sends the choice'
   expect(drafts.size).toBe(0);
 });
 
+it('knows an answer again that another tab has sent for this one, and goes on typing', async () => {
+  const { keeper, sent, state } = open(work(3), done(work(5, { one: { a: 'Hallo' } })));
+  keeper.change('one', 'a', 'Hal');
+  keeper.change('one', 'a', 'Hallo');
+  keeper.receive(work(4, { one: { a: 'Hal' } }));
+  expect(state().conflicts).toEqual([]);
+  await pause();
+  expect(sent).toEqual([{ status: 'IN_PROGRESS', data: '{"one":{"user_data":{"a":"Hallo"}}}', version: 4 }]);
+});
+
 it('drops the own answer where the other one is chosen', async () => {
   const { keeper, sent, drafts, state } = open(
     work(3, { one: { a: 'alt' } }),

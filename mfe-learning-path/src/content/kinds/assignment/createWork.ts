@@ -5,10 +5,12 @@ import {
   type Answers,
   answerTo,
   asSent,
+  asSentElsewhere,
   type Conflict,
   confirmedAnswers,
   conflictsOf,
   type Drafts,
+  isSameAnswer,
   rebased,
   sendable,
   type TaskDraft,
@@ -68,6 +70,8 @@ export interface WorkPorts {
 export const savingPause = 800;
 /** Milliseconds until the next try after a failure. */
 const retryPause = 5_000;
+/** How many of the answers typed last are known again when another tab has sent one of them. */
+const rememberedAnswers = 200;
 
 /**
  * Saves the answers of one assignment while they are typed. Nothing that was typed is given up before the server confirmed
@@ -85,6 +89,17 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
+
+  /** by `task block`, what was typed in this tab last */
+  const typedHere = new Map<string, Answer[]>();
+
+  function remember(task: string, block: string, value: Answer): void {
+    const place = `${task} ${block}`;
+    typedHere.set(place, [...(typedHere.get(place) ?? []), value].slice(-rememberedAnswers));
+  }
+
+  const isTypedHere = (task: string, block: string, answer: Answer) =>
+    typedHere.get(`${task} ${block}`)?.some((typed) => isSameAnswer(typed, answer)) ?? false;
 
   const confirmed = (): Answers => confirmedAnswers(state.work);
 
@@ -115,8 +130,8 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
   function receive(work: Work): void {
     if (state.work && work.version < state.work.version) return;
     const isNews = work.version !== state.work?.version;
-    const drafts = ports.drafts.latest();
     const answers = confirmedAnswers(work);
+    const drafts = asSentElsewhere(ports.drafts.latest(), answers, isTypedHere);
     const savedAt = { ...state.savedAt };
     const left = rebased(drafts, answers);
     for (const [task, draft] of drafts)
@@ -207,6 +222,7 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     },
     /** Keeps an answer at once, and saves it after a pause. @param file what a file is called */
     change(task: string, block: string, value: Answer, file?: TypedAnswer['file']): void {
+      remember(task, block, value);
       const draft = ports.drafts.latest().get(task);
       const known = draft?.[block] ?? { base: answerTo(confirmed(), task, block) };
       ports.drafts.keep(task, { ...draft, [block]: { ...known, value, ...(file && { file }) } });

@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'happy-dom',
           testTimeout: 20_000,
+          // the cores are shared with a whole server; what needed a second try is named at the end of the run
+          retry: 1,
           expect: { poll: { timeout: 5_000 } },
           setupFiles: ['./packages/testing/src/setup.ts'],
           include: browserProjects.map((folder) => `${folder}/**/*.test.{ts,tsx}`),

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../src/verify/ensureBrowser.ts';
-import { type FailedTest, failedOfPlaywright, failedOfVitest } from '../src/verify/failedTests.ts';
+import {
+  type FailedTest,
+  failedOfPlaywright,
+  failedOfVitest,
+  flakyOfVitest,
+} from '../src/verify/failedTests.ts';
 import { postgresPrograms } from '../src/verify/postgresPrograms.ts';
 import { countsOfPlaywright, countsOfVitest, type TestCounts, totalOf } from '../src/verify/testCounts.ts';
 
@@ -53,6 +58,7 @@ function vitest(name: string, report: string, options: string[], env: Record<str
   );
   record(name, () => countsOfVitest(file));
   note(failures, () => failedOfVitest(file));
+  note(secondTries, () => flakyOfVitest(file));
 }
 
 function journeys(): void {

@@ -104,8 +104,8 @@ describe('a conversation', () => {
     const sent = stubFetch(answer);
     await open('/messages?thread=talk');
     await userEvent.click(await screen.findByText('Senden'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Schreib zuerst etwas.');
     expect(screen.getByLabelText('Nachricht an Sandra')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Schreib zuerst etwas.');
     expect(sent.some(({ address }) => address === '/api/messages/')).toBe(false);
   });
 

@@ -12,12 +12,14 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[] | null;
-    }[];
+    readonly assertionResults: readonly VitestAssertion[];
   }[];
+}
+
+interface VitestAssertion {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages?: readonly string[] | null;
 }
 
 interface PlaywrightSuite {
@@ -40,17 +42,25 @@ const shownLines = 12;
  * @throws when the file is missing or no report
  */
 export function failedOfVitest(file: string): FailedTest[] {
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  return testResults.flatMap((result) => {
+  return readVitest(file).flatMap((result) => {
     const failed = result.assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && result.status === 'failed') {
       return [{ name: result.name, message: shorten(result.message) }];
     }
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${result.name} › ${fullName}`,
-      message: shorten(failureMessages?.[0]),
-    }));
+    return failed.map((test) => failedTest(result.name, test));
   });
+}
+
+/**
+ * Tests of a vitest JSON report that passed at their second try.
+ * @throws when the file is missing or no report
+ */
+export function flakyOfVitest(file: string): FailedTest[] {
+  return readVitest(file).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+      .map((test) => failedTest(name, test)),
+  );
 }
 
 /**
@@ -60,6 +70,14 @@ export function failedOfVitest(file: string): FailedTest[] {
 export function failedOfPlaywright(file: string, status: 'unexpected' | 'flaky'): FailedTest[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite;
   return failedOfSuite(report, status);
+}
+
+function readVitest(file: string): VitestReport['testResults'] {
+  return (JSON.parse(readFileSync(file, 'utf8')) as VitestReport).testResults;
+}
+
+function failedTest(file: string, { fullName, failureMessages }: VitestAssertion): FailedTest {
+  return { name: `${file} › ${fullName}`, message: shorten(failureMessages?.[0]) };
 }
 
 function failedOfSuite(suite: PlaywrightSuite, status: string): FailedTest[] {

@@ -26,8 +26,11 @@ export async function releaseFiles(transaction: Database, fileIds: readonly stri
     .where(inArray(files.id, [...fileIds]));
 }
 
-/** Files of answers that no answer names are kept this long: somebody may be writing it. */
-const unnamedHours = 24;
+/**
+ * Files of answers that no answer names are kept this long. The answer may have been written without network, and then waits on the
+ * device until there is one: learning pages stay readable there for 30 days, and who comes back with one must find his file.
+ */
+const unnamedDays = 30;
 
 /**
  * Gives up the files of assignment answers that no answer of their owner names: it was never saved, or names others now.
@@ -49,7 +52,7 @@ export async function releaseUnnamedFiles(db: Database): Promise<number> {
     .where(
       and(
         eq(files.purpose, 'storage'),
-        lt(files.finishedAt, sql`now() - make_interval(hours => ${unnamedHours})`),
+        lt(files.finishedAt, sql`now() - make_interval(days => ${unnamedDays})`),
         notExists(naming),
       ),
     )

@@ -35,13 +35,13 @@ afterAll(async () => {
 const ask = (visitor: TestClient) =>
   visitor.post(restPaths.storagePresign, { file_type: 'pdf', file_name: 'Antwort.pdf' });
 
-/** A file of an answer that was finished so many hours ago. */
-async function store(visitor: TestClient, hours: number): Promise<string> {
+/** A file of an answer that was finished so many days ago. */
+async function store(visitor: TestClient, days: number): Promise<string> {
   const promise = (await ask(visitor)).json();
   expect((await upload(visitor, promise, fixtureFiles.pdf)).statusCode).toBe(200);
   await server.db
     .update(files)
-    .set({ finishedAt: new Date(Date.now() - hours * 60 * 60 * 1000) })
+    .set({ finishedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
     .where(eq(files.id, promise.file_id));
   return promise.file_id;
 }
@@ -88,16 +88,16 @@ describe('the files of a person', () => {
 });
 
 describe('files of answers', () => {
-  it('are removed a day after they were sent when no answer names them', async () => {
+  it('are removed 30 days after they were sent when no answer names them: it may be waiting for a network', async () => {
     const place = { db: server.db, store: createFileStore(server.context.config) };
     const { member, fellow, expert } = cast.people;
     const visitor = await server.login(member.username);
     const [named, loud, unnamed, young, foreign] = [
-      await store(visitor, 25),
-      await store(visitor, 25),
-      await store(visitor, 25),
-      await store(visitor, 23),
-      await store(visitor, 25),
+      await store(visitor, 30.1),
+      await store(visitor, 30.1),
+      await store(visitor, 30.1),
+      await store(visitor, 29.9),
+      await store(visitor, 30.1),
     ];
     await answerWith(member.id, work.assignmentIds.casework, named);
     await answerWith(member.id, work.assignmentIds.praxis, loud.toUpperCase());

@@ -1,5 +1,6 @@
 import { course, giulia, lena, marc, noah, thomas } from '../support/demo.ts';
 import { devices } from '../support/devices.ts';
+import { ownSession } from '../support/ownProgress.ts';
 import { expect, test } from '../support/test.ts';
 
 const article = {
@@ -105,12 +106,16 @@ test('the field on the learning path leads into the search', async ({ page, logg
 });
 
 test('what somebody else’s course holds does not exist', async ({ page, loggedIn, mediaPage, api }) => {
+  await loggedIn(lena);
+  const { courseSessionId } = await ownSession(api, course.slug);
   await loggedIn(noah);
   for (const path of [course.media, `${course.media}/fahrzeug`, article.path]) {
     await page.goto(path);
     await expect(mediaPage.heading).toHaveText(/nicht gefunden|gibt es nicht/);
   }
-  const search = await api.get('/api/course/versicherungsvermittler-in/search/?q=kasko');
+  const search = await api.get(
+    `/api/course/${course.slug}/search/?q=kasko&course_session_id=${courseSessionId}`,
+  );
   expect(search.status()).toBe(404);
 });
 

@@ -13,9 +13,10 @@ import { useMediaTexts } from './texts.ts';
 /** The media library of a course: a search over it and the learning path, and its categories (specification §2). */
 export function MediaLibraryPage() {
   const { t } = useMediaTexts();
-  const courseSlug = useCourseSession().course.slug;
+  const session = useCourseSession();
+  const courseSlug = session.course.slug;
   const query = useQuery(MediaLibraryDocument, { course_slug: courseSlug });
-  const search = useSearch(courseSlug);
+  const search = useSearch(session);
   const library = query.data?.media_library;
   if (query.errorCode === 'not_found' || library === null) return <MediaNotFound title="notFound.library" />;
   const idle = search.state === 'idle';

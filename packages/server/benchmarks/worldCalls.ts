@@ -82,7 +82,7 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
     of(
       'search of a course',
       'lena.keller',
-      `${server}${restPaths.courseSearch.replace(':courseSlug', ids.courseSlug)}?q=versich%20fahrzeug`,
+      `${server}${restPaths.courseSearch.replace(':courseSlug', ids.courseSlug)}?q=versich%20fahrzeug&course_session_id=${ids.courseSessionId}`,
     ),
     of('own grades', 'lena.keller', ask(ownGrades, { slug: ids.courseSlug })),
     of('course progress', 'lena.keller', ask(progress, { course: ids.courseId })),

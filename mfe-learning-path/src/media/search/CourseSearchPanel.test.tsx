@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fakeFetch.ts';
-import { courseSlug } from '../../testing/fixtures.ts';
+import { courseSlug, session } from '../../testing/fixtures.ts';
 import {
   answerTo,
   categoryNode,
@@ -16,7 +16,7 @@ import {
 
 const operations = [libraryOperation([categoryNode('recht')]), contentOperation(contentNode('haftpflicht'))];
 const base = `/api/course/${courseSlug}/search/`;
-const addressOf = (q: string, limit = 20) => `${base}?q=${q}&limit=${limit}`;
+const addressOf = (q: string, limit = 20) => `${base}?q=${q}&course_session_id=${session.id}&limit=${limit}`;
 
 it('searches for what the address asks, and marks the found words', async () => {
   const haftpflicht = found('haftpflicht', {

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { circleNode, completions, courseSlug, learningPath, pathOperation } from '../../testing/fixtures.ts';
+import {
+  circleNode,
+  completions,
+  courseSlug,
+  learningPath,
+  pathOperation,
+  session,
+} from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/openPage.ts';
 import { answerTo, categoryNode, found, libraryOperation } from '../testing/mediaFixtures.ts';
 
@@ -11,9 +18,10 @@ it('leads from the learning path to what was found', async () => {
     operations: [path, libraryOperation([categoryNode('recht')])],
     rest: {
       ...completions(),
-      [`/api/course/${courseSlug}/search/?q=haft+pflicht&limit=20`]: answerTo('haft pflicht', [
-        found('haftpflicht'),
-      ]),
+      [`/api/course/${courseSlug}/search/?q=haft+pflicht&course_session_id=${session.id}&limit=20`]: answerTo(
+        'haft pflicht',
+        [found('haftpflicht')],
+      ),
     },
   });
   const field = await screen.findByRole('searchbox');

@@ -1,4 +1,4 @@
-import { type CourseSearch, fillPath, restPaths } from '@learn/contracts';
+import { type CourseSearch, type CourseSession, fillPath, restPaths } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import { useState } from 'react';
@@ -23,16 +23,19 @@ export interface Search {
   readonly more: (() => void) | undefined;
 }
 
-/** The search of a course, whose words live in the address as `?q=`. An answer never stands in for a newer question's. */
-export function useSearch(courseSlug: string): Search {
+/**
+ * The search of a course as it is in a session, whose words live in the address as `?q=`. An answer never stands in for a newer
+ * question's.
+ */
+export function useSearch({ id, course }: Pick<CourseSession, 'id' | 'course'>): Search {
   const [parameters, setParameters] = useSearchParams();
   const query = (parameters.get('q') ?? '').slice(0, maximum).trim();
   const [wide, setWide] = useState<string>();
   const limit = wide === query ? steps.all : steps.first;
-  const path = query.length < minimum ? undefined : fillPath(restPaths.courseSearch, { courseSlug });
-  const { data, error, reload } = useRest<CourseSearch>(
-    path && `${path}?${new URLSearchParams({ q: query, limit: String(limit) })}`,
-  );
+  const path =
+    query.length < minimum ? undefined : fillPath(restPaths.courseSearch, { courseSlug: course.slug });
+  const question = new URLSearchParams({ q: query, course_session_id: id, limit: String(limit) });
+  const { data, error, reload } = useRest<CourseSearch>(path && `${path}?${question}`);
   const [answer, setAnswer] = useState(data);
   const next = path === undefined ? undefined : (data ?? answer);
   if (next !== answer) setAnswer(next);

@@ -14,7 +14,7 @@ const searchResult = z.strictObject({
   title_ranges: z.array(range).meta({ description: 'found words of the title' }),
   excerpt: z.string().meta({ description: 'plain text around the found words; empty where it is locked' }),
   ranges: z.array(range).meta({ description: 'found words of the excerpt' }),
-  locked: z.boolean().meta({ description: 'its circle is still locked for the person' }),
+  locked: z.boolean().meta({ description: 'its circle is still locked for the person in this session' }),
   category_slug: z.string().optional().meta({ description: 'of media' }),
   category_title: z.string().optional(),
   content_slug: z.string().optional().meta({ description: 'of media and contents' }),
@@ -29,10 +29,11 @@ export const searchCalls = {
     method: 'GET',
     path: restPaths.courseSearch,
     summary:
-      'Finds media, learning contents and circles of a course in the language of the person, the best first; forgives mistakes.',
+      'Finds media, learning contents and circles of a course in the language of the person, the best first; forgives mistakes. Profile and locks are those of the session.',
     params: z.object({ courseSlug: z.string().regex(/^[\w-]{1,200}$/) }),
     query: z.strictObject({
       q: requiredLine(100).min(2).meta({ description: 'words in any order; their beginnings are enough' }),
+      course_session_id: id.meta({ description: 'session of the course in which the person is working' }),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     answer: json(

@@ -1,10 +1,14 @@
 import type { CallAnswer, searchCalls } from '@learn/contracts/calls';
+import { assertMaySee } from '../access/policy.ts';
+import { readStanding } from '../access/readStanding.ts';
 import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
 import { seenCircles } from '../course-pages/seenCircles.ts';
+import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { Hit, Reach } from './courseIndex.ts';
 import { courseIndexReader } from './courseIndexes.ts';
 import { excerptOf, markWords } from './excerpt.ts';
+import { maySearchCourse } from './policy.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 type SearchAnswer = CallAnswer<typeof searchCalls.search>;
@@ -12,6 +16,8 @@ type SearchResult = SearchAnswer['results'][number];
 
 export interface Question {
   readonly courseSlug: string;
+  /** session of the course: its profile and what is open in it decide */
+  readonly courseSessionId: string;
   readonly q: string;
   /** most results that are answered */
   readonly limit: number;
@@ -19,14 +25,17 @@ export interface Question {
 
 /**
  * Searches media, learning contents and circles of a course, as far as they are there for the visitor. Of a circle that
- * is locked for him only titles are searched and shown, so that nobody finds out what stands in it.
- * @throws not_found for a course that he may not read
+ * is locked for him in this session only titles are searched and shown, so that nobody finds out what stands in it.
+ * @throws not_found for a course that he may not read, and for a session that is not his or of another course
  */
 export async function searchCourse(
   context: GraphqlContext,
-  { courseSlug, q, limit }: Question,
+  { courseSlug, courseSessionId, q, limit }: Question,
 ): Promise<SearchAnswer> {
-  const visible = await visibleCourse(context, { slug: courseSlug });
+  const found = await visibleCourse(context, { slug: courseSlug });
+  const standing = await readStanding(context.db, context.visitor, courseSessionId);
+  assertMaySee(maySearchCourse, { standing, courseId: found.course.id });
+  const visible = inOneSession(found, courseSessionId);
   const [tree, index] = await Promise.all([
     context.loaders.tree(visible),
     courseIndexReader(context.db)(visible.course, context.language),
@@ -46,6 +55,15 @@ export async function searchCourse(
     total_count: hits.length,
     results: hits.slice(0, limit).map((hit) => present(hit, partOf(hit.document) === 'title')),
   };
+}
+
+/**
+ * The course as it is in one session. Whoever is not enrolled in it sees what his enrolments show him anywhere else: an organisation
+ * role beside them opens nothing.
+ */
+function inOneSession(visible: VisibleCourse, courseSessionId: string): VisibleCourse {
+  const enrolments = visible.enrolments.filter((one) => one.course_session_id === courseSessionId);
+  return enrolments.length === 0 ? visible : { ...visible, enrolments };
 }
 
 function present({ document, found }: Hit, locked: boolean): SearchResult {

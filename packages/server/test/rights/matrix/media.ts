@@ -45,8 +45,10 @@ export const mediaRows: readonly MatrixRow[] = [
     calls: `GET ${restPaths.courseSearch}`,
     ask: async (client, { cast }) =>
       done(
-        await client.get(`${fillPath(restPaths.courseSearch, { courseSlug: cast.course.slug })}?q=article`),
+        await client.get(
+          `${fillPath(restPaths.courseSearch, { courseSlug: cast.course.slug })}?q=article&course_session_id=${cast.session.id}`,
+        ),
       ),
-    allowed: ofCourse,
+    allowed: insiders,
   },
 ];

@@ -1,4 +1,4 @@
-import { switchCourseSession } from '@learn/platform';
+import { $outbox, switchCourseSession } from '@learn/platform';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import {
   completions,
   contentNode,
   contentOperation,
+  courseSlug,
   previewSession,
   session,
 } from '../../testing/fixtures.ts';
@@ -103,16 +104,44 @@ it('counts the end as watched', async () => {
   expect(watched(calls)[0]?.body).toMatchObject({ ranges: [[97, 100]] });
 });
 
-it('keeps what could not be sent and sends it with the next', async () => {
+it('keeps on this device what could not be sent, counts it, and sends it with the next', async () => {
   let down = true;
   const calls = fakeFetch(() =>
-    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [] },
+    down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('clip')] },
   );
   const video = await open();
   play(video, 0, 2);
   fireEvent.pause(video);
-  expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
+  expect(await screen.findByText('wartet auf Verbindung')).toBeVisible();
+  expect(screen.getByText('noch 88 % bis erledigt')).toBeVisible();
+  expect($outbox.get()).toMatchObject([
+    {
+      title: 'Inhalt clip',
+      address: `/course/${courseSlug}/learn/fahrzeug/clip?courseSessionId=${session.id}`,
+    },
+  ]);
   down = false;
+  play(video, 4);
+  fireEvent.pause(video);
+  expect(await screen.findByText('genug gesehen, erledigt')).toBeVisible();
+  expect(screen.queryByText('wartet auf Verbindung')).not.toBeInTheDocument();
+  expect(watched(calls).at(-1)?.body).toMatchObject({ ranges: [[0, 4]] });
+});
+
+it('says when it can be neither sent nor kept, and tries again with the next', async () => {
+  fakeFetch(() => ({ status: 503, body: { code: 'database_unavailable' } }));
+  const video = await open();
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  play(video, 0, 2);
+  fireEvent.pause(video);
+  expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
+  const calls = fakeFetch(() => ({ body: [] }));
   play(video, 4);
   fireEvent.pause(video);
   await expect.poll(() => screen.queryByText(/noch nicht gespeichert/)).toBeNull();

@@ -1,3 +1,4 @@
+import { videoWatchedShare } from '@learn/domain';
 import { expect, it } from 'vitest';
 import { WatchTracker } from './WatchTracker.ts';
 
@@ -40,13 +41,24 @@ it('gives everything only once, and goes on where it stopped', () => {
 
 it('gives again what could not be delivered', () => {
   const tracker = played(0, 1);
-  tracker.giveBack(tracker.take());
+  tracker.settle(tracker.take(), false);
   tracker.at(2);
   expect(tracker.take()).toEqual([[0, 2]]);
 });
 
-it('knows what is pending without giving it away', () => {
-  const tracker = played(4, 5);
-  expect(tracker.pending()).toEqual([[4, 5]]);
-  expect(tracker.take()).toEqual([[4, 5]]);
+it('counts what is on its way until it is settled', () => {
+  const tracker = played(0, 1);
+  const first = tracker.take();
+  tracker.at(2);
+  expect(videoWatchedShare(tracker.unsettled(), 2)).toBe(1);
+  tracker.settle(first, true);
+  expect(videoWatchedShare(tracker.unsettled(), 2)).toBe(0.5);
+});
+
+it('gives what is on its way once more to a page that goes away', () => {
+  const tracker = played(0, 1);
+  tracker.take();
+  tracker.at(2);
+  expect(tracker.take({ leaving: true })).toEqual([[0, 2]]);
+  expect(tracker.take({ leaving: true })).toEqual([]);
 });

@@ -7,6 +7,8 @@ const largestStep = 3;
 export class WatchTracker {
   private current: [start: number, end: number] | undefined;
   private played: WatchedRange[] = [];
+  /** what was taken and not settled, and whether it arrives even when the page goes away */
+  private readonly underway = new Map<readonly WatchedRange[], boolean>();
 
   /** The player plays at this position. @param seconds from the start of the video */
   at(seconds: number): void {
@@ -24,21 +26,33 @@ export class WatchTracker {
     this.current = undefined;
   }
 
-  /** @returns what was played since the last call, merged; empty when there is nothing new */
-  take(): WatchedRange[] {
-    const taken = mergeRanges([...this.played, ...(this.current ? [this.current] : [])]);
+  /**
+   * Gives what was played since the last call, merged; it counts as on its way until `settle` hears of it.
+   * @param leaving the page goes away and takes calls along: what is on its way is given once more
+   * @returns empty when there is nothing new
+   */
+  take({ leaving = false } = {}): readonly WatchedRange[] {
+    const endangered = leaving ? [...this.underway].flatMap(([ranges, sure]) => (sure ? [] : ranges)) : [];
+    const taken = mergeRanges([...this.pending(), ...endangered]);
     this.played = [];
     if (this.current) this.current = [this.current[1], this.current[1]];
+    if (leaving) for (const ranges of this.underway.keys()) this.underway.set(ranges, true);
+    if (taken.length > 0) this.underway.set(taken, leaving);
     return taken;
   }
 
-  /** Takes back what could not be delivered, for the next time. */
-  giveBack(ranges: readonly WatchedRange[]): void {
-    this.played.push(...ranges);
+  /** What became of that which was taken. @param delivered otherwise it is given again, with the next */
+  settle(taken: readonly WatchedRange[], delivered: boolean): void {
+    this.underway.delete(taken);
+    if (!delivered) this.played.push(...taken);
   }
 
-  /** What was played and not yet taken. */
-  pending(): readonly WatchedRange[] {
+  /** What was played and neither delivered nor given up. */
+  unsettled(): readonly WatchedRange[] {
+    return [...this.pending(), ...[...this.underway.keys()].flat()];
+  }
+
+  private pending(): readonly WatchedRange[] {
     return [...this.played, ...(this.current ? [this.current] : [])].map(([start, end]) => [start, end]);
   }
 }

@@ -1,5 +1,5 @@
 import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
-import { $user, isRefusal, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
+import { $pathname, $user, isRefusal, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
@@ -10,9 +10,9 @@ const sendEvery = 15_000;
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 
 export interface Watching {
-  /** 0 to 1, what the server knows and what is on its way */
+  /** 0 to 1, what the server knows and what is on its way or waits */
   readonly share: number;
-  /** why the last attempt to send failed: `unsent` is repeated by itself, what was refused is given up */
+  /** why the last attempt failed: `unsent` could not even be kept and is repeated, what was refused is given up */
   readonly failure: 'unsent' | 'refused' | undefined;
   /** event handlers of the video element */
   readonly handlers: Readonly<
@@ -39,17 +39,20 @@ export function useWatching(
   const [, redraw] = useState(0);
   const [failure, setFailure] = useState<Watching['failure']>();
   const saved = watchedRangesOf(entry);
+  // as it was opened: what was watched last is sent when the address is another one already
+  const [address] = useState(() => `${$pathname.get()}?courseSessionId=${courseSessionId}`);
 
   const send = async (leaving = false) => {
-    const ranges = learner ? tracker.take() : [];
+    const ranges = learner ? tracker.take({ leaving }) : [];
     if (ranges.length === 0) return;
     const watched = { page_id: content.id, course_session_id: courseSessionId, ranges };
     try {
-      await saveWatchedRanges(userId, watched, { keepalive: leaving });
+      await saveWatchedRanges(userId, watched, { title: content.title, address, keepalive: leaving });
+      tracker.settle(ranges, true);
       setFailure(undefined);
     } catch (error) {
       const refused = isRefusal(error);
-      if (!refused) tracker.giveBack(ranges);
+      tracker.settle(ranges, refused);
       setFailure(refused ? 'refused' : 'unsent');
     }
   };
@@ -71,7 +74,7 @@ export function useWatching(
   }, []);
 
   return {
-    share: videoWatchedShare([...saved, ...tracker.pending()], content.duration),
+    share: videoWatchedShare([...saved, ...tracker.unsettled()], content.duration),
     failure,
     handlers: {
       onLoadedMetadata: ({ currentTarget: video }) => {

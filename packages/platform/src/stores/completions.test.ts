@@ -128,6 +128,7 @@ describe('markCompletion', () => {
 describe('writes', () => {
   const mark = { page_id: 'page-1', completion_status: 'SUCCESS', course_session_id: 's1' } as const;
   const watched = { page_id: 'clip', course_session_id: 's1', ranges: [[0, 4]] } as const;
+  const about = { title: 'Clip', address: '/clip' };
   const markAddress = '/api/course/completion/mark/';
   const videoAddress = '/api/course/completion/video/';
 
@@ -145,7 +146,7 @@ describe('writes', () => {
 
   it('run one after the other, so that no older list comes last', async () => {
     const { answers, addresses } = slowNetwork();
-    const first = saveWatchedRanges('u1', watched);
+    const first = saveWatchedRanges('u1', watched, about);
     const second = markCompletion('u1', mark);
     await vi.waitFor(() => expect(addresses()).toEqual([videoAddress]));
     answers[0].arrive(json(list('clip')));
@@ -165,10 +166,10 @@ describe('writes', () => {
 
   it('go on after one that failed', async () => {
     const { answers } = slowNetwork();
-    const first = saveWatchedRanges('u1', watched);
+    const first = saveWatchedRanges('u1', watched, about);
     const second = markCompletion('u1', mark);
-    answers[0].arrive(failed(503));
-    await expect(first).rejects.toMatchObject({ status: 503 });
+    answers[0].arrive(failed(422, { code: 'circle_locked' }));
+    await expect(first).rejects.toMatchObject({ status: 422 });
     answers[1].arrive(json(list('page-1')));
     await second;
     expect(shownPages()).toEqual(['page-1']);
@@ -178,7 +179,7 @@ describe('writes', () => {
     const { answers, addresses } = slowNetwork();
     const first = markCompletion('u1', mark);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
-    const leaving = saveWatchedRanges('u1', watched, { keepalive: true });
+    const leaving = saveWatchedRanges('u1', watched, { ...about, keepalive: true });
     expect(addresses()).toEqual([markAddress, videoAddress]);
     answers[0].arrive(json(list('clip', 'page-1')));
     await first;
@@ -207,7 +208,7 @@ describe('writes', () => {
   it('neither are sent nor answered for a person who has left', async () => {
     const { answers, addresses } = slowNetwork();
     const first = markCompletion('u1', mark);
-    const second = saveWatchedRanges('u1', watched);
+    const second = saveWatchedRanges('u1', watched, about);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
     resetCompletions();
     answers[0].arrive(json(list('page-1')));

@@ -1,9 +1,17 @@
 import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
-import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
+import {
+  type CompletionEntry,
+  type CompletionIndex,
+  indexCompletions,
+  mergeRanges,
+  type WatchedRange,
+} from '@learn/domain';
 import { map } from 'nanostores';
-import { $outbox, type Delivery, deliver, onDelivered, type Write } from '../outbox/outbox.ts';
+import { $outbox, type Delivery, deliver, loadOutbox, onDelivered, type Write } from '../outbox/outbox.ts';
+import { isRefusal } from '../rest/isRefusal.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
+import { $connection } from './connection.ts';
 
 /** What is known of one person's completions in one session. */
 export type CompletionState =
@@ -102,21 +110,51 @@ export async function markCompletion(
 }
 
 /**
- * Saves what was watched of a video, in turn with the marks of the person in the session.
- * @param options keepalive where the page goes away: it is sent at once, and the browser finishes the call without it
- * @throws HttpError with code circle_locked, forbidden or not_found; TypeError when the network is gone
+ * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
+ * what cannot be sent waits in the outbox, one write for each video, and shows all the same.
+ * @param options what it is called in the list of what waits, and where it belongs; keepalive where the page goes away: it
+ *   is sent at once, and the browser finishes the call without it
+ * @throws HttpError with code circle_locked, forbidden or not_found; what prevented the sending where nothing can be kept
  */
 export function saveWatchedRanges(
   userId: string,
   request: WatchedRangesRequest,
-  options: { keepalive?: boolean } = {},
+  { keepalive = false, ...about }: Pick<Write, 'title' | 'address'> & { readonly keepalive?: boolean },
 ): Promise<void> {
-  const { course_session_id } = request;
+  const { course_session_id, page_id } = request;
+  const key = completionKey(course_session_id, userId);
+  // beside a mark of the same page
+  const waitsAs = `${key}/watched/${page_id}`;
   const send = () =>
-    write(course_session_id, userId, () =>
-      rest.post<CompletionList>(restPaths.completionVideo, request, options),
-    );
-  return options.keepalive ? send() : inTurn(completionKey(course_session_id, userId), send);
+    write(course_session_id, userId, async () => {
+      if ($connection.get() === 'online' && !waitingRanges(waitsAs))
+        try {
+          return await rest.post<CompletionList>(restPaths.completionVideo, request, { keepalive });
+        } catch (error) {
+          if (isRefusal(error)) throw error;
+        }
+      // what another tab keeps of the same video would be lost by what takes its place
+      (await loadOutbox()).outboxOfPerson().refresh();
+      const ranges = mergeRanges([...(waitingRanges(waitsAs) ?? []), ...request.ranges]);
+      const delivery = await deliver<CompletionList>({
+        key: waitsAs,
+        area: 'completion',
+        ...about,
+        request: {
+          kind: 'rest',
+          method: 'POST',
+          path: restPaths.completionVideo,
+          body: { ...request, ranges },
+        },
+      });
+      return delivery.state === 'sent' ? delivery.answer : undefined;
+    });
+  return keepalive ? send() : inTurn(key, send);
+}
+
+function waitingRanges(key: string): readonly WatchedRange[] | undefined {
+  const waiting = $outbox.get().find((one) => one.key === key && one.state !== 'refused');
+  return waiting && (waiting.request as { body: WatchedRangesRequest }).body.ranges;
 }
 
 /** Takes a list that another call brought back. */
@@ -185,19 +223,41 @@ function receive(key: string, list: CompletionList, since: number): void {
   show(key);
 }
 
-/** Shows what the server has confirmed, and on top of it the marks that wait to be sent. */
+/** Shows what the server has confirmed, and on top of it what waits to be sent: marks, and what was watched. */
 function show(key: string): void {
-  const marks = $outbox.get().filter((write) => write.state !== 'refused' && write.key.startsWith(`${key}/`));
+  const waiting = $outbox
+    .get()
+    .filter(({ state, key: of }) => state !== 'refused' && of.startsWith(`${key}/`));
   const known = confirmed.get(key);
   if (!known) return;
   const before = $completions.get()[key];
-  if (marks.length === 0 && before?.state === 'ready' && before.index === known) return;
+  if (waiting.length === 0 && before?.state === 'ready' && before.index === known) return;
   const index = new Map(known);
-  for (const { request, since } of marks) {
-    const { page_id, completion_status = 'SUCCESS' } = (request as { body: CompletionMarkRequest }).body;
-    index.set(page_id, { ...index.get(page_id), page_id, completion_status, updated_at: since });
+  for (const { request, since } of waiting) {
+    const { body } = request as { body: CompletionMarkRequest | WatchedRangesRequest };
+    index.set(body.page_id, withWaiting(index.get(body.page_id), body, since));
   }
-  $completions.setKey(key, { state: 'ready', index: marks.length > 0 ? index : known });
+  $completions.setKey(key, { state: 'ready', index: waiting.length > 0 ? index : known });
+}
+
+function withWaiting(
+  entry: CompletionEntry | undefined,
+  body: CompletionMarkRequest | WatchedRangesRequest,
+  updated_at: string,
+): CompletionEntry {
+  const { page_id } = body;
+  if (!('ranges' in body)) {
+    const { completion_status = 'SUCCESS' } = body;
+    return { ...entry, page_id, completion_status, updated_at };
+  }
+  const data = (entry?.additional_json_data ?? {}) as { watched_ranges?: readonly WatchedRange[] };
+  return {
+    completion_status: 'UNKNOWN',
+    updated_at,
+    ...entry,
+    page_id,
+    additional_json_data: { ...data, watched_ranges: [...(data.watched_ranges ?? []), ...body.ranges] },
+  };
 }
 
 $outbox.listen(() => {

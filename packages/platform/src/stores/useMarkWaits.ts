@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $outbox } from '../outbox/outbox.ts';
 
-/** Whether the person's mark of a page shows already, but waits for the network. */
+/** Whether the person's mark of a page, or what was watched of it, shows already, but waits for the network. */
 export function useMarkWaits(pageId: string): boolean {
   return useStore($outbox).some(({ key, state }) => state !== 'refused' && key.endsWith(`/${pageId}`));
 }

@@ -1,0 +1,128 @@
+import { restPaths } from '@learn/contracts';
+import type { WatchedRange } from '@learn/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $outbox } from '../outbox/outbox.ts';
+import { startPlatform } from '../start.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { $completions, completionKey, loadCompletions, saveWatchedRanges } from './completions.ts';
+import { $connection } from './connection.ts';
+import { resetPerson, setUser } from './user.ts';
+
+const key = completionKey('s1', lena.id);
+const about = { title: 'Hagel', address: '/clip' };
+
+/** A server that knows the first ten seconds; what is sent to it is answered with this. */
+function serve(answer: () => Response | Promise<Response> = () => json([])): SentCall[] {
+  return stubFetch(({ method }) =>
+    method === 'POST'
+      ? answer()
+      : json([
+          {
+            page_id: 'clip',
+            completion_status: 'UNKNOWN',
+            updated_at: '2026-11-21T20:00:00.000Z',
+            additional_json_data: { watched_ranges: [[0, 10]], other: 1 },
+          },
+        ]),
+  );
+}
+
+const watch = (...ranges: WatchedRange[]) =>
+  saveWatchedRanges(lena.id, { page_id: 'clip', course_session_id: 's1', ranges }, about);
+
+function shown(): unknown {
+  const state = $completions.get()[key];
+  return state?.state === 'ready' ? state.index.get('clip') : undefined;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startPlatform(pageOf(), []);
+  serve();
+  await loadCompletions('s1', lena.id);
+});
+afterEach(() => {
+  $connection.set('online');
+  resetPerson();
+  vi.unstubAllGlobals();
+});
+
+it('goes straight to the server while there is a network', async () => {
+  const sent = serve();
+  const kept = vi.fn();
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: () => null,
+    setItem: kept,
+    removeItem: () => undefined,
+  });
+  await watch([10, 20]);
+  expect(sent.map(({ address }) => address)).toEqual([restPaths.completionVideo]);
+  expect(kept).not.toHaveBeenCalled();
+});
+
+it('waits as one write that holds all of a video, shows, survives a reload, and is sent once', async () => {
+  $connection.set('offline');
+  await watch([10, 20]);
+  await watch([20, 30]);
+  await watch([50, 60]);
+  const ranges = [
+    [10, 30],
+    [50, 60],
+  ];
+  expect($outbox.get()).toMatchObject([{ ...about, state: 'waiting', request: { body: { ranges } } }]);
+  expect(shown()).toMatchObject({
+    completion_status: 'UNKNOWN',
+    additional_json_data: { watched_ranges: [[0, 10], ...ranges], other: 1 },
+  });
+
+  resetPerson();
+  setUser(lena);
+  await loadCompletions('s1', lena.id, { reload: true });
+  await vi.waitFor(() => expect(shown()).toMatchObject({ additional_json_data: { other: 1 } }));
+  await watch([70, 80]);
+
+  const done = { page_id: 'clip', completion_status: 'SUCCESS', updated_at: '2026-11-21T21:00:00.000Z' };
+  const sent = serve(() => json([done]));
+  $connection.set('online');
+  await vi.waitFor(() => expect(shown()).toMatchObject({ completion_status: 'SUCCESS' }));
+  expect(sent).toMatchObject([
+    { address: restPaths.completionVideo, body: { ranges: [...ranges, [70, 80]] } },
+  ]);
+  expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+});
+
+it('holds what another tab keeps of the same video', async () => {
+  $connection.set('offline');
+  await watch([10, 20]);
+  const [name = ''] = Object.keys(localStorage);
+  const other = (localStorage.getItem(name) ?? '').replace('[[10,20]]', '[[10,40]]');
+  localStorage.setItem(name, other);
+  await watch([50, 60]);
+  expect($outbox.get()[0]?.request).toMatchObject({
+    body: {
+      ranges: [
+        [10, 40],
+        [50, 60],
+      ],
+    },
+  });
+});
+
+it.each([
+  ['no network is found', () => Promise.reject(new TypeError('offline'))],
+  ['the server is away', () => failed(503, { code: 'database_unavailable' })],
+  ['the login has ended', () => failed(401, { code: 'not_logged_in' })],
+])('waits when %s', async (_, answer) => {
+  serve(answer);
+  await watch([10, 20]);
+  expect($outbox.get()).toMatchObject([{ state: 'waiting' }]);
+  serve(() => json([]));
+});
+
+it('is given up when the server refuses it', async () => {
+  serve(() => failed(422, { code: 'circle_locked' }));
+  await expect(watch([10, 20])).rejects.toMatchObject({ code: 'circle_locked' });
+  expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+});

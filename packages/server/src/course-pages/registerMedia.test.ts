@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCast } from '../../test/factories.ts';
+import { createMedia } from '../../test/mediaWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { mediaContents } from '../media/tables.ts';
 import { pages } from './tables.ts';
 
 let server: TestServer;
@@ -84,6 +86,29 @@ test('captions are for whoever may read the video', async () => {
   expect(await answerTo('member')).toEqual([422, false]);
   expect(await answerTo('expert')).toEqual([200, true]);
   expect(await answerTo('admin')).toEqual([200, true]);
+});
+
+test('a video of a media library has captions in its language, for whoever may read the course', async () => {
+  const cast = await createCast(server.db);
+  const { add } = await createMedia(server.db, cast);
+  await add({ slug: 'clip', kind: 'VIDEO', duration: 10, transcript: ['Guten Tag.'] }, ['de']);
+  await add({ slug: 'hidden', kind: 'VIDEO', duration: 10, transcript: ['Geheim.'], live: false }, ['de']);
+  await add({ slug: 'mute', kind: 'VIDEO', duration: 10 }, ['de']);
+  const addressOf = async (slug: string) => {
+    const ofSlug = and(eq(mediaContents.courseId, cast.course.id), eq(mediaContents.slug, slug));
+    const [found] = await server.db.select().from(mediaContents).where(ofSlug);
+    return `/media/captions/${found?.id}.vtt`;
+  };
+  const address = await addressOf('clip');
+  const statusFor = async (person: keyof typeof cast.people, of = address) =>
+    (await (await server.login(cast.people[person].username)).get(of)).statusCode;
+  const answer = await (await server.login(cast.people.member.username)).get(address);
+  expect(answer.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(answer.body).toContain('Guten Tag.');
+  expect((await get(address)).statusCode).toBe(401);
+  expect([await statusFor('expert'), await statusFor('nobody')]).toEqual([200, 404]);
+  for (const slug of ['hidden', 'mute', 'article'])
+    expect(await statusFor('member', await addressOf(slug))).toBe(404);
 });
 
 test('only videos have captions', async () => {

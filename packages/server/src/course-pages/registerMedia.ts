@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { createGraphqlContext } from '../graphql/context.ts';
 import { isUuid } from '../graphql/keys.ts';
+import { readLibraryVideo } from '../media/readLibraryVideo.ts';
 import { packageRoot } from '../packageRoot.ts';
 import { captionsOf } from './captions.ts';
 import { requireUnlocked, treeOf, visibleCourse } from './graphql/find.ts';
@@ -18,8 +19,8 @@ const mediaFolder = path.join(packageRoot, 'assets', 'media');
 
 /**
  * `GET /media/<file>`: the clips and guides of the package, in ranges where a player asks for them.
- * `GET /media/captions/<page id>.vtt`: the captions of a video content in the language of that page,
- * for whoever may read the content itself.
+ * `GET /media/captions/<id>.vtt`: the captions of a video content by the id of its page, or of a video in a media library by the id of
+ * its content, in the language of that one; for whoever may read it.
  */
 export function registerMedia(app: FastifyInstance, { db }: ServerContext): void {
   app.register(async (scope) => {
@@ -34,13 +35,14 @@ export function registerMedia(app: FastifyInstance, { db }: ServerContext): void
     });
     scope.get<{ Params: { file: string } }>('/media/captions/:file', async (request, reply) => {
       const visitor = requireVisitor(request);
-      const pageId = /^(.+)\.vtt$/.exec(request.params.file)?.[1] ?? '';
-      const data = isUuid(pageId) ? await readVideo(visitor, pageId) : undefined;
-      if (data?.transcript === undefined || data.duration === undefined) throw notFound();
+      const id = /^(.+)\.vtt$/.exec(request.params.file)?.[1] ?? '';
+      if (!isUuid(id)) throw notFound();
+      const video = (await readVideo(visitor, id)) ?? (await readLibraryVideo(db, visitor, id));
+      if (video?.transcript === undefined || video.duration === undefined) throw notFound();
       return reply
         .type('text/vtt; charset=utf-8')
         .header('cache-control', 'private, max-age=300')
-        .send(captionsOf(data.transcript, data.duration));
+        .send(captionsOf(video.transcript, video.duration));
     });
   });
 

@@ -2,6 +2,7 @@ import type { ContentType, Language } from '@learn/domain';
 import { asParagraph } from '../course-pages/html.ts';
 import type { Content, Text } from './content.ts';
 import { demoId } from './demoId.ts';
+import { spokenVideo } from './spokenVideo.ts';
 
 const contentTypes = {
   rich_text: 'learnpath.LearningContentRichText',
@@ -23,15 +24,6 @@ const feedbackTypes = {
   automobil_gewerbe: 'learnpath.LearningContentFeedbackAutomobilGewerbe',
   exam_preparation: 'learnpath.LearningContentFeedbackExamPreparation',
 } as const satisfies Record<string, ContentType>;
-
-/** The clips of the package's assets and their length in seconds. */
-const clips = {
-  short: { video_url: '/media/clip-path.webm', duration: 24 },
-  long: { video_url: '/media/clip-practice.webm', duration: 36 },
-} as const;
-
-/** From so many spoken characters on, the captions need the longer clip to be read in time. */
-const longCaptions = 420;
 
 /** The content_type of a learning content. */
 export function contentTypeOf(content: Content): ContentType {
@@ -80,9 +72,8 @@ function kindData(content: Content, language: Language, path: string): Record<st
     case 'feedback':
       return {};
     case 'video': {
-      const transcript = speak(content.captions, language);
-      const spoken = content.captions.reduce((sum, caption) => sum + caption.de.length, 0);
-      return { ...(spoken > longCaptions ? clips.long : clips.short), transcript };
+      const { url, duration, transcript } = spokenVideo(content.captions, language);
+      return { video_url: url, duration, transcript };
     }
     case 'document_list':
       return {

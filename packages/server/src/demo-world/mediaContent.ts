@@ -23,7 +23,7 @@ export type Media = MediaBase &
   (
     | { readonly kind: 'ARTICLE' | 'GLOSSARY'; readonly parts: readonly Part[] }
     | { readonly kind: 'LINK'; readonly url: string }
-    | { readonly kind: 'VIDEO'; readonly clip: 'path' | 'practice' }
+    | { readonly kind: 'VIDEO'; readonly captions: readonly Text[] }
     | { readonly kind: 'DOCUMENT'; readonly format: DocumentFormat; readonly lines: readonly Text[] }
   );
 

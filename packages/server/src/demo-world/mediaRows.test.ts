@@ -36,6 +36,9 @@ test('every course has four to six categories of four to eight contents, written
             !written,
           ]);
           expect(content.size === null).toBe(content.kind !== 'DOCUMENT');
+          expect([content.captions_url !== '', content.transcript.length > 3]).toEqual(
+            content.kind === 'VIDEO' ? [true, true] : [false, false],
+          );
         }
       }
     }

@@ -10,6 +10,7 @@ import type { StoredFile } from './documents.ts';
 import type { DocumentFormat, Media, MediaCategory } from './mediaContent.ts';
 import type { NewMediaCategory, NewMediaContent } from './rows.ts';
 import { docx, pdf, xlsx } from './sampleFiles.ts';
+import { spokenVideo } from './spokenVideo.ts';
 
 /** The media libraries of all courses, and the files of their documents with the bytes. */
 export interface DemoMedia {
@@ -99,7 +100,8 @@ function contentOf(place: ContentPlace) {
     title: content.title[language],
     description: content.description[language],
     text,
-    url: urlOf(content),
+    ...(content.kind === 'VIDEO' ? spokenVideo(content.captions, language) : {}),
+    ...(content.kind === 'LINK' ? { url: content.url } : {}),
     fileId: file?.file.id ?? null,
     minutes: content.minutes,
     contentKeys: (content.belongsTo ?? []).map((page) => pageKey(`${course.slug}/${page}`)),
@@ -110,11 +112,6 @@ function contentOf(place: ContentPlace) {
 
 function htmlOf(parts: readonly { readonly title: Text; readonly text: Text }[], language: Language): string {
   return parts.map(({ title, text }) => `<h2>${title[language]}</h2>${asParagraph(text[language])}`).join('');
-}
-
-function urlOf(content: Media): string {
-  if (content.kind === 'LINK') return content.url;
-  return content.kind === 'VIDEO' ? `/media/clip-${content.clip}.webm` : '';
 }
 
 function fileOf(

@@ -1,5 +1,6 @@
 import { fillPath, restPaths } from '@learn/contracts';
 import { defaultLanguage, type Language } from '@learn/domain';
+import { hasCaptions } from './hasCaptions.ts';
 import type { MediaCategoryNode, MediaContentNode, MediaTree } from './mediaTree.ts';
 import type { mediaCategories, mediaContents } from './tables.ts';
 
@@ -79,6 +80,8 @@ function contentNode(
     file_type: file?.fileType ?? '',
     size: file?.size ?? null,
     minutes: content.minutes,
+    captions_url: hasCaptions(content) ? `/media/captions/${content.id}.vtt` : '',
+    transcript: content.transcript,
     updated_at: content.updatedAt,
     category,
     contentKeys: content.contentKeys,

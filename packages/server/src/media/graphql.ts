@@ -64,6 +64,10 @@ export const MediaContentType = builder.objectRef<MediaContentNode>('MediaConten
     file_type: t.exposeString('file_type', { description: 'media type of a document; empty else' }),
     size: t.exposeInt('size', { nullable: true, description: 'bytes of a document' }),
     minutes: t.exposeInt('minutes'),
+    captions_url: t.exposeString('captions_url', {
+      description: 'address of the WebVTT captions of a video, in the language of the content; empty else',
+    }),
+    transcript: t.exposeStringList('transcript', { description: 'spoken lines of a video' }),
     updated_at: t.expose('updated_at', { type: 'DateTime' }),
     category: t.expose('category', { type: MediaCategoryReferenceType }),
     learning_contents: t.field({

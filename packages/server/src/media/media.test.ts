@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { fillPath, restPaths } from '@learn/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -108,6 +108,42 @@ describe('the library of a course', () => {
       file_type: 'application/pdf',
       size: 10,
     });
+  });
+
+  test('a video has captions where its spoken text is known, and is found by it', async () => {
+    const video = { kind: 'VIDEO', url: '/media/clip-path.webm', duration: 24 } as const;
+    const spoken = await createCast(server.db);
+    const own = await createMedia(server.db, spoken);
+    await own.add({
+      ...video,
+      slug: 'spoken',
+      transcript: ['Guten Tag, wir reden vom Hagelzug.'],
+      position: 3,
+    });
+    await own.add({ ...video, slug: 'mute', position: 4 });
+    const client = await server.login(spoken.people.member.username);
+    const ask = async (slug: string) => {
+      const text = `query A($course: String!, $slug: String!) {
+        media_content(course_slug: $course, category_slug: "law", slug: $slug) { id captions_url transcript } }`;
+      const { data } = await askGraphql<{ media_content: { id: string; captions_url: string } }>(
+        client,
+        text,
+        {
+          course: spoken.course.slug,
+          slug,
+        },
+      );
+      return data?.media_content;
+    };
+    const found = await ask('spoken');
+    expect(found).toMatchObject({
+      captions_url: `/media/captions/${found?.id}.vtt`,
+      transcript: ['Guten Tag, wir reden vom Hagelzug.'],
+    });
+    expect(await ask('mute')).toMatchObject({ captions_url: '', transcript: [] });
+    const search = fillPath(restPaths.courseSearch, { courseSlug: spoken.course.slug });
+    const answer = await client.get(`${search}?q=hagelzug&course_session_id=${spoken.session.id}`);
+    expect(answer.json<{ results: object[] }>().results).toMatchObject([{ content_slug: 'spoken' }]);
   });
 
   test('what is not live is not there', async () => {

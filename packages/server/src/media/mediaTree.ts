@@ -42,6 +42,10 @@ export interface MediaContentNode {
   readonly file_type: string;
   readonly size: number | null;
   readonly minutes: number;
+  /** of a video whose spoken text is known; empty else */
+  readonly captions_url: string;
+  /** spoken lines of a video */
+  readonly transcript: readonly string[];
   readonly updated_at: Date;
   readonly category: MediaCategoryReference;
   /** translation keys of the learning contents that it belongs to */

@@ -72,6 +72,9 @@ export const mediaContents = pgTable(
     /** of a document */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     minutes: integer('minutes').notNull().default(0),
+    /** of a video: seconds, and the spoken lines, of which its captions are made */
+    duration: integer('duration').notNull().default(0),
+    transcript: jsonb('transcript').$type<readonly string[]>().notNull().default([]),
     /** translation keys of the learning contents that it belongs to */
     contentKeys: jsonb('content_keys').$type<readonly string[]>().notNull().default([]),
     live: boolean('live').notNull().default(true),

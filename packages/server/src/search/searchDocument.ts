@@ -66,7 +66,7 @@ function mediaDocument(media: MediaContentNode): SearchDocument {
     title: media.title,
     place: media.category.title,
     description: plainText(media.description),
-    text: joined([media.text]),
+    text: joined([media.text, ...media.transcript]),
     found: { kind: 'media', media },
   };
 }

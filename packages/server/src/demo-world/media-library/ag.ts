@@ -368,7 +368,38 @@ export const agMedia: readonly MediaCategory[] = [
         ),
         minutes: 2,
         belongsTo: ['beratung/drei-kundentypen'],
-        clip: 'practice',
+        captions: [
+          t(
+            '«Das ist mir zu teuer.» Nicola hört diesen Satz fast jeden Tag, und er erschrickt nicht mehr darüber.',
+            '«C’est trop cher pour moi.» Nicola entend cette phrase presque chaque jour, et elle ne l’effraie plus.',
+            '«Per me è troppo caro.» Nicola sente questa frase quasi ogni giorno e non si spaventa più.',
+          ),
+          t(
+            'Er rechtfertigt sich nicht. Er fragt: Womit vergleichen Sie?',
+            'Il ne se justifie pas. Il demande : à quoi comparez-vous ?',
+            'Non si giustifica. Chiede: con che cosa confronta?',
+          ),
+          t(
+            'Die Kundin nennt eine Prämie, die sie gelesen hat. Dort fehlt die Vollkasko.',
+            'La cliente cite une prime qu’elle a lue. La casco complète n’y figure pas.',
+            'La cliente cita un premio che ha letto. Manca la casco totale.',
+          ),
+          t(
+            'Nicola legt beide Angebote nebeneinander, Zeile für Zeile, und schweigt einen Moment.',
+            'Nicola pose les deux offres côte à côte, ligne par ligne, et se tait un instant.',
+            'Nicola affianca le due offerte, riga per riga, e tace un momento.',
+          ),
+          t(
+            'Jetzt sieht sie selbst, wofür sie mehr bezahlt: für das geleaste Auto, nicht für den Namen.',
+            'Elle voit maintenant elle-même ce qu’elle paie en plus : la voiture en leasing, pas le nom.',
+            'Ora vede da sola per che cosa paga di più: per l’auto in leasing, non per il nome.',
+          ),
+          t(
+            'Am Ende fragt er, was sie braucht, um in Ruhe zu entscheiden. Sie nimmt beides mit nach Hause.',
+            'À la fin, il demande ce qu’il lui faut pour décider tranquillement. Elle emporte les deux offres.',
+            'Alla fine chiede che cosa le serve per decidere con calma. Lei porta a casa entrambe.',
+          ),
+        ],
       },
       {
         kind: 'DOCUMENT',
@@ -513,7 +544,28 @@ export const agMedia: readonly MediaCategory[] = [
         ),
         minutes: 2,
         belongsTo: ['schadenfall/reparatur-und-gutsprache'],
-        clip: 'path',
+        captions: [
+          t(
+            'Bevor die Schlüssel die Hand wechseln, gehen wir einmal um das Fahrzeug.',
+            'Avant de remettre les clés, nous faisons une fois le tour du véhicule.',
+            'Prima di consegnare le chiavi facciamo una volta il giro del veicolo.',
+          ),
+          t(
+            'Wir beginnen vorne links und gehen immer in die gleiche Richtung, so vergisst man keine Seite.',
+            'Nous partons de l’avant gauche et tournons toujours dans le même sens : aucun côté n’est oublié.',
+            'Partiamo davanti a sinistra e giriamo sempre nello stesso senso: così non si dimentica nessun lato.',
+          ),
+          t(
+            'Jeder Kratzer kommt ins Protokoll, mit Foto und Kilometerstand.',
+            'Chaque rayure est notée, avec photo et kilométrage.',
+            'Ogni graffio va nel verbale, con foto e chilometraggio.',
+          ),
+          t(
+            'Zum Schluss unterschreiben beide. Das erspart später jede Diskussion.',
+            'Pour finir, les deux signent. Cela évite toute discussion par la suite.',
+            'Infine firmano entrambi. Così più tardi non si discute.',
+          ),
+        ],
       },
     ],
   },

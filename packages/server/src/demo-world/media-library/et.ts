@@ -114,7 +114,38 @@ export const etMedia: readonly MediaCategory[] = [
         ),
         minutes: 3,
         belongsTo: ['hagel/bilder-hagel', 'hagel/feldtag-hagel'],
-        clip: 'practice',
+        captions: [
+          t(
+            'Gestern Abend ist der Hagel durchgezogen. Heute gehen wir mit der Schätzerin durch den Weizen.',
+            'La grêle est passée hier soir. Aujourd’hui, nous traversons le blé avec l’experte.',
+            'La grandine è passata ieri sera. Oggi attraversiamo il frumento con la perita.',
+          ),
+          t(
+            'Sie schaut nicht zuerst an den Rand, denn dort ist der Schaden fast immer grösser.',
+            'Elle ne commence pas par le bord : les dégâts y sont presque toujours plus importants.',
+            'Non comincia dal bordo: lì il danno è quasi sempre maggiore.',
+          ),
+          t(
+            'An fünf Stellen im Feld zählt sie hundert Halme aus.',
+            'À cinq endroits du champ, elle compte cent tiges.',
+            'In cinque punti del campo conta cento steli.',
+          ),
+          t(
+            'Geknickte Halme zählen anders als solche, die sich wieder aufrichten.',
+            'Les tiges cassées ne comptent pas comme celles qui se redressent.',
+            'Gli steli spezzati contano diversamente da quelli che si raddrizzano.',
+          ),
+          t(
+            'Der Landwirt geht mit. Er kennt sein Feld und sagt, wo das Wasser stand.',
+            'L’agriculteur l’accompagne. Il connaît son champ et dit où l’eau stagnait.',
+            'L’agricoltore la accompagna. Conosce il campo e dice dove ristagnava l’acqua.',
+          ),
+          t(
+            'Am Schluss rechnet sie den Mittelwert aus und erklärt, wie er zustande kommt.',
+            'Pour finir, elle calcule la moyenne et explique comment elle l’obtient.',
+            'Alla fine calcola la media e spiega come ci è arrivata.',
+          ),
+        ],
       },
     ],
   },
@@ -469,7 +500,28 @@ export const etMedia: readonly MediaCategory[] = [
         ),
         minutes: 2,
         belongsTo: ['frost/frostnacht-planen'],
-        clip: 'path',
+        captions: [
+          t(
+            'Kurz nach sechs Uhr abends kommt die Warnung: In der Nacht sinkt es auf minus drei Grad.',
+            'Peu après dix-huit heures, l’alerte tombe : il fera moins trois degrés cette nuit.',
+            'Poco dopo le diciotto arriva l’allerta: nella notte si scende a meno tre gradi.',
+          ),
+          t(
+            'Im Obstgarten stehen die Kerzen bereit. Um zwei Uhr wird die erste Reihe angezündet.',
+            'Au verger, les bougies sont prêtes. À deux heures, on allume la première rangée.',
+            'Nel frutteto le candele sono pronte. Alle due si accende la prima fila.',
+          ),
+          t(
+            'Alle halbe Stunde liest jemand die Thermometer ab, auf der Höhe der Blüten.',
+            'Toutes les demi-heures, quelqu’un relève les thermomètres, à hauteur des fleurs.',
+            'Ogni mezz’ora qualcuno legge i termometri, all’altezza dei fiori.',
+          ),
+          t(
+            'Am Morgen schneiden wir Blüten auf. Ein brauner Stempel heisst: Diese Frucht ist verloren.',
+            'Au matin, nous ouvrons des fleurs. Un pistil brun signifie que ce fruit est perdu.',
+            'Al mattino apriamo alcuni fiori. Un pistillo bruno significa: quel frutto è perso.',
+          ),
+        ],
       },
     ],
   },

@@ -279,7 +279,28 @@ export const ukMedia: readonly MediaCategory[] = [
         ),
         minutes: 2,
         belongsTo: ['fahrzeug/wer-zahlt-was'],
-        clip: 'path',
+        captions: [
+          t(
+            'Ein Auffahrunfall vor der Ampel, niemand ist verletzt. Die Expertin macht zuerst die Übersicht.',
+            'Une collision par l’arrière au feu, personne n’est blessé. L’experte commence par une vue d’ensemble.',
+            'Un tamponamento al semaforo, nessun ferito. La perita comincia da una veduta d’insieme.',
+          ),
+          t(
+            'Sie fotografiert beide Autos von allen vier Ecken und erst dann den Schaden.',
+            'Elle photographie les deux voitures des quatre coins, et ensuite seulement les dégâts.',
+            'Fotografa le due auto dai quattro angoli e solo dopo il danno.',
+          ),
+          t(
+            'Hinter der Stossstange sieht man von aussen oft nichts, darum löst sie die Abdeckung.',
+            'Derrière le pare-chocs, on ne voit souvent rien de l’extérieur : elle retire donc le cache.',
+            'Dietro il paraurti da fuori spesso non si vede nulla: per questo toglie la copertura.',
+          ),
+          t(
+            'Dann schätzt sie Teile und Stunden und sagt offen, was noch unsicher ist.',
+            'Puis elle estime les pièces et les heures, et dit franchement ce qui reste incertain.',
+            'Poi stima pezzi e ore e dice apertamente che cosa è ancora incerto.',
+          ),
+        ],
       },
     ],
   },
@@ -542,7 +563,38 @@ export const ukMedia: readonly MediaCategory[] = [
         ),
         minutes: 3,
         belongsTo: ['haushalt-teil-1/summe-schaetzen'],
-        clip: 'practice',
+        captions: [
+          t(
+            'Wie viel ist alles wert, was in dieser Wohnung steht? Wir schätzen es in zehn Minuten.',
+            'Combien vaut tout ce qui se trouve dans cet appartement ? Nous l’estimons en dix minutes.',
+            'Quanto vale tutto ciò che c’è in questo appartamento? Lo stimiamo in dieci minuti.',
+          ),
+          t(
+            'Wir gehen Zimmer für Zimmer und öffnen auch die Schränke.',
+            'Nous allons de pièce en pièce et ouvrons aussi les armoires.',
+            'Andiamo locale per locale e apriamo anche gli armadi.',
+          ),
+          t(
+            'Es zählt, was es heute kostet, die Sache neu zu kaufen, nicht was sie einmal gekostet hat.',
+            'Ce qui compte, c’est le prix d’un achat à neuf aujourd’hui, pas celui d’autrefois.',
+            'Conta quanto costa oggi ricomprare l’oggetto, non quanto è costato allora.',
+          ),
+          t(
+            'In der Küche kommt mehr zusammen, als man denkt: Geräte, Geschirr, Vorräte.',
+            'À la cuisine, le total surprend : appareils, vaisselle, provisions.',
+            'In cucina si somma più di quanto si pensi: apparecchi, stoviglie, provviste.',
+          ),
+          t(
+            'Der Keller wird gern vergessen, dabei stehen dort die Ski und zwei Velos.',
+            'On oublie souvent la cave, alors qu’on y trouve les skis et deux vélos.',
+            'La cantina si dimentica volentieri, eppure ci sono gli sci e due biciclette.',
+          ),
+          t(
+            'Am Ende vergleichen wir die Summe mit der Police. Fehlt viel, droht eine Unterversicherung.',
+            'Enfin, nous comparons la somme avec la police. S’il manque beaucoup, il y a sous-assurance.',
+            'Infine confrontiamo la somma con la polizza. Se manca molto, c’è sottoassicurazione.',
+          ),
+        ],
       },
     ],
   },

@@ -416,7 +416,38 @@ export const vvMedia: readonly MediaCategory[] = [
         ),
         minutes: 3,
         belongsTo: ['gesundheit/gespraech-zur-gesundheit', 'gesundheit/heikle-fragen'],
-        clip: 'practice',
+        captions: [
+          t(
+            'Herr Brunner möchte seine Zusatzversicherung ergänzen. Jetzt kommen die Gesundheitsfragen.',
+            'Monsieur Brunner souhaite compléter son assurance. Viennent maintenant les questions de santé.',
+            'Il signor Brunner vuole completare la sua assicurazione. Ora arrivano le domande sulla salute.',
+          ),
+          t(
+            'Samira schliesst die Tür und erklärt, wofür die Angaben gebraucht werden und wer sie liest.',
+            'Samira ferme la porte et explique à quoi servent les réponses et qui les lira.',
+            'Samira chiude la porta e spiega a che cosa servono i dati e chi li leggerà.',
+          ),
+          t(
+            'Sie stellt jede Frage so, wie sie im Antrag steht, und lässt ihm Zeit.',
+            'Elle pose chaque question comme elle figure dans la proposition et lui laisse du temps.',
+            'Pone ogni domanda come sta nella proposta e gli lascia tempo.',
+          ),
+          t(
+            'Bei der Frage nach den Medikamenten zögert er. Sie drängt nicht und füllt nichts für ihn aus.',
+            'À la question des médicaments, il hésite. Elle n’insiste pas et ne remplit rien à sa place.',
+            'Alla domanda sui medicamenti esita. Lei non insiste e non compila nulla al posto suo.',
+          ),
+          t(
+            'Sie sagt klar, was geschieht, wenn etwas verschwiegen wird: Die Gesellschaft kann den Vertrag kündigen.',
+            'Elle dit clairement ce qui arrive si l’on tait quelque chose : la compagnie peut résilier le contrat.',
+            'Dice con chiarezza che cosa succede se si tace qualcosa: la compagnia può disdire il contratto.',
+          ),
+          t(
+            'Herr Brunner nimmt den Fragebogen mit und füllt ihn zu Hause in Ruhe aus.',
+            'Monsieur Brunner emporte le questionnaire et le remplit tranquillement chez lui.',
+            'Il signor Brunner porta con sé il questionario e lo compila con calma a casa.',
+          ),
+        ],
       },
       {
         kind: 'LINK',

@@ -20,6 +20,9 @@ export interface OutboxPorts {
   /** Called with all that waits whenever that changed. */
   readonly publish: (waiting: readonly WaitingWrite[]) => void;
   readonly tellOtherTabs: (outcome: Outcome) => void;
+  /** Called with each write that this tab has sent. */
+  readonly tellSent: (write: Write) => void;
+  /** Called with each write that a tab has sent without anybody here waiting for it. */
   readonly tellDelivered: (write: Write, answer: unknown) => void;
   readonly now: () => number;
   /** Runs it once after so many milliseconds. @returns what prevents that */
@@ -38,7 +41,9 @@ export interface Outbox {
   readonly stop: () => void;
 }
 
+/** Somebody who waits for the outcome of what he has entered. */
 interface Caller {
+  readonly entry: Entry;
   readonly resolve: (delivery: Delivery<unknown>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -50,7 +55,7 @@ const longestPause = 60_000;
 /** The writes of one person in one tab; all tabs share the store, and one of them sends at a time. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store } = ports;
-  /** those who wait for the outcome of an entry, by its id */
+  /** by the key of their write */
   const callers = new Map<string, Caller[]>();
   let sending: string | undefined;
   let needsLogin = false;
@@ -62,43 +67,50 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (stopped) return;
     const shown = store.list().filter((entry) => entry.shown);
     ports.publish(
-      shown.map(({ id, write, since, state, current, code, reason }) => ({
+      shown.map(({ id, write, since, state, current, code, reason, fields }) => ({
         ...write,
         since,
         state: id === sending ? 'sending' : state,
         ...(state === 'conflict' ? { current } : {}),
-        ...(state === 'waiting' ? {} : { code, reason }),
+        ...(state === 'conflict' || state === 'refused' ? { code, reason, fields } : {}),
       })),
     );
   }
 
-  function enter(write: Write, shown: boolean, caller?: Caller): void {
+  function enter({ key, area, title, address, request }: Write, shown: boolean): Entry {
     const known = store.list();
-    const older = known.find((entry) => entry.write.key === write.key);
+    const older = known.find((entry) => entry.write.key === key);
+    const now = Math.max(ports.now(), older ? Date.parse(older.since) + 1 : 0);
     const entry: Entry = {
       // browsers give real ones to secure pages only
-      id: `${ports.now()}-${Math.random()}`,
-      order: older?.order ?? Math.max(ports.now(), (known.at(-1)?.order ?? 0) + 1),
-      write,
-      since: new Date(ports.now()).toISOString(),
+      id: `${now}-${Math.random()}`,
+      order: older?.order ?? Math.max(now, (known.at(-1)?.order ?? 0) + 1),
+      write: { key, area, title, address, request },
+      since: new Date(now).toISOString(),
       state: 'waiting',
       shown,
     };
     store.put(entry);
-    const waiting = older && older.id !== sending ? takeCallers(older) : [];
-    if (caller) callers.set(entry.id, [...waiting, caller]);
-    else if (waiting.length > 0) callers.set(entry.id, waiting);
+    return entry;
   }
 
-  function takeCallers(entry: Entry): Caller[] {
-    const waiting = callers.get(entry.id) ?? [];
-    callers.delete(entry.id);
-    return waiting;
+  /** Those who wait for it, or for an older one that it has replaced, perhaps from another tab. */
+  function takeCallers({ id, since, write: { key } }: Entry): readonly Caller[] {
+    const { taken = [], left = [] } = Object.groupBy(callers.get(key) ?? [], ({ entry }) =>
+      entry.id === id || entry.since < since ? 'taken' : 'left',
+    );
+    if (left.length > 0) callers.set(key, left);
+    else callers.delete(key);
+    return taken;
   }
+
+  const isAwaited = ({ id, write: { key } }: Entry): boolean =>
+    callers.get(key)?.some(({ entry }) => entry.id === id) ?? false;
 
   function deliver(write: Write): Promise<Delivery<unknown>> {
     const { promise, resolve, reject } = Promise.withResolvers<Delivery<unknown>>();
-    enter(write, false, { resolve, reject });
+    const entry = enter(write, false);
+    callers.set(write.key, [...(callers.get(write.key) ?? []), { entry, resolve, reject }]);
     if (ports.isOnline()) void drain();
     else putOff(new TypeError('no network'));
     return promise;
@@ -117,7 +129,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     });
   }
 
-  /** @returns false when nothing can be sent at present */
+  /**
+   * A tab that ends in the middle of this leaves an entry that is sent again: first all are told, then it goes.
+   * @returns false when nothing can be sent at present
+   */
   async function sendOne(entry: Entry): Promise<boolean> {
     sending = entry.id;
     if (entry.shown) refresh();
@@ -126,9 +141,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       sending = undefined;
       needsLogin = false;
       pause = firstPause;
+      ports.tellOtherTabs({ entry, answer });
       store.remove(entry, true);
       settle({ entry, answer });
-      ports.tellOtherTabs({ entry, answer });
+      ports.tellSent(entry.write);
     } catch (error) {
       sending = undefined;
       const verdict = judge(error);
@@ -137,11 +153,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         putOff(error);
         return false;
       }
-      const { kind, code, reason, current } = verdict;
-      if (callers.has(entry.id)) store.remove(entry);
-      else store.change(entry, { state: kind, shown: true, code, reason, current });
+      const { kind, ...said } = verdict;
+      const { code, reason: explanation, fields, current } = said;
+      ports.tellOtherTabs({ entry, error: { code, explanation, fields, details: { current } } });
+      if (isAwaited(entry)) store.remove(entry);
+      else store.change(entry, { state: kind, shown: true, ...said });
       settle({ entry, error });
-      ports.tellOtherTabs({ entry, error: { code, explanation: reason, details: { current } } });
     }
     refresh();
     return true;
@@ -189,26 +206,29 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     void drain();
   }
 
+  function drop(key: string): void {
+    const entry = store.list().find(({ write }) => write.key === key);
+    if (!entry) return;
+    const error = new DOMException('given up', 'AbortError');
+    ports.tellOtherTabs({ entry, error: {} });
+    store.remove(entry);
+    settle({ entry, error });
+    refresh();
+  }
+
   return {
     deliver,
     refresh,
     resume,
     resolve(key, write) {
-      const older = store.list().find((entry) => entry.write.key === key);
-      if (older && key !== write.key) store.remove(older);
+      if (key !== write.key) drop(key);
       enter(write, true);
       resume();
     },
-    drop(key) {
-      const entry = store.list().find(({ write }) => write.key === key);
-      if (!entry) return;
-      store.remove(entry);
-      for (const { reject } of takeCallers(entry)) reject(new DOMException('given up', 'AbortError'));
-      refresh();
-    },
+    drop,
     hear(outcome) {
       // the other tab kept a refusal for the list, because it did not know that somebody waits for it here
-      if (outcome.error !== undefined && callers.has(outcome.entry.id)) store.remove(outcome.entry);
+      if (outcome.error !== undefined && isAwaited(outcome.entry)) store.remove(outcome.entry);
       settle(outcome);
       refresh();
     },

@@ -8,6 +8,7 @@ export interface Entry {
   /** the smaller is sent first */
   readonly order: number;
   readonly write: Write;
+  /** ISO 8601, later than that of all that it has replaced */
   readonly since: string;
   readonly state: Exclude<WaitingWrite['state'], 'sending'>;
   /** false while its caller waits for the outcome and shows it himself */
@@ -15,6 +16,7 @@ export interface Entry {
   readonly current?: unknown;
   readonly code?: WaitingWrite['code'];
   readonly reason?: WaitingWrite['reason'];
+  readonly fields?: WaitingWrite['fields'];
 }
 
 /** The writes of one person that are kept on this device, the same in all tabs. */
@@ -115,10 +117,11 @@ function byOrder(left: Entry, right: Entry): number {
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, order, write, state } = value as Partial<Entry>;
+  const { id, order, write, since = '', state } = value as Partial<Entry>;
   return (
     typeof id === 'string' &&
     typeof order === 'number' &&
+    !Number.isNaN(Date.parse(since)) &&
     typeof state === 'string' &&
     typeof write === 'object' &&
     typeof write.key === 'string' &&

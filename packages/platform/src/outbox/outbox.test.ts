@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from '../start.ts';
 import { $completions, completionKey, loadCompletions, markCompletion } from '../stores/completions.ts';
 import { $connection } from '../stores/connection.ts';
@@ -6,7 +7,7 @@ import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { $user, resetPerson, setUser } from '../stores/user.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
-import { $lastSent, $outbox, deliver, dropWaiting } from './outbox.ts';
+import { $lastSent, $outbox, deliver, dropWaiting, onDelivered } from './outbox.ts';
 
 const key = completionKey('s1', lena.id);
 const markAddress = '/api/course/completion/mark/';
@@ -77,6 +78,47 @@ it('takes the mark back when the server refuses it, and keeps it in the list', a
   expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Circle ist gesperrt.' }]);
   await dropWaiting(`${key}/p1`);
   expect($outbox.get()).toEqual([]);
+});
+
+describe('a mutation that answers with errors', () => {
+  const fields = [
+    { field: 'good', messages: ['Zu lang.'] },
+    { field: 'bad', messages: ['Zu lang.'] },
+  ];
+  const give = () =>
+    deliver({
+      key: 'feedback/1',
+      area: 'feedback',
+      title: '',
+      address: '/x',
+      request: {
+        kind: 'mutation',
+        document: parse('mutation Give($data: String!) { give(data: $data) { errors { field messages } } }'),
+        variables: { data: '{}' },
+      },
+    });
+
+  it('is refused to who waits for it', async () => {
+    stubFetch(() => json({ data: { give: { errors: fields } } }));
+    await expect(give()).rejects.toMatchObject({ code: 'validation_failed', fields });
+    expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+  });
+
+  it('stays in the list with its reasons when nobody waits any more, and goes once it is taken', async () => {
+    $connection.set('offline');
+    await expect(give()).resolves.toEqual({ state: 'waiting' });
+    const delivered = vi.fn();
+    onTestFinished(onDelivered('feedback', delivered));
+    stubFetch(() => json({ data: { give: { errors: fields } } }));
+    $connection.set('online');
+    await vi.waitFor(() =>
+      expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Zu lang.', fields }]),
+    );
+    expect(delivered).not.toHaveBeenCalled();
+    stubFetch(() => json({ data: { give: { errors: [] } } }));
+    await expect(give()).resolves.toMatchObject({ state: 'sent' });
+    expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+  });
 });
 
 it('draws no list again for what is sent at once, nor for what of another list waits', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@learn/contracts';
+import type { ErrorCode, FieldError } from '@learn/contracts';
 import type { DocumentNode } from 'graphql';
 import { atom } from 'nanostores';
 
@@ -37,7 +37,8 @@ export type Delivery<Answer> =
 
 /** A write that was not sent yet, or that the server did not take. */
 export interface WaitingWrite extends Write {
-  readonly state: 'waiting' | 'sending' | 'conflict' | 'refused';
+  /** failed: the server had a fault of its own over it, and may take it another time (`resolveWaiting`) */
+  readonly state: 'waiting' | 'sending' | 'conflict' | 'refused' | 'failed';
   /** ISO 8601: when it was done */
   readonly since: string;
   /** of a conflict: the newer state on the server */
@@ -46,6 +47,8 @@ export interface WaitingWrite extends Write {
   readonly code?: ErrorCode | undefined;
   /** the server's sentence, in the language of then; may be empty */
   readonly reason?: string | undefined;
+  /** of a refusal: what is wrong where */
+  readonly fields?: readonly FieldError[] | undefined;
 }
 
 /** What waits, in the order in which it will be sent; written by the outbox only. */
@@ -61,8 +64,9 @@ const listeners = new Map<Listener, OutboxArea>();
 /**
  * Sends a write in its turn: at once, unless there is no network, no login or no server. Then it is kept in local storage
  * for this person, survives everything but a logout, and is sent later by one of the tabs.
- * @throws the server's refusal (HttpError, or the error of the mutation), which is not kept; and whatever prevented the
- *   sending where the storage is forbidden or full
+ * @throws the server's refusal (HttpError, or the error of the mutation), which is not kept; a mutation whose answer holds
+ *   `errors` is refused, too (HttpError validation_failed with its `fields`); and whatever prevented the sending where the
+ *   storage is forbidden or full
  */
 export async function deliver<Answer>(write: Write): Promise<Delivery<Answer>> {
   const { outboxOfPerson } = await loadOutbox();
@@ -82,7 +86,7 @@ export function onDelivered<Answer>(
   return () => listeners.delete(own);
 }
 
-/** Puts another write in the place of one that waits, is in conflict or was refused, and sends it in its turn. */
+/** Puts another write, or the same again, in the place of one that waits or was not taken, and sends it in its turn. */
 export async function resolveWaiting(key: string, write: Write): Promise<void> {
   (await loadOutbox()).outboxOfPerson().resolve(key, write);
 }

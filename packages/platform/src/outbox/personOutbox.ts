@@ -1,3 +1,4 @@
+import type { ErrorBody, FieldError } from '@learn/contracts';
 import { mutate } from '../apollo/hooks.ts';
 import { HttpError } from '../rest/HttpError.ts';
 import { rest } from '../rest/rest.ts';
@@ -49,10 +50,8 @@ function open(userId: string): Own {
     publish(waiting) {
       if (waiting.length > 0 || $outbox.get().length > 0) $outbox.set(waiting);
     },
-    tellOtherTabs(outcome) {
-      channel?.postMessage(outcome);
-      if (outcome.error === undefined) $lastSent.set(outcome.entry.write);
-    },
+    tellOtherTabs: (outcome) => channel?.postMessage(outcome),
+    tellSent: (write) => $lastSent.set(write),
     tellDelivered,
     now: Date.now,
     later(run, milliseconds) {
@@ -78,11 +77,27 @@ function open(userId: string): Own {
   };
 }
 
-function send(request: OutboxRequest): Promise<unknown> {
-  if (request.kind === 'mutation') return mutate(request.document, request.variables);
+async function send(request: OutboxRequest): Promise<unknown> {
+  if (request.kind === 'mutation') return taken(await mutate(request.document, request.variables));
   return request.method === 'PUT'
     ? rest.put(request.path, request.body)
     : rest.post(request.path, request.body);
+}
+
+/**
+ * The answer of a mutation.
+ * @throws HttpError validation_failed where it says what is wrong with what was sent
+ */
+function taken(data: unknown): unknown {
+  const payloads = Object.values(data ?? {}) as ({ readonly errors?: readonly FieldError[] | null } | null)[];
+  const fields = payloads.flatMap((payload) => payload?.errors ?? []);
+  if (fields.length === 0) return data;
+  const message = [...new Set(fields.flatMap(({ messages }) => messages))].join(' ');
+  throw refusedWith({ code: 'validation_failed', message, fields });
+}
+
+function refusedWith(body: Partial<ErrorBody>): HttpError {
+  return new HttpError(new Response(null, { status: 400 }), body);
 }
 
 /** One tab at a time where the browser can do that; a tab by itself in any case. */
@@ -98,9 +113,8 @@ function exclusively(name: string): (run: () => Promise<void>) => Promise<void> 
 /** What the server said in another tab is thrown here as if it had been said to this one. */
 function asThrown(outcome: Outcome): Outcome {
   if (outcome.error === undefined) return outcome;
-  const { code, explanation, details } = outcome.error as Pick<HttpError, 'code' | 'explanation' | 'details'>;
-  const body = { code, message: explanation, details };
-  return { ...outcome, error: new HttpError(new Response(null, { status: 400 }), body) };
+  const { explanation: message, ...body } = outcome.error as Partial<HttpError>;
+  return { ...outcome, error: refusedWith({ ...body, message }) };
 }
 
 // another person's outbox is not this one's

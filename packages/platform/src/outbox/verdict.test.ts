@@ -17,7 +17,8 @@ it.each([
   ['too many calls', refusal(429, 'too_many_requests'), 'later'],
   ['an old token', refusal(403, 'csrf_failed'), 'later'],
   ['no login', refusal(401, 'not_logged_in'), 'login'],
-  ['a fault of the server', refusal(500, 'internal_error'), 'refused'],
+  ['a fault of the server', refusal(500, 'internal_error'), 'failed'],
+  ['a fault of a proxy', refusal(500, undefined as never), 'failed'],
   ['a rule', refusal(422, 'circle_locked'), 'refused'],
   ['a newer version', refusal(409, 'version_conflict', { current: 1 }), 'conflict'],
   ['a mutation without a login', answered(401, ''), 'login'],
@@ -27,13 +28,20 @@ it.each([
     answered(400, '{"errors":[{"extensions":{"code":"validation_failed"}}]}'),
     'refused',
   ],
+  ['a mutation and a fault of the server', answered(500, '<html>'), 'failed'],
+  [
+    'a mutation and what nobody foresaw',
+    new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code: 'internal_error' } }] }),
+    'failed',
+  ],
   ['a mutation without a code', new CombinedGraphQLErrors({ errors: [{ message: 'No.' }] }), 'refused'],
 ])('%s', (_, error, kind) => {
   expect(judge(error).kind).toBe(kind);
 });
 
-it('brings code, sentence and newer state of a conflict, of a call and of a mutation', () => {
-  const expected = { kind: 'conflict', code: 'version_conflict', reason: 'No.', current: { version: 3 } };
+it('brings code, sentence, fields and newer state of a conflict, of a call and of a mutation', () => {
+  const said = { code: 'version_conflict', reason: 'No.', current: { version: 3 }, fields: [] };
+  const expected = { kind: 'conflict', ...said };
   expect(judge(refusal(409, conflict.code, conflict.details))).toEqual(expected);
   const errors = [{ message: 'No.', extensions: conflict }];
   expect(judge(new CombinedGraphQLErrors({ errors }))).toEqual(expected);

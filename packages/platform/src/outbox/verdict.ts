@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@learn/contracts';
+import type { ErrorCode, FieldError } from '@learn/contracts';
 
 /** What a failed sending means for the write. */
 export type Verdict =
@@ -7,10 +7,12 @@ export type Verdict =
   /** it is sent again once somebody has logged in */
   | { readonly kind: 'login' }
   | {
-      readonly kind: 'conflict' | 'refused';
+      /** failed: a fault of the server, which may take it another time but not by itself */
+      readonly kind: 'conflict' | 'refused' | 'failed';
       readonly code: ErrorCode | undefined;
       /** the server's sentence */
       readonly reason: string;
+      readonly fields: readonly FieldError[];
       /** the newer state, of a conflict */
       readonly current: unknown;
     };
@@ -29,17 +31,22 @@ interface Said {
   readonly status?: number | undefined;
   readonly code?: ErrorCode | undefined;
   readonly reason?: string | undefined;
+  readonly fields?: readonly FieldError[] | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Judges what sending has thrown, whether a call (HttpError) or a mutation (Apollo's errors). */
 export function judge(error: unknown): Verdict {
-  const { status, code, reason = '', details } = saidBy(error);
+  const { status = 0, code, reason = '', fields = [], details } = saidBy(error);
   if (status === 401 || code === 'not_logged_in') return { kind: 'login' };
-  if (code === undefined && (status === undefined || passingStatus.has(status))) return { kind: 'later' };
+  if (code === undefined && (status === 0 || passingStatus.has(status))) return { kind: 'later' };
   if (code !== undefined && passing.has(code)) return { kind: 'later' };
-  const kind = code === 'version_conflict' ? 'conflict' : 'refused';
-  return { kind, code, reason, current: details?.current };
+  return { kind: kindOf(status, code), code, reason, fields, current: details?.current };
+}
+
+function kindOf(status: number, code: ErrorCode | undefined): 'conflict' | 'refused' | 'failed' {
+  if (code === 'version_conflict') return 'conflict';
+  return code === 'internal_error' || status >= 500 ? 'failed' : 'refused';
 }
 
 interface Thrown {
@@ -47,6 +54,7 @@ interface Thrown {
   readonly status?: unknown;
   readonly code?: unknown;
   readonly explanation?: unknown;
+  readonly fields?: Said['fields'];
   readonly details?: Said['details'];
   /** of the data client: answered with errors */
   readonly errors?: readonly { readonly message?: string; readonly extensions?: Said }[];
@@ -57,7 +65,7 @@ interface Thrown {
 
 function saidBy(error: unknown): Said {
   if (typeof error !== 'object' || error === null) return {};
-  const { status, code, explanation, details, errors, statusCode, bodyText } = error as Thrown;
+  const { status, code, explanation, fields, details, errors, statusCode, bodyText } = error as Thrown;
   if (errors?.[0]) return fromMutation(errors[0]);
   if (typeof statusCode === 'number') {
     const inside = errorsIn(bodyText)?.[0];
@@ -68,13 +76,15 @@ function saidBy(error: unknown): Said {
     // an aborted call has a code too, which is a number
     code: typeof code === 'string' ? (code as ErrorCode) : undefined,
     reason: typeof explanation === 'string' ? explanation : undefined,
+    fields,
     details,
   };
 }
 
 function fromMutation({ message, extensions }: { message?: string; extensions?: Said }): Said {
   // an answer without a code of ours is one all the same
-  return { status: 400, code: extensions?.code, reason: message, details: extensions?.details };
+  const { code, fields, details } = extensions ?? {};
+  return { status: 400, code, reason: message, fields, details };
 }
 
 function errorsIn(bodyText: unknown): Thrown['errors'] {

@@ -1,3 +1,4 @@
+import type { ErrorCode, FieldError } from '@learn/contracts';
 import { createOutbox, type Outbox, type Outcome } from '../outbox/createOutbox.ts';
 import { createEntryStore } from '../outbox/entryStore.ts';
 import type { OutboxRequest, WaitingWrite, Write } from '../outbox/outbox.ts';
@@ -23,6 +24,8 @@ export interface Tab {
   readonly delivered: unknown[];
   /** Ends the tab at once, whatever it is doing. */
   readonly crash: () => void;
+  /** Ends the tab as soon as it wants to tell an outcome: the server has it already. */
+  readonly crashWhenSent: () => void;
   /** Runs what the tab wanted to do later. */
   readonly wake: () => void;
 }
@@ -41,10 +44,11 @@ export function openDevice(prefix = 'outbox:u1:'): Device {
     open() {
       let shown: readonly WaitingWrite[] = [];
       let dead = false;
+      let doomed = false;
       let retry: (() => void) | undefined;
       const delivered: unknown[] = [];
       const outbox = createOutbox({
-        store: createEntryStore(prefix, () => storage),
+        store: createEntryStore(prefix, () => (dead ? memoryStorage() : storage)),
         async send(request) {
           device.begun.push(bodyOf(request));
           await Promise.resolve();
@@ -65,8 +69,14 @@ export function openDevice(prefix = 'outbox:u1:'): Device {
           shown = waiting;
         },
         tellOtherTabs: (outcome) => {
-          for (const tab of tabs) if (tab !== self) tab.hear(structuredClone(outcome));
+          if (doomed) crash();
+          if (dead) return;
+          const message = structuredClone(outcome);
+          queueMicrotask(() => {
+            for (const tab of tabs) if (tab !== self) tab.hear(message);
+          });
         },
+        tellSent: () => undefined,
         tellDelivered: (write) => delivered.push(bodyOf(write.request)),
         now: () => 1_700_000_000_000,
         later: (run) => {
@@ -79,15 +89,19 @@ export function openDevice(prefix = 'outbox:u1:'): Device {
       const { promise: died, resolve: die } = Promise.withResolvers<void>();
       const self = outbox;
       tabs.add(self);
+      const crash = () => {
+        dead = true;
+        tabs.delete(self);
+        die();
+      };
       return {
         outbox,
         shown: () => shown,
         delivered,
         wake: () => retry?.(),
-        crash() {
-          dead = true;
-          tabs.delete(self);
-          die();
+        crash,
+        crashWhenSent() {
+          doomed = true;
         },
       };
     },
@@ -105,8 +119,14 @@ export function writeOf(key: string, body: unknown = key): Write {
   };
 }
 
-export function refusal(status: number, code: string, details = {}): HttpError {
-  return new HttpError(new Response(null, { status }), { code: code as never, message: 'No.', details });
+export function refusal(
+  status: number,
+  code: string,
+  details = {},
+  fields: readonly FieldError[] = [],
+): HttpError {
+  const body = { code: code as ErrorCode, message: 'No.', details, fields };
+  return new HttpError(new Response(null, { status }), body);
 }
 
 /** Lets everything happen that needs no time. */

@@ -62,6 +62,22 @@ it('names a conflict and a refusal, and gives up what was refused', async () => 
   const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
   expect(list).toHaveTextContent('Wurde inzwischen auch anderswo geändert.');
   expect(list).toHaveTextContent('Konnte nicht gespeichert werden. Der Circle ist gesperrt.');
+  expect(within(list).queryByRole('button', { name: /nochmals senden/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Auftrag verwerfen' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('keeps what the server had a fault over, and sends it again when that is wanted', async () => {
+  await openWith('Reflexion', 'Auftrag');
+  stubFetch(({ address }) =>
+    address === '/api/w0/' ? json({ code: 'internal_error', message: 'Ein Fehler.' }, 500) : json({}),
+  );
+  $connection.set('online');
+  await userEvent.click(await screen.findByRole('button', { name: '1 Änderung braucht dich' }));
+  const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
+  expect(list).toHaveTextContent('Der Server konnte das gerade nicht speichern.');
+  const sent = stubFetch(() => json({}));
+  await userEvent.click(within(list).getByRole('button', { name: 'Reflexion nochmals senden' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));
+  expect(sent).toMatchObject([{ address: '/api/w0/', body: {} }]);
 });

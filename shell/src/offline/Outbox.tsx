@@ -4,7 +4,7 @@ import { Popover } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OutboxList } from './OutboxList.tsx';
+import { needsPerson, OutboxList } from './OutboxList.tsx';
 import { useTexts } from './texts.ts';
 
 /** Milliseconds for which it is said that everything is sent. */
@@ -65,7 +65,7 @@ export function Outbox() {
     const timer = setTimeout(() => setSent(false), thanks);
     return () => clearTimeout(timer);
   }, [count, sent]);
-  const needed = waiting.filter(({ state }) => state === 'conflict' || state === 'refused').length;
+  const needed = waiting.filter(needsPerson).length;
   const label = needed > 0 ? t('attention', { count: needed }) : t('waiting', { count });
   const done = count === 0 && sent;
   return (

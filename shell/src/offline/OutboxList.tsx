@@ -1,5 +1,5 @@
 import { formatRelative } from '@learn/domain';
-import { dropWaiting, type WaitingWrite } from '@learn/platform';
+import { dropWaiting, resolveWaiting, type WaitingWrite } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, color, fontSize, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -48,11 +48,16 @@ export function OutboxList({ waiting }: { waiting: readonly WaitingWrite[] }) {
   );
 }
 
+/** Whether it is not sent by itself any more. */
+export function needsPerson({ state }: WaitingWrite): boolean {
+  return state === 'conflict' || state === 'refused' || state === 'failed';
+}
+
 function WaitingRow({ write }: { write: WaitingWrite }) {
   const { t, language } = useTexts();
   const { area, state, address, since, reason } = write;
   const title = write.title || t(`untitled.${area}`);
-  const lost = state === 'conflict' || state === 'refused';
+  const lost = needsPerson(write);
   return (
     <Row>
       <b>{title}</b>
@@ -69,6 +74,16 @@ function WaitingRow({ write }: { write: WaitingWrite }) {
         <TextLink as={Link} to={address} aria-label={t('openTitle', { title })}>
           {t('open')}
         </TextLink>
+        {state === 'failed' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('againTitle', { title })}
+            onClick={() => void resolveWaiting(write.key, write)}
+          >
+            {t('again')}
+          </Button>
+        )}
         {lost && (
           <Button
             variant="quiet"

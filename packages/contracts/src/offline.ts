@@ -12,14 +12,22 @@ export const keptFilesCache = `${offlineCachePrefix}files`;
 /** Days after which a kept page is not shown any more. */
 export const keptDays = 30;
 
-/** Headers of a kept page. */
+/** Bytes that the pages and pictures of one person may take; beyond, the oldest are given up first. */
+export const keptBytes = 50_000_000;
+
+/** What kept pages show and load has its own address behind this, so that only they need to ask the service worker. */
+export const keptPath = '/kept';
+
+/** Headers of a kept page or picture. */
 export const keptHeaders = {
   /** ISO 8601: when it was written */
   at: 'x-kept-at',
   /** what it was kept for: it is kept again when that changes */
   revision: 'x-kept-revision',
-  /** title of a circle, percent-encoded; other pages have none */
+  /** title as the offline page lists it, percent-encoded; pages that it does not list have none */
   title: 'x-kept-title',
+  /** bytes */
+  size: 'x-kept-size',
   /** folders of the releases that it needs, separated by spaces */
   releases: 'x-kept-releases',
 } as const;

@@ -8,7 +8,9 @@ import {
   pageData,
   reportError,
 } from '@learn/platform';
-import { dropUnused, keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
+import { dropUnused } from './dropUnused.ts';
+import { keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
+import { keepPictures, shownPictures } from './keepPictures.ts';
 
 /** Milliseconds that somebody stays on a page before it is kept, and between two looks at one that is still loading. */
 const pause = 2_000;
@@ -48,6 +50,7 @@ export function keepLearningPages(person: string): () => void {
     const { open, contents } = pagesOn(path);
     await attempt(() => keepPage(person, open, { maxAge: openMaxAge }));
     await attempt(() => keepFiles(loadedFiles()));
+    await attempt(() => keepPictures(person, shownPictures()));
     for (const wanted of savesData() ? [] : contents) waiting.set(wanted.path, wanted);
     await work();
   }

@@ -1,6 +1,5 @@
 import {
   keptCachePrefix,
-  keptDays,
   keptFilesCache,
   keptHeaders,
   type PageData,
@@ -18,7 +17,7 @@ export interface WantedPage {
   readonly path: string;
   /** it is kept again when this changes, and after a day */
   readonly revision: string;
-  /** of a circle, as the offline page lists it */
+  /** as the offline page lists it, where it does */
   readonly title?: string | undefined;
 }
 
@@ -48,15 +47,22 @@ export async function keepPage(
   if (!response.ok || response.redirected || page?.user?.id !== person) return;
   const files = await filesOf(html, page);
   await keepFiles(files);
-  const headers = new Headers(response.headers);
-  // what is kept is not compressed any more
-  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  headers.set(keptHeaders.at, new Date().toISOString());
+  const headers = headersOf(response, new Blob([html]).size);
   headers.set(keptHeaders.revision, revision);
   headers.set(keptHeaders.releases, [...new Set(files.map(releaseOf))].join(' '));
   const keptTitle = title === undefined ? known?.get(keptHeaders.title) : encodeURIComponent(title);
   if (keptTitle) headers.set(keptHeaders.title, keptTitle);
   await pages.put(path, new Response(html, { headers }));
+}
+
+/** Headers of what is kept: those with which it came, and when that was. @param size bytes */
+export function headersOf(response: Response, size: number): Headers {
+  const headers = new Headers(response.headers);
+  // what is kept is not compressed any more
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  headers.set(keptHeaders.at, new Date().toISOString());
+  headers.set(keptHeaders.size, String(size));
+  return headers;
 }
 
 /** Keeps a newer answer than those that the kept pages carry. */
@@ -85,21 +91,6 @@ export function loadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && release.test(pathname))
     .map(({ pathname }) => pathname);
-}
-
-/** Drops pages that nobody has opened for a month, and files of releases that no page needs any more. */
-export async function dropUnused(person: string): Promise<void> {
-  const pages = await keptPages(person);
-  const needed = new Set(loadedFiles().map(releaseOf));
-  for (const request of await pages.keys()) {
-    const headers = (await pages.match(request))?.headers;
-    if (Date.now() - Date.parse(headers?.get(keptHeaders.at) ?? '') > keptDays * day)
-      await pages.delete(request);
-    else for (const used of headers?.get(keptHeaders.releases)?.split(' ') ?? []) needed.add(used);
-  }
-  const files = await caches.open(keptFilesCache);
-  for (const request of await files.keys())
-    if (!needed.has(releaseOf(new URL(request.url).pathname))) await files.delete(request);
 }
 
 /**
@@ -140,6 +131,7 @@ async function readSharedFiles(baseUrl: string): Promise<string[]> {
   return sharedFiles.map((file) => baseUrl + file);
 }
 
-function releaseOf(address: string): string {
+/** The folder of the release that a built file belongs to; empty for anything else. */
+export function releaseOf(address: string): string {
   return release.exec(address)?.[0] ?? '';
 }

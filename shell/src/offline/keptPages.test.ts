@@ -4,8 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { pageOf } from '../testing/fixtures.ts';
 import { stubFetch } from '../testing/stubFetch.ts';
+import { dropUnused } from './dropUnused.ts';
 import { forgetPages } from './forgetPages.ts';
-import { dropUnused, keepAnswer, keepPage, keptPages } from './keepPage.ts';
+import { keepAnswer, keepPage, keptPages } from './keepPage.ts';
+import { keepPictures, shownPictures } from './keepPictures.ts';
 import { pageDataIn, withPageData } from './pageDataIn.ts';
 import { keptFile, keptPage } from './servePage.ts';
 
@@ -18,7 +20,7 @@ let kept: () => Record<string, string[]>;
 let asked: string[];
 
 /** A server that writes the page of a person, with one remote on it. */
-function serve(data: Partial<PageData> = {}, change: { status?: number } = {}): void {
+function serve(data: Partial<PageData> = {}, change: { status?: number; type?: string } = {}): void {
   const remote = {
     descriptor: { version: 'r1' },
     baseUrl: '/remotes/mfe/r1/',
@@ -39,6 +41,8 @@ function serve(data: Partial<PageData> = {}, change: { status?: number } = {}): 
         status: change.status ?? 200,
         headers: { 'content-type': 'text/html', 'content-security-policy': "style-src 'nonce-x'" },
       });
+    if (address.startsWith('/media/'))
+      return new Response('photo', { headers: { 'content-type': change.type ?? 'image/jpeg' } });
     if (address.endsWith('remote.json'))
       return Response.json({ files: [{ path: 'part.js' }, { path: 'pack.1.js' }] });
     if (address === '/remotes/shell/s1/shell.json') return Response.json({ sharedFiles: ['late.js'] });
@@ -120,4 +124,45 @@ it('shows and keeps nothing that is older than a month, nor files of releases th
   await dropUnused(lena.id);
   expect(await (await keptPages(lena.id)).keys()).toEqual([]);
   expect(kept()['learn-files']).toEqual([]);
+});
+
+const photo = '/media/avatar/lena.jpg?size=1&shape=2';
+
+it('keeps the pictures that are shown, and shows them on the kept page', async () => {
+  serve({ user: { ...lena, avatar_url: photo } });
+  document.body.innerHTML = `<img src="${photo}"><img src="${photo}"><img src="https://elsewhere.example/a.png">
+    <img src="/remotes/mfe/r1/logo.png"><img src="data:image/png;base64,AA=="><img src="/media/new.jpg">`;
+  expect(shownPictures()).toEqual([photo, '/media/new.jpg']);
+  await keepPage(lena.id, wanted);
+  await keepPictures(lena.id, [photo]);
+  const address = `/kept${photo}`;
+  expect(pageDataIn((await (await serveKept())?.text()) ?? '')?.user?.avatar_url).toBe(address);
+  const picture = await keptFile(new URL(address, 'https://learn.example'));
+  expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'photo']);
+
+  serve();
+  await keepPictures(lena.id, [photo]);
+  expect(asked).toEqual([]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+  await keptFile(new URL(address, 'https://learn.example'));
+  expect(asked, 'the old one is not shown').toEqual([photo]);
+  await keepPictures(lena.id, [photo]);
+  await dropUnused(lena.id);
+  expect(kept()[`learn-kept-${lena.id}`]).toEqual([address]);
+});
+
+it('keeps only pictures', async () => {
+  serve({}, { type: 'video/webm' });
+  await keepPictures(lena.id, [photo]);
+  expect(kept()[`learn-kept-${lena.id}`]).toEqual([]);
+});
+
+it('gives up the oldest when all takes too much room', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const address of ['/media/1.jpg', '/media/2.jpg', '/media/3.jpg']) {
+    vi.setSystemTime(Date.now() + 1000);
+    await keepPictures(lena.id, [address]);
+  }
+  await dropUnused(lena.id, 'photo'.length * 2);
+  expect(kept()[`learn-kept-${lena.id}`]).toEqual(['/kept/media/2.jpg', '/kept/media/3.jpg']);
 });

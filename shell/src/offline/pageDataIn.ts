@@ -12,11 +12,13 @@ export function pageDataIn(html: string): PageData | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as PageData);
 }
 
-/** The same page with other data; the server escapes them alike. */
+/** The same page with other data. */
 export function withPageData(html: string, data: PageData): string {
-  const json = JSON.stringify(data).replace(
-    unsafe,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const json = asWritten(JSON.stringify(data));
   return html.replace(element, (_, start: string, _old: string, end: string) => start + json + end);
+}
+
+/** Text of the data as it stands in the page; the server escapes it alike. */
+export function asWritten(text: string): string {
+  return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

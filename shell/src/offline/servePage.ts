@@ -1,8 +1,5 @@
-import { keptCachePrefix, keptDays, keptFilesCache, keptHeaders } from '@learn/contracts';
-import { pageDataIn, withPageData } from './pageDataIn.ts';
-
-/** Where kept pages find their files; the worker alone answers there. */
-export const keptFiles = '/kept/remotes/';
+import { keptCachePrefix, keptDays, keptFilesCache, keptHeaders, keptPath } from '@learn/contracts';
+import { asWritten, pageDataIn, withPageData } from './pageDataIn.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,21 +9,28 @@ const day = 24 * 60 * 60 * 1000;
  * @returns undefined where none was kept, or only one that is too old
  */
 export async function keptPage(address: string, now = Date.now()): Promise<Response | undefined> {
-  const { pathname } = new URL(address);
+  const found = await keptFor(new URL(address).pathname, now);
+  return found && withNewest(found.kept, found.cache);
+}
+
+/**
+ * A built file or a picture that a kept page asks for below `keptPath`; what was not kept comes from the network, should
+ * that be back.
+ */
+export async function keptFile({ pathname, search }: URL, now = Date.now()): Promise<Response> {
+  const address = pathname.slice(keptPath.length) + search;
+  const built = await (await caches.open(keptFilesCache)).match(address);
+  return built ?? (await keptFor(pathname + search, now))?.kept ?? fetch(address);
+}
+
+async function keptFor(address: string, now: number) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(keptCachePrefix)) continue;
     const cache = await caches.open(name);
-    const kept = await cache.match(pathname);
-    if (kept && !isTooOld(kept, now)) return withNewest(kept, cache);
+    const kept = await cache.match(address);
+    if (kept && !isTooOld(kept, now)) return { kept, cache };
   }
   return undefined;
-}
-
-/** A file that a kept page asks for; what was not kept comes from the network, should that be back. */
-export async function keptFile({ pathname }: URL): Promise<Response> {
-  const address = pathname.replace(keptFiles, '/remotes/');
-  const kept = await (await caches.open(keptFilesCache)).match(address);
-  return kept ?? fetch(address);
 }
 
 function isTooOld({ headers }: Response, now: number): boolean {
@@ -43,6 +47,12 @@ async function withNewest(kept: Response, cache: Cache): Promise<Response | unde
     const newer = await cache.match(address);
     if (newer && (newer.headers.get(keptHeaders.at) ?? '') > keptAt) rest[address] = await newer.json();
   }
-  const shown = withPageData(html, { ...page, rest, keptAt });
-  return new Response(shown.replaceAll('"/remotes/', `"${keptFiles}`), kept);
+  let shown = withPageData(html, { ...page, rest, keptAt }).replaceAll('"/remotes/', `"${keptPath}/remotes/`);
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (!pathname.startsWith(`${keptPath}/`)) continue;
+    const picture = asWritten(pathname.slice(keptPath.length) + search);
+    shown = shown.replaceAll(`"${picture}`, `"${keptPath}${picture}`);
+  }
+  return new Response(shown, kept);
 }

@@ -1,10 +1,10 @@
-import { type OfflineMessage, type OfflineSettings, offlineCachePrefix } from '@learn/contracts';
+import { keptPath, type OfflineMessage, type OfflineSettings, offlineCachePrefix } from '@learn/contracts';
 import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { forgetPages } from './forgetPages.ts';
-import { keptFile, keptFiles, keptPage } from './servePage.ts';
+import { keptFile, keptPage } from './servePage.ts';
 
 /** The global object of a service worker, as far as it is used here; the compiler knows that of pages. */
 interface WorkerScope {
@@ -43,9 +43,9 @@ registerRoute(
   ),
 );
 
-// Kept pages name their files by addresses of their own, so that those of all other pages need not ask here.
+// Kept pages name their files and pictures by addresses of their own, so that those of all other pages need not ask here.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(keptFiles),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${keptPath}/`),
   ({ url }) => keptFile(url),
 );
 
@@ -53,7 +53,7 @@ scope.addEventListener('install', (event) => {
   // files need not wait until this worker has started
   event
     .addRoutes?.([
-      { condition: { urlPattern: `${keptFiles}*` }, source: 'fetch-event' },
+      { condition: { urlPattern: `${keptPath}/*` }, source: 'fetch-event' },
       { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
     ])
     .catch(() => undefined);

@@ -3,8 +3,13 @@ import { onTestFinished, vi } from 'vitest';
 /** Puts an empty cache storage in place of the browser's until the test is over. @returns addresses by cache */
 export function fakeCaches(): () => Record<string, string[]> {
   const all = new Map<string, Map<string, Response>>();
-  const addressOf = (request: RequestInfo) =>
-    new URL(typeof request === 'string' ? request : request.url, window.location.origin).pathname;
+  const addressOf = (request: RequestInfo) => {
+    const { pathname, search } = new URL(
+      typeof request === 'string' ? request : request.url,
+      window.location.origin,
+    );
+    return pathname + search;
+  };
   const open = async (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);

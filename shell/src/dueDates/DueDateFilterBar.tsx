@@ -1,4 +1,4 @@
-import { FilterBar } from '@learn/ui/table';
+import { NamedFilterBar } from '../lists/NamedFilterBar.tsx';
 import { type choicesOf, type DueDateFilters, type FilterName, filterNames } from './dueDateFilters.ts';
 import { useTexts } from './texts.ts';
 
@@ -17,19 +17,13 @@ export function DueDateFilterBar({ filters, choices, onChange, onReset }: DueDat
     kind: choices.kind.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
   };
   return (
-    <FilterBar
-      label={t('filters')}
-      filters={filterNames.map((name) => ({
-        name,
-        label: t(`filter.${name}`),
-        options: options[name],
-        value: filters[name],
-        allLabel: t(`all.${name}`),
-        resetLabel: t('resetFilter', { filter: t(`filter.${name}`) }),
-      }))}
+    <NamedFilterBar
+      t={t}
+      names={filterNames}
+      options={options}
+      values={filters}
       onChange={onChange}
       onReset={onReset}
-      resetLabel={t('resetAll')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { PersonFilterOptions } from '@learn/contracts';
-import { FilterBar } from '@learn/ui/table';
+import { NamedFilterBar } from '../lists/NamedFilterBar.tsx';
 import { type FilterName, filterNames, type PersonFilters } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 
@@ -19,19 +19,13 @@ export function PersonFilterBar({ filters, options, onChange, onReset }: PersonF
     role: options?.roles.map((role) => ({ value: role, label: t(`role.${role}`) })) ?? [],
   };
   return (
-    <FilterBar
-      label={t('filters')}
-      filters={filterNames.map((name) => ({
-        name,
-        label: t(`filter.${name}`),
-        options: choices[name],
-        value: filters[name],
-        allLabel: t(`all.${name}`),
-        resetLabel: t('resetFilter', { filter: t(`filter.${name}`) }),
-      }))}
+    <NamedFilterBar
+      t={t}
+      names={filterNames}
+      options={choices}
+      values={filters}
       onChange={onChange}
       onReset={onReset}
-      resetLabel={t('resetAll')}
     />
   );
 }

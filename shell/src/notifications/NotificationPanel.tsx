@@ -29,7 +29,7 @@ const Foot = styled.div`
 export function NotificationPanel() {
   const { t } = useTexts();
   const links = useLinks();
-  const { list, error, reload } = useNotificationList(`max=${latest}`);
+  const { data: list, error, reload } = useNotificationList(`max=${latest}`);
   const marked = useStore($marked);
   const [outcome, setOutcome] = useState<'failed' | number>();
   const page = links.notifications();

@@ -16,7 +16,7 @@ interface Further {
 /** All notifications, part by part. */
 export function useNotificationPages(show: Show) {
   const filter = queryOf(show);
-  const { list, error, reload } = useNotificationList(`${filter}max=${pageSize}`);
+  const { data: list, error, reload } = useNotificationList(`${filter}max=${pageSize}`);
   const [further, setFurther] = useState<Further>({ of: undefined, items: [] });
   const { more, loadMore } = useMore(list, 'notifications');
   const marked = useStore($marked);

@@ -162,6 +162,15 @@ describe('kept answers', () => {
     await expect(rest.get('/api/x/')).resolves.toBe(2);
   });
 
+  it('are asked for by whoever comes next once they are forgotten', async () => {
+    const sent = stubFetch(() => json({}));
+    await rest.get('/api/x/');
+    rest.forget('/api/x/');
+    expect(rest.known('/api/x/')).toBeUndefined();
+    await rest.get('/api/x/');
+    expect(sent).toHaveLength(2);
+  });
+
   it('survive a failure of an older question to the same address', async () => {
     const first = held();
     const answers = [first.answer, json('new')];

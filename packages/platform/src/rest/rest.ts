@@ -49,6 +49,10 @@ export const rest = {
     const answer = answers.get(address);
     return answer && (settled.get(answer) as Answer | undefined);
   },
+  /** What was answered at an address is not kept: whoever wants it next asks anew. */
+  forget(address: string): void {
+    answers.delete(address);
+  },
   /** Rows of a list of which the address asks for a part (`limit`), and how many there are in all; kept like `get`. */
   list<Row>(address: string): Promise<RestList<Row>> {
     return kept(`list ${address}`, async () => {

@@ -1,21 +1,13 @@
-import { Button, color, radius, VisuallyHidden } from '@learn/ui';
+import { Button, VisuallyHidden } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
+import { CaptionedVideo } from '../parts/CaptionedVideo.tsx';
+import { Transcript } from '../parts/Transcript.tsx';
 import { useTexts } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
 import { fileSize, fileTypeName } from './file.ts';
 import type { MediaContentData } from './mediaData.ts';
 import { useMediaTexts } from './texts.ts';
-
-const Player = styled.video`
-  display: block;
-  width: 100%;
-  max-width: 960px;
-  aspect-ratio: 16 / 9;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: #000;
-`;
 
 /** The facts stand close above it, so that its first heading needs no distance of its own. */
 const Words = styled.div`
@@ -32,7 +24,7 @@ export function MediaBody({ content }: { content: MediaContentData }) {
     case 'DOCUMENT':
       return <Download content={content} />;
     case 'VIDEO':
-      return <Player controls preload="metadata" playsInline src={content.url} aria-label={content.title} />;
+      return <Video content={content} />;
     default:
       return (
         <Words lang={content.language}>
@@ -40,6 +32,16 @@ export function MediaBody({ content }: { content: MediaContentData }) {
         </Words>
       );
   }
+}
+
+function Video({ content }: { content: MediaContentData }) {
+  const { title, url, language, captions_url, transcript } = content;
+  return (
+    <>
+      <CaptionedVideo title={title} src={url} language={language} captions={captions_url} />
+      <Transcript lines={transcript} language={language} />
+    </>
+  );
 }
 
 /** The way out; the other page learns nothing of this one. */

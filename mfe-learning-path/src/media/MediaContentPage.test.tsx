@@ -61,10 +61,29 @@ it('says type and size of a document before it is fetched', async () => {
   expect(way).toHaveAttribute('download');
 });
 
-it('plays a video', async () => {
+it('plays a video with its captions, and has what is spoken to read', async () => {
+  const video = contentNode('film', {
+    ...{ kind: 'VIDEO', url: '/media/clip.webm', language: 'fr' },
+    ...{ captions_url: '/media/captions/film.vtt', transcript: ['Bonjour.', 'Parlons de grêle.'] },
+  });
+  await openMedia('/recht/film', { operations: [contentOperation(video)] });
+  const player = await screen.findByLabelText('Film');
+  expect(player).toHaveAttribute('src', '/media/clip.webm');
+  const track = player.querySelector('track');
+  expect([track?.getAttribute('src'), track?.srclang, track?.default]).toEqual([
+    '/media/captions/film.vtt',
+    'fr',
+    true,
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Gesprochener Text' }));
+  expect(screen.getByText('Bonjour. Parlons de grêle.')).toHaveAttribute('lang', 'fr');
+});
+
+it('plays a video of which nobody knows the spoken text', async () => {
   const video = contentNode('film', { kind: 'VIDEO', url: '/media/clip.webm' });
   await openMedia('/recht/film', { operations: [contentOperation(video)] });
-  expect(await screen.findByLabelText('Film')).toHaveAttribute('src', '/media/clip.webm');
+  expect((await screen.findByLabelText('Film')).querySelector('track')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Gesprochener Text' })).not.toBeInTheDocument();
 });
 
 it('says when a content is not translated yet, and marks the language of its text', async () => {

@@ -76,6 +76,8 @@ export function contentNode(slug: string, change: Partial<MediaContentData> = {}
   return {
     ...listedNode(slug),
     text: '',
+    captions_url: '',
+    transcript: [],
     updated_at: '2026-03-02T10:00:00Z',
     category: { __typename: 'MediaCategoryReference', id: 'recht', slug: 'recht', title: 'Recht' },
     learning_contents: [],

@@ -1,4 +1,5 @@
-import { $user, useStore } from '@learn/platform';
+import { mayWriteCircleDocuments } from '@learn/domain';
+import { $user, useCourseSession, useStore } from '@learn/platform';
 import { type DragEvent, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
 import { type DocumentDraft, nameOfFile } from './uploadProblems.ts';
@@ -33,6 +34,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 /** What somebody fills in to add a document to a circle, by choosing or dropping a file. */
 export function useAdding(circle: CircleData): Adding {
   const user = useStore($user);
+  const { configuration } = useCourseSession().course;
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,8 +55,13 @@ export function useAdding(circle: CircleData): Adding {
   return {
     allowed:
       user !== undefined &&
+      // a document lies in a sequence
       sequences.length > 0 &&
-      (user.has_vbv_admin_access || circle.experts.some(({ user_id }) => user_id === user.id)),
+      mayWriteCircleDocuments({
+        enabled: configuration.enable_circle_documents,
+        isExpertOfCircle: circle.experts.some(({ user_id }) => user_id === user.id),
+        isAdmin: user.has_vbv_admin_access,
+      }),
     open,
     setOpen,
     busy,

@@ -1,5 +1,5 @@
 import type { ExamOverview } from '@learn/contracts';
-import { formatPeriod } from '@learn/domain';
+import { formatPeriod, isExamDateFree } from '@learn/domain';
 import { Button, color, Inline, radius, Stack, space, Text } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
@@ -36,8 +36,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
   useEffect(() => {
     if (focused) form.current?.querySelector<HTMLElement>('input:not([disabled]), button')?.focus();
   }, [focused]);
-  const isFree = ({ free_seats, is_booked }: ExamDate) => free_seats > 0 && !is_booked;
-  const chosen = dates.find((date) => date.id === chosenId && isFree(date));
+  const chosen = dates.find((date) => date.id === chosenId && isExamDateFree(date));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(chosen === undefined);
@@ -47,7 +46,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
     if (is_booked) return t('dates.yours');
     return free_seats === 0 ? t('dates.full') : t('dates.seats', { free: free_seats, count: seats });
   };
-  const bookable = dates.some(isFree);
+  const bookable = dates.some(isExamDateFree);
   return (
     <Form noValidate ref={form} onSubmit={submit}>
       <Stack $gap={16}>
@@ -58,7 +57,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
               value: date.id,
               label: formatPeriod(date, language),
               hint: [date.place, seatsOf(date)].join(' · '),
-              disabled: !isFree(date),
+              disabled: !isExamDateFree(date),
             }))}
             value={chosen?.id}
             onChange={(id) => {

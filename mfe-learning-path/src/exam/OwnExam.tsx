@@ -1,4 +1,4 @@
-import { examDisplay, formatPeriod } from '@learn/domain';
+import { canBookExam, examDisplay, firstExamState, formatPeriod, hasExamBegun } from '@learn/domain';
 import { useNavigate } from '@learn/platform/router';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -10,7 +10,7 @@ import type { AskedStep } from './ConfirmStep.tsx';
 import { ExamDates } from './ExamDates.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { ExamHistory } from './ExamHistory.tsx';
-import { canChooseDate, examActions } from './examActions.ts';
+import { examActions } from './examActions.ts';
 import { FirstStepButton } from './FirstStepButton.tsx';
 import { type ExamTextKey, useExamTexts } from './texts.ts';
 import { useDatesOpen } from './useDatesOpen.ts';
@@ -56,7 +56,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
   const actions = examActions(state, overview.own?.attempts_left ?? null);
   const booked = overview.dates.find(({ id }) => id === overview.own?.exam_date_id);
   const bookedDate = booked ? formatPeriod(booked, language) : '';
-  const open = dates.open && canChooseDate(state);
+  const open = dates.open && canBookExam(state);
   const begin = () => {
     setDone('');
     setEarly(undefined);
@@ -69,7 +69,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
   };
   const again = async () => {
     begin();
-    if (!(await steps.move(circle.exam_requires_booking ? 'bookingReady' : 'open'))) return;
+    if (!(await steps.move(firstExamState(circle)))) return;
     if (circle.exam_requires_booking) dates.show();
     else finish('done.again');
   };
@@ -102,7 +102,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
       )}
       {open ? (
         <ExamDates
-          dates={overview.dates.filter(({ start }) => Date.parse(start) > Date.now())}
+          dates={overview.dates.filter(({ start }) => !hasExamBegun(start, new Date()))}
           changing={state === 'booked'}
           busy={steps.busy}
           focused={dates.pressed}

@@ -1,6 +1,6 @@
 import { type ExamState, examDisplay, examStates } from '@learn/domain';
 import { expect, it } from 'vitest';
-import { canChooseDate, examActions } from './examActions.ts';
+import { examActions } from './examActions.ts';
 
 const words: Readonly<Record<string, string>> = {
   register: 'Jetzt anmelden',
@@ -21,8 +21,4 @@ it.each([...examStates, 'unknown' as ExamState])(
 it('offers no other try where none is left', () => {
   expect(examActions('failed', 0).first).toBeUndefined();
   expect(examActions('failed', null).first).toBe('again');
-});
-
-it('lets one choose a date before the exam has begun', () => {
-  expect(examStates.filter(canChooseDate)).toEqual(['booked', 'cancelled', 'bookingReady']);
 });

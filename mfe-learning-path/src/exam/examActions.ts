@@ -1,4 +1,4 @@
-import type { ExamState } from '@learn/domain';
+import { type ExamState, hasExamAttempt } from '@learn/domain';
 
 /** The one thing that comes first in a state; its words are those of the table in specification §4, or «Termin wählen». */
 export type FirstStep = 'register' | 'chooseDate' | 'start' | 'continue' | 'again';
@@ -35,10 +35,5 @@ const byState: Readonly<Partial<Record<ExamState, ExamActions>>> = {
  * @param attemptsLeft null: not limited; with none left there is no other try
  */
 export function examActions(state: ExamState, attemptsLeft: number | null): ExamActions {
-  return state === 'failed' && attemptsLeft === 0 ? none : (byState[state] ?? none);
-}
-
-/** Whether a date can be chosen: for the first time, again, or instead of the own one. */
-export function canChooseDate(state: ExamState): boolean {
-  return state === 'bookingReady' || state === 'booked' || state === 'cancelled';
+  return state === 'failed' && !hasExamAttempt(attemptsLeft) ? none : (byState[state] ?? none);
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circleLock, indexCircles, type LockableCircleNode, unlockedCircles } from './circleLock.ts';
+import {
+  circleLock,
+  hasLock,
+  indexCircles,
+  type LockableCircleNode,
+  unlockedCircles,
+  wasUnlocked,
+} from './circleLock.ts';
 import { indexCompletions } from './completion.ts';
 
 function circle(id: string, content_locked = false, unlockedBy = ''): LockableCircleNode {
@@ -106,4 +113,27 @@ test('the completion list says which circles were open before', () => {
     entry('nothing', null),
   ];
   expect([...unlockedCircles(indexCompletions(entries))]).toEqual(['open']);
+});
+
+test.each([
+  [{ unlocked: true }, true],
+  [{ unlocked: true, exam_data: {} }, true],
+  [{ unlocked: false }, false],
+  [{ unlocked: 'true' }, false],
+  [{}, false],
+  ['unlocked', false],
+  [null, false],
+  [undefined, false],
+])('an entry with %j was unlocked before: %s', (data, expected) => {
+  expect(wasUnlocked(data)).toBe(expected);
+});
+
+test.each([
+  [true, [], true],
+  [false, [{ id: 'a' }], true],
+  [true, [{ id: 'a' }], true],
+  [false, [], false],
+  [null, null, false],
+])('content_locked %s, unlocked by %j: it has a lock %s', (content_locked, unlocked_by, expected) => {
+  expect(hasLock({ content_locked, unlocked_by })).toBe(expected);
 });

@@ -16,6 +16,14 @@ export type CircleLock =
       readonly unlockedBy: readonly string[];
     };
 
+/** Whether a circle can be locked for somebody at all (specification §4). */
+export function hasLock({
+  content_locked,
+  unlocked_by,
+}: Omit<LockableCircleNode, keyof CircleNode>): boolean {
+  return Boolean(content_locked) || (unlocked_by ?? []).length > 0;
+}
+
 /** All circles of a path by id, those of invisible topics included: they can unlock others. */
 export function indexCircles<Circle extends CircleNode>(
   topics: readonly TopicNode<Circle>[],
@@ -47,10 +55,21 @@ export function circleLock(
   return opens ? { locked: false } : { locked: true, reason: 'unlocking_circles', unlockedBy };
 }
 
+/**
+ * Whether a circle was open for a person before, and so stays open (domain decisions §5).
+ * @param additionalJsonData of the person's completion entry of the circle
+ */
+export function wasUnlocked(additionalJsonData: unknown): boolean {
+  return (
+    typeof additionalJsonData === 'object' &&
+    additionalJsonData !== null &&
+    'unlocked' in additionalJsonData &&
+    additionalJsonData.unlocked === true
+  );
+}
+
 /** Ids of the circles that were open for a person before, as the entries of his completion list say. */
 export function unlockedCircles(index: CompletionIndex): ReadonlySet<string> {
-  const opened = [...index.values()].filter(({ additional_json_data: data }) => {
-    return typeof data === 'object' && data !== null && 'unlocked' in data && data.unlocked === true;
-  });
+  const opened = [...index.values()].filter((entry) => wasUnlocked(entry.additional_json_data));
   return new Set(opened.map((entry) => entry.page_id));
 }

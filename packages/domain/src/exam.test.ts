@@ -7,6 +7,8 @@ import {
   examState,
   examStates,
   examTransitions,
+  firstExamState,
+  isExamPassed,
   readExamState,
 } from './exam.ts';
 
@@ -135,4 +137,14 @@ describe('transitions', () => {
   test('do not start from an unknown state', () => {
     expect(canTransition('unknown', 'open')).toBe(false);
   });
+});
+
+test('an exam begins with its booking where it requires one', () => {
+  expect(
+    [true, false, null, undefined].map((value) => firstExamState({ exam_requires_booking: value })),
+  ).toEqual(['bookingReady', 'open', 'open', 'open']);
+});
+
+test('is passed here or elsewhere', () => {
+  expect(examStates.filter(isExamPassed)).toEqual(['passed', 'passedImport']);
 });

@@ -51,6 +51,18 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** Whether an exam is passed, here or elsewhere: then its content is done. */
+export function isExamPassed(state: ExamState): boolean {
+  return state === 'passed' || state === 'passedImport';
+}
+
+/** Where an exam begins once its circle is open, and again after a failed attempt (specification §4). */
+export function firstExamState(
+  circle: Pick<ExamCircleNode, 'exam_requires_booking'>,
+): 'bookingReady' | 'open' {
+  return circle.exam_requires_booking ? 'bookingReady' : 'open';
+}
+
 /**
  * The exam state of an exam circle for a person (specification §4): locked if the circle is; else the state in the
  * person's completion entry of the first content, then the content's own; else bookingReady or open.
@@ -68,7 +80,7 @@ export function examState(
     content &&
     (readExamState(index.get(content.id)?.additional_json_data) ??
       readExamState(content.additional_json_data));
-  if (stored === undefined) return circle.exam_requires_booking ? 'bookingReady' : 'open';
+  if (stored === undefined) return firstExamState(circle);
   return examStates.find((state) => state === stored) ?? 'unknown';
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isVideoWatched, mergeRanges, videoWatchedShare, type WatchedRange } from './video.ts';
+import {
+  isVideoWatched,
+  mergeRanges,
+  percentToWatch,
+  shareOfWatching,
+  videoWatchedShare,
+  type WatchedRange,
+} from './video.ts';
 
 describe('watched ranges', () => {
   test.each<[WatchedRange[], WatchedRange[]]>([
@@ -102,5 +109,20 @@ describe('watched ranges', () => {
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
+  });
+});
+
+describe('on the way to a watched video', () => {
+  test.each([
+    [0, 90, 0],
+    [0.45, 45, 0.5],
+    [0.451, 45, 0.501],
+    [0.899, 1, 0.999],
+    [0.9, 0, 1],
+    [0.9 - 1e-12, 0, 1],
+    [1, 0, 1],
+  ])('a share of %d lacks %d percent and is %d of it', (share, percent, done) => {
+    expect(percentToWatch(share)).toBe(percent);
+    expect(shareOfWatching(share)).toBeCloseTo(done, 3);
   });
 });

@@ -29,10 +29,20 @@ export function videoWatchedShare(ranges: readonly WatchedRange[], durationSecon
 }
 
 /** The share of its length from which on a video counts as watched (domain decisions §5). */
-export const completingShare = 0.9;
+const completingShare = 0.9;
+
+/** Whole percent of its length that are missing until a video counts as watched, 0 once it does. @param share 0 to 1 */
+export function percentToWatch(share: number): number {
+  const millionths = Math.round(completingShare * 1_000_000) - Math.round(share * 1_000_000);
+  return Math.ceil(Math.max(millionths, 0) / 10_000);
+}
+
+/** How much of what completes a video was watched, 0 to 1. @param share of its whole length, 0 to 1 */
+export function shareOfWatching(share: number): number {
+  return percentToWatch(share) === 0 ? 1 : share / completingShare;
+}
 
 /** Whether so much of the length was watched that the video is completed. */
 export function isVideoWatched(ranges: readonly WatchedRange[], durationSeconds: number): boolean {
-  const inMillionths = (share: number) => Math.round(share * 1_000_000);
-  return inMillionths(videoWatchedShare(ranges, durationSeconds)) >= inMillionths(completingShare);
+  return percentToWatch(videoWatchedShare(ranges, durationSeconds)) === 0;
 }

@@ -1,4 +1,4 @@
-import type { CompletionStatus } from '@learn/domain';
+import { type CompletionStatus, wasUnlocked } from '@learn/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -72,7 +72,7 @@ export async function changeCompletion(
     await save(transaction, owner, [{ ...changed, pageType: page.content_type }]);
 
     const remembered = new Set(
-      before.filter((row) => row.additionalJsonData.unlocked).map((row) => row.translationKey),
+      before.filter((row) => wasUnlocked(row.additionalJsonData)).map((row) => row.translationKey),
     );
     const after = [...before.filter((row) => row !== known), changed];
     const opened = new Set([...openBefore, ...openedCircles(tree, after)]);

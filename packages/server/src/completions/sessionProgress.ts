@@ -3,6 +3,7 @@ import {
   circleLock,
   contentsOf,
   criteriaOf,
+  hasLock,
   indexCompletions,
   unlockedCircles,
 } from '@learn/domain';
@@ -42,7 +43,7 @@ export function openedCircles(tree: CourseTree, rows: readonly CompletionRow[]):
   const once = unlockedCircles(index);
   return new Set(
     tree.circles
-      .filter((circle) => circle.content_locked || circle.unlocked_by.length > 0)
+      .filter(hasLock)
       .filter((circle) => !circleLock(circle, circles, index, once).locked)
       .map((circle) => circle.translation_key),
   );
@@ -50,7 +51,7 @@ export function openedCircles(tree: CourseTree, rows: readonly CompletionRow[]):
 
 /** Whether a circle is locked, given the opened ones. */
 export function isLocked(circle: CircleNode, opened: ReadonlySet<string>): boolean {
-  return (circle.content_locked || circle.unlocked_by.length > 0) && !opened.has(circle.translation_key);
+  return hasLock(circle) && !opened.has(circle.translation_key);
 }
 
 /**
@@ -61,7 +62,7 @@ export async function assertUnlocked(
   { circle, tree }: { readonly circle: CircleNode; readonly tree: CourseTree },
   readRows: () => Promise<readonly CompletionRow[]>,
 ): Promise<void> {
-  if (circle.unlocked_by.length === 0 && !circle.content_locked) return;
+  if (!hasLock(circle)) return;
   if (isLocked(circle, openedCircles(tree, await readRows()))) throw circleLocked();
 }
 

@@ -1,3 +1,4 @@
+import { mayWriteCircleDocuments } from '@learn/domain';
 import { definePolicy } from '../access/policy.ts';
 import { looksAfterCircle, type Standing } from '../access/standing.ts';
 
@@ -20,5 +21,9 @@ export const mayReadDocuments = definePolicy<DocumentAccess>(
 export const mayWriteDocuments = definePolicy<DocumentAccess & { readonly circleKey: string }>(
   'Experts add and delete circle documents in their own circles, admins everywhere (recorded).',
   ({ standing, enabled, circleKey }) =>
-    enabled && (looksAfterCircle(standing, circleKey) || standing.isAdmin),
+    mayWriteCircleDocuments({
+      enabled,
+      isExpertOfCircle: looksAfterCircle(standing, circleKey),
+      isAdmin: standing.isAdmin,
+    }),
 );

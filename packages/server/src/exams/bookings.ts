@@ -1,4 +1,4 @@
-import { canTransition } from '@learn/domain';
+import { canBookExam, canTransition, freeSeats, hasExamAttempt, hasExamBegun } from '@learn/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
@@ -32,12 +32,13 @@ export async function bookExam(db: Database, deed: ExamDeed, examDateId: string)
     if (date === undefined) throw validationFailed([{ field: 'exam_date_id', problems: ['invalid'] }]);
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
-    const changes = person.state === 'booked' && person.booking?.examDateId !== examDateId;
-    if (!(changes || canTransition(person.state, 'booked')) || date.startsAt <= new Date()) {
+    const isOwnDate = person.booking?.examDateId === examDateId;
+    if (!canBookExam(person.state, isOwnDate) || hasExamBegun(date.startsAt, new Date())) {
       throw examTransitionNotAllowed();
     }
-    if (person.attemptsLeft === 0) throw examNoAttemptsLeft();
-    if ((await countSeatsTaken(transaction, examDateId)) >= date.seats) throw examDateFull();
+    const changes = person.state === 'booked';
+    if (!hasExamAttempt(person.attemptsLeft)) throw examNoAttemptsLeft();
+    if (freeSeats(date.seats, await countSeatsTaken(transaction, examDateId)) === 0) throw examDateFull();
     if (changes) await moveExam(transaction, deed, person, 'cancelled');
     await transaction.insert(examBookings).values({ examDateId, userId });
     const before = changes

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, examCalls } from '@learn/contracts/calls';
-import { type ExamState, zurichDay } from '@learn/domain';
+import { isExamPassed, zurichDay } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -12,8 +12,6 @@ import { readPersonExamState } from './personExam.ts';
 
 type ImportedExams = CallBody<typeof examCalls.importPassed>['results'];
 type ImportedExam = ImportedExams[number];
-
-const passed: readonly ExamState[] = ['passed', 'passedImport'];
 
 /**
  * Imports exams that people passed elsewhere (domain decisions §6): each completes its content, is audited and told, frees a
@@ -49,7 +47,7 @@ async function importOne(
   const { exam, actorId } = deed;
   await lockParticipant(transaction, exam, userId);
   const person = await readPersonExamState(transaction, exam, userId);
-  if (passed.includes(person.state)) return false;
+  if (isExamPassed(person.state)) return false;
   await moveExam(transaction, { ...deed, userId, reason: `Import ${taken_on}` }, person, 'passedImport');
   await notify(transaction, { ...examNotice(exam, userId), actorId, verb: 'exam_result' });
   return true;

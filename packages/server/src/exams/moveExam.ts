@@ -1,4 +1,4 @@
-import { canTransition, type ExamState, type KnownExamState } from '@learn/domain';
+import { canTransition, type ExamState, isExamPassed, type KnownExamState } from '@learn/domain';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
@@ -19,7 +19,6 @@ export interface ExamDeed {
   readonly reason?: string;
 }
 
-const passedStates: readonly KnownExamState[] = ['passed', 'passedImport'];
 const freesSeat: readonly KnownExamState[] = ['bookingReady', 'open', 'cancelled', 'locked', 'passedImport'];
 
 /**
@@ -36,12 +35,12 @@ export async function moveExam(
 ): Promise<void> {
   const { courseSessionId, circleKey, contentKey } = exam;
   if (state === 'unknown' || stored === 'unknown') throw examTransitionNotAllowed();
-  const leavesPassed = passedStates.includes(state);
+  const leavesPassed = isExamPassed(state);
   await events.complete(transaction, {
     userId,
     contentKey,
     change: (known) => ({
-      status: passedStates.includes(to) ? 'SUCCESS' : leavesPassed ? 'UNKNOWN' : (known?.status ?? 'UNKNOWN'),
+      status: isExamPassed(to) ? 'SUCCESS' : leavesPassed ? 'UNKNOWN' : (known?.status ?? 'UNKNOWN'),
       extras: { exam_data: { exam_state: to } },
     }),
   });

@@ -1,5 +1,5 @@
 import type { ExamOverview } from '@learn/contracts';
-import { examStates, type Language } from '@learn/domain';
+import { examStateNow, examStates, freeSeats, type Language } from '@learn/domain';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Standing } from '../access/standing.ts';
 import { completions } from '../completions/tables.ts';
@@ -8,7 +8,7 @@ import { nested } from '../database/nested.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import type { ExamCircle } from './examCircle.ts';
-import { effectiveState, readPersonExamState } from './personExam.ts';
+import { readPersonExamState } from './personExam.ts';
 import { isExamExpert, organisationsSeen, readsAllExams } from './policy.ts';
 import { examBookings, examDates } from './tables.ts';
 
@@ -58,12 +58,12 @@ export async function readExamOverview(
       end: date.endsAt.toISOString(),
       place: date.place,
       seats: date.seats,
-      free_seats: Math.max(0, date.seats - taken),
+      free_seats: freeSeats(date.seats, taken),
       expert,
       is_booked: own?.booking?.examDateId === date.id,
       bookings: bookings.map(({ state, ...person }) => ({
         ...person,
-        state: effectiveState(known(state), date.startsAt),
+        state: examStateNow(known(state), date.startsAt, new Date()),
       })),
     })),
   };

@@ -1,4 +1,12 @@
-import { type ExamState, examState, readExamState } from '@learn/domain';
+import {
+  type ExamState,
+  examAttemptsLeft,
+  examState,
+  examStateNow,
+  firstExamState,
+  hasLock,
+  readExamState,
+} from '@learn/domain';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { isLocked, openedCircles } from '../completions/sessionProgress.ts';
 import { completions } from '../completions/tables.ts';
@@ -56,16 +64,11 @@ export async function readPersonExamState(
   return {
     stored,
     wasUnlocked: isUnlockUnknown(exam, rows, stored),
-    state: effectiveState(stored, booking?.startsAt),
+    state: examStateNow(stored, booking?.startsAt, new Date()),
     booking: withoutSeat.includes(stored) ? undefined : booking,
     attempts,
-    attemptsLeft: exam.examType && Math.max(0, exam.examType.maximumAttempts - attempts),
+    attemptsLeft: exam.examType && examAttemptsLeft(exam.examType.maximumAttempts, attempts),
   };
-}
-
-/** The state that counts now. */
-export function effectiveState(stored: ExamState, startsAt: Date | undefined): ExamState {
-  return stored === 'booked' && startsAt !== undefined && startsAt <= new Date() ? 'ready' : stored;
 }
 
 type CompletionRows = readonly (typeof completions.$inferSelect)[];
@@ -75,9 +78,10 @@ const entryOf = ({ contentKey }: ExamCircle, rows: CompletionRows) =>
 
 function isUnlockUnknown(exam: ExamCircle, rows: CompletionRows, stored: ExamState): boolean {
   const { circle } = exam;
-  const hasLock = circle.content_locked || circle.unlocked_by.length > 0;
-  const isFirstState = stored === (circle.exam_requires_booking ? 'bookingReady' : 'open');
-  return hasLock && isFirstState && readExamState(entryOf(exam, rows)?.additionalJsonData) === undefined;
+  const isFirstState = stored === firstExamState(circle);
+  return (
+    hasLock(circle) && isFirstState && readExamState(entryOf(exam, rows)?.additionalJsonData) === undefined
+  );
 }
 
 /** The person's own state goes before that of the content (domain decisions §5). */

@@ -1,4 +1,4 @@
-import { canTransition, type KnownExamState, zurichDay } from '@learn/domain';
+import { canTransition, firstExamState, hasExamAttempt, type KnownExamState, zurichDay } from '@learn/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { examNoAttemptsLeft, examTransitionNotAllowed, forbidden, validationFailed } from '../errors.ts';
@@ -47,8 +47,8 @@ function assertStep(
   if (to === 'booked' || to === 'passedImport' || to === state) throw examTransitionNotAllowed();
   const again = to === 'bookingReady' || to === 'open';
   if (again && state === 'failed') {
-    if (to !== (circle.exam_requires_booking ? 'bookingReady' : 'open')) throw examTransitionNotAllowed();
-    if (attemptsLeft === 0) throw examNoAttemptsLeft();
+    if (to !== firstExamState(circle)) throw examTransitionNotAllowed();
+    if (!hasExamAttempt(attemptsLeft)) throw examNoAttemptsLeft();
   } else if (!asAdmin && (again || !canTransition(state, to))) throw examTransitionNotAllowed();
 }
 

@@ -1,3 +1,4 @@
+import { hasLock } from '@learn/domain';
 import { isLocked, openedCircles } from '../../completions/sessionProgress.ts';
 import { circleLocked, notFound, validationFailed } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -96,7 +97,7 @@ export async function lockedCircles(
   tree: CourseTree,
   circles: readonly CircleNode[] = tree.circles,
 ): Promise<CircleNode[]> {
-  const withLock = circles.filter((circle) => circle.unlocked_by.length > 0 || circle.content_locked);
+  const withLock = circles.filter(hasLock);
   if (withLock.length === 0) return [];
   if (visible.enrolments.length === 0 || visible.enrolments.some(({ role }) => role !== 'MEMBER')) return [];
   const own = await context.loaders.ownCompletions.load(visible.course.id);

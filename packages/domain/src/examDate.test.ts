@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { examStates } from './exam.ts';
+import {
+  canBookExam,
+  examAttemptsLeft,
+  examStateNow,
+  freeSeats,
+  hasExamAttempt,
+  hasExamBegun,
+  isExamDateFree,
+} from './examDate.ts';
+
+const start = '2026-03-02T08:00:00+01:00';
+
+describe('the date of an exam', () => {
+  test.each([
+    ['2026-03-02T06:59:59.999Z', false],
+    ['2026-03-02T07:00:00.000Z', true],
+    ['2026-03-02T07:00:00.001Z', true],
+  ])('at %s it has begun: %s', (now, begun) => {
+    expect(hasExamBegun(start, new Date(now))).toBe(begun);
+    expect(examStateNow('booked', start, new Date(now))).toBe(begun ? 'ready' : 'booked');
+  });
+
+  test('makes a ready exam of a booked one only', () => {
+    const later = new Date('2026-03-03T00:00:00Z');
+    for (const state of examStates.filter((one) => one !== 'booked'))
+      expect(examStateNow(state, start, later)).toBe(state);
+    expect(examStateNow('booked', undefined, later)).toBe('booked');
+  });
+
+  test.each([
+    [2, 0, false, true],
+    [2, 1, false, true],
+    [2, 2, false, false],
+    [2, 3, false, false],
+    [2, 0, true, false],
+  ])('of %d seats with %d taken, own date %s, offers one: %s', (seats, taken, is_booked, offered) => {
+    expect(isExamDateFree({ free_seats: freeSeats(seats, taken), is_booked })).toBe(offered);
+  });
+});
+
+describe('an exam', () => {
+  test('is booked before it has begun, and not on the date that it has', () => {
+    expect(examStates.filter((state) => canBookExam(state))).toEqual(['booked', 'cancelled', 'bookingReady']);
+    expect(examStates.filter((state) => canBookExam(state, true))).toEqual(['cancelled', 'bookingReady']);
+    expect(canBookExam('unknown')).toBe(false);
+  });
+
+  test.each([
+    [3, 0, true],
+    [3, 2, true],
+    [3, 3, false],
+    [3, 4, false],
+  ])('of %d attempts with %d taken offers another: %s', (maximum, attempts, offered) => {
+    expect(hasExamAttempt(examAttemptsLeft(maximum, attempts))).toBe(offered);
+  });
+
+  test.each([null, undefined])('without a limit (%s) offers another', (attemptsLeft) => {
+    expect(hasExamAttempt(attemptsLeft)).toBe(true);
+  });
+});

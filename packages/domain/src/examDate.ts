@@ -1,0 +1,45 @@
+import { canTransition, type ExamState } from './exam.ts';
+import { type DateValue, toInstant } from './zurich.ts';
+
+/** Whether the date of an exam has begun: then it is neither booked nor given back any more (domain decisions §6). */
+export function hasExamBegun(start: DateValue, now: Date): boolean {
+  return toInstant(start).getTime() <= now.getTime();
+}
+
+/**
+ * The state of an exam that counts now: a booked one is ready from the moment at which its date begins, and that follows
+ * from the clock (domain decisions §6).
+ * @param start of the booked date; undefined where there is none
+ */
+export function examStateNow(stored: ExamState, start: DateValue | undefined, now: Date): ExamState {
+  return stored === 'booked' && start !== undefined && hasExamBegun(start, now) ? 'ready' : stored;
+}
+
+/**
+ * Whether a date can be booked in a state: for the first time, after a cancelled one, or instead of the own one (domain
+ * decisions §6).
+ * @param isOwnDate the date is the one that the person has
+ */
+export function canBookExam(state: ExamState, isOwnDate = false): boolean {
+  return state === 'booked' ? !isOwnDate : canTransition(state, 'booked');
+}
+
+/** Seats of a date that are left, never below 0. */
+export function freeSeats(seats: number, taken: number): number {
+  return Math.max(0, seats - taken);
+}
+
+/** Whether a date offers a person a seat: one is left, and it is not the own date. */
+export function isExamDateFree(date: { readonly free_seats: number; readonly is_booked: boolean }): boolean {
+  return date.free_seats > 0 && !date.is_booked;
+}
+
+/** How often somebody may still take an exam, never below 0. @param maximum of the kind of exam */
+export function examAttemptsLeft(maximum: number, attempts: number): number {
+  return Math.max(0, maximum - attempts);
+}
+
+/** Whether there is another try. @param attemptsLeft null and undefined: not limited */
+export function hasExamAttempt(attemptsLeft: number | null | undefined): boolean {
+  return attemptsLeft !== 0;
+}

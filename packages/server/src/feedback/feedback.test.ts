@@ -30,9 +30,10 @@ interface Sent {
   };
 }
 
-const mutation = `mutation SendFeedbackMutation($session: ID!, $data: String!, $page: ID!, $type: String!, $submitted: Boolean) {
+const mutation = `mutation SendFeedbackMutation($session: ID!, $data: String!, $page: ID!, $type: String!, $submitted: Boolean,
+  $key: String) {
   send_feedback(course_session_id: $session, data: $data, learning_content_page_id: $page,
-    learning_content_type: $type, submitted: $submitted) {
+    learning_content_type: $type, submitted: $submitted, submission_key: $key) {
     feedback_response { id data submitted } errors { field messages } } }`;
 
 async function send(data: unknown, submitted: boolean, change: Record<string, unknown> = {}) {
@@ -178,6 +179,32 @@ describe('send_feedback', () => {
     expect(await responses()).toHaveLength(1);
     expect((await send(complete, true, { person: 'fellow' })).codes).toEqual([]);
     expect(await responses()).toHaveLength(2);
+  });
+
+  it('answers the same submission sent again like the first, and refuses another', async () => {
+    const key = 'zufall';
+    const again = { comment: ' Danke ', again: true, satisfaction: 3 };
+    const atOnce = await Promise.all([send(complete, true, { key }), send(complete, true, { key })]);
+    const later = await send(again, true, { key });
+    const expected = { id: expect.any(String), data: null, submitted: true };
+    for (const { data, codes } of [...atOnce, later]) {
+      expect(codes).toEqual([]);
+      expect(data?.send_feedback).toEqual({ feedback_response: expected, errors: [] });
+    }
+    expect(await responses()).toHaveLength(1);
+    const [submission] = await submissions();
+    expect(submission).toMatchObject({ draft: null, submitted: true });
+    expect(JSON.stringify(submission)).not.toContain(key);
+
+    for (const [data, change] of [
+      [{ ...complete, satisfaction: 4 }, { key }],
+      [complete, { key: 'anderer' }],
+      [complete, {}],
+      [complete, { key: null }],
+    ] as const)
+      expect((await send(data, true, change)).codes).toEqual(['feedback_submitted']);
+    expect((await send(complete, false, { key })).codes).toEqual(['feedback_submitted']);
+    expect(await responses()).toHaveLength(1);
   });
 
   it.each<[string, () => Record<string, unknown>, string]>([

@@ -77,6 +77,9 @@ builder.mutationField('send_feedback', (t) =>
         description: 'JSON: by question id 1 to 4, true or false, or a text',
       }),
       submitted: t.arg.boolean({ defaultValue: false }),
+      submission_key: t.arg.string({
+        description: 'random; the same answers submitted again with the same key are no other submission',
+      }),
     },
     resolve: async (_root, sent, { db, visitor, language }): Promise<SendFeedbackPayload> => {
       const { response, faults } = await sendFeedback(db, visitor, {
@@ -85,6 +88,7 @@ builder.mutationField('send_feedback', (t) =>
         contentType: sent.learning_content_type,
         data: sent.data,
         submitted: sent.submitted ?? false,
+        submissionKey: sent.submission_key ?? undefined,
       });
       return {
         feedback_response: response,

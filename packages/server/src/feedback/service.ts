@@ -16,6 +16,7 @@ import { readAnswers } from './answers.ts';
 import { type OwnFeedback, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
 import { mayGiveFeedback } from './policy.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
+import { receiptOf } from './receiptOf.ts';
 import { type FeedbackAnswers, type FeedbackKind, feedbackResponses, feedbackSubmissions } from './tables.ts';
 
 /** Which feedback of a session; ids as a client sends them, checked to be UUIDs. */
@@ -39,7 +40,7 @@ interface FeedbackPage {
 
 /**
  * Keeps a draft, or submits (specification §7, domain decisions §10). Whatever is answered rightly is kept, also when something
- * else stops the submission.
+ * else stops the submission. The same submission sent again, by its key, is answered like the first and changes nothing.
  * @throws not_found, forbidden, circle_locked, feedback_submitted, validation_failed for a page that is no feedback
  */
 export async function sendFeedback(
@@ -49,6 +50,8 @@ export async function sendFeedback(
     readonly contentType: string;
     readonly data: string;
     readonly submitted: boolean;
+    /** random, the client's own */
+    readonly submissionKey?: string | undefined;
   },
 ): Promise<SentFeedback> {
   const { courseSessionId } = sent;
@@ -67,9 +70,10 @@ export async function sendFeedback(
   const { answers, faults } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
   if (answers === undefined) return { response: null, faults };
   const owner = { userId: visitor.userId, courseSessionId, contentKey: target.page.translation_key };
+  const receipt = receiptOf(sent.submissionKey, answers);
   const response =
     sent.submitted && faults.length === 0
-      ? await submit(db, owner, { target, questionnaire, answers })
+      ? await submit(db, owner, { target, questionnaire, answers, receipt })
       : await keepDraft(db, owner, questionnaire, answers);
   return { response, faults };
 }
@@ -103,6 +107,7 @@ async function keepDraft(
   answers: FeedbackAnswers,
 ): Promise<OwnFeedback> {
   const id = await write(db, owner, { questionnaireId, draft: answers, submitted: false, submittedOn: null });
+  if (id === undefined) throw feedbackSubmitted();
   return { id, answers, submitted: false };
 }
 
@@ -110,12 +115,13 @@ interface Submission {
   readonly target: FeedbackPage;
   readonly questionnaire: Questionnaire;
   readonly answers: FeedbackAnswers;
+  readonly receipt: string | undefined;
 }
 
 async function submit(
   db: Database,
   owner: Owner,
-  { target, questionnaire, answers }: Submission,
+  { target, questionnaire, answers, receipt }: Submission,
 ): Promise<OwnFeedback> {
   const { userId, courseSessionId, contentKey } = owner;
   const submittedOn = zurichDay(new Date());
@@ -128,7 +134,9 @@ async function submit(
       draft: null,
       submitted: true,
       submittedOn,
+      receipt: receipt ?? null,
     });
+    if (submissionId === undefined) return repeated(transaction, owner, receipt);
     await transaction.insert(feedbackResponses).values({
       courseSessionId,
       contentKey,
@@ -144,13 +152,32 @@ async function submit(
   return { id, answers: null, submitted: true };
 }
 
+/** The id of the submission that is sent again, perhaps because its answer was lost. @throws feedback_submitted if it is another */
+async function repeated(db: Database, owner: Owner, receipt: string | undefined): Promise<string> {
+  const [found] = await db
+    .select({ id: feedbackSubmissions.id, receipt: feedbackSubmissions.receipt })
+    .from(feedbackSubmissions)
+    .where(
+      and(
+        eq(feedbackSubmissions.userId, owner.userId),
+        eq(feedbackSubmissions.courseSessionId, owner.courseSessionId),
+        eq(feedbackSubmissions.contentKey, owner.contentKey),
+      ),
+    );
+  if (found === undefined || receipt === undefined || found.receipt !== receipt) throw feedbackSubmitted();
+  return found.id;
+}
+
 type SubmissionChange = Pick<
   typeof feedbackSubmissions.$inferInsert,
-  'questionnaireId' | 'draft' | 'submitted' | 'submittedOn'
+  'questionnaireId' | 'draft' | 'submitted' | 'submittedOn' | 'receipt'
 >;
 
-/** One statement, so that of two submissions at once only one comes through. @throws feedback_submitted */
-async function write(db: Database, owner: Owner, change: SubmissionChange): Promise<string> {
+/**
+ * One statement, so that of two submissions at once only one comes through.
+ * @returns undefined when it is submitted already
+ */
+async function write(db: Database, owner: Owner, change: SubmissionChange): Promise<string | undefined> {
   const [written] = await db
     .insert(feedbackSubmissions)
     .values({ ...owner, ...change })
@@ -164,8 +191,7 @@ async function write(db: Database, owner: Owner, change: SubmissionChange): Prom
       setWhere: not(feedbackSubmissions.submitted),
     })
     .returning({ id: feedbackSubmissions.id });
-  if (written === undefined) throw feedbackSubmitted();
-  return written.id;
+  return written?.id;
 }
 
 const readTarget = perDatabase((db) => createMarkTargetReader(db, createCourseTreeReader(db)));

@@ -65,6 +65,8 @@ export const feedbackSubmissions = pgTable(
     draft: jsonb('draft').$type<FeedbackAnswers>(),
     submitted: boolean('submitted').notNull().default(false),
     submittedOn: date('submitted_on', { mode: 'string' }),
+    /** by which the same submission is known again (`receiptOf`) */
+    receipt: text('receipt'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseSessionId, table.contentKey] }),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   assignmentGrade,
   averageGrade,
+  certificateResult,
   exactGrade,
   finalPoints,
   gradeColour,
@@ -200,4 +201,22 @@ describe('passed', () => {
 test('outcomes are evaluated or unknown, never failed', () => {
   expect(outcomeCounts(5, 3)).toEqual({ SUCCESS: 3, UNKNOWN: 2, FAIL: 0 });
   expect(outcomeCounts(0, 0)).toEqual({ SUCCESS: 0, UNKNOWN: 0, FAIL: 0 });
+});
+
+describe('what somebody has in a certificate', () => {
+  const full = { points: 18, max_points: 20, weight: 1 };
+  const deducted = { points: 8, max_points: 10, weight: 1, deducted: 3 };
+  const unscored = { points: null, max_points: 10, weight: 1 };
+  test.each([
+    ['nothing is released', 3, [], [undefined, 0, 3, 0, 0]],
+    ['one is released', 3, [full], [5.5, 1, 2, 18, 20]],
+    ['points were deducted', 2, [full, deducted], [4.5, 2, 0, 23, 30]],
+    ['an evaluation has no points', 3, [full, unscored], [5.5, 2, 1, 18, 20]],
+    ['no evaluation has points', 1, [unscored], [undefined, 1, 0, 0, 0]],
+    ['a maximum is 0', 1, [{ points: 1, max_points: 0 }], [undefined, 1, 0, 0, 0]],
+  ])('where %s', (_, total, released, [official, evaluated_count, open_count, points_final, max_points]) => {
+    const { grade, ...counts } = certificateResult(total, released);
+    expect(grade?.official).toBe(official);
+    expect(counts).toEqual({ evaluated_count, open_count, points_final, max_points });
+  });
 });

@@ -141,3 +141,34 @@ export function outcomeCounts(
 ): Record<'SUCCESS' | 'UNKNOWN' | 'FAIL', number> {
   return { SUCCESS: evaluated, UNKNOWN: Math.max(total - evaluated, 0), FAIL: 0 };
 }
+
+/** What a person has in a certificate. */
+export interface CertificateResult {
+  /** undefined: «noch keine Note» */
+  readonly grade: Grade | undefined;
+  readonly evaluated_count: number;
+  readonly open_count: number;
+  /** of the evaluated assignments, one decimal */
+  readonly points_final: number;
+  readonly max_points: number;
+}
+
+/**
+ * The grade of a certificate and what it stands on (specification §9). An evaluation without points counts as evaluated
+ * and has no part in grade and points.
+ * @param total number of the certificate's assignments
+ * @param released of those of which the evaluation is released, one each
+ */
+export function certificateResult(total: number, released: readonly WeightedScore[]): CertificateResult {
+  const { SUCCESS: evaluated_count, UNKNOWN: open_count } = outcomeCounts(total, released.length);
+  const scored = released.flatMap(({ points, max_points, deducted }) =>
+    points == null || max_points == null ? [] : [{ points, max: max_points, deducted: deducted ?? 0 }],
+  );
+  return {
+    grade: weightedGrade(released),
+    evaluated_count,
+    open_count,
+    points_final: totalPoints(scored.map(({ points, max, deducted }) => finalPoints(points, deducted, max))),
+    max_points: totalPoints(scored.map(({ max }) => max)),
+  };
+}

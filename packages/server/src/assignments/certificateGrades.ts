@@ -1,10 +1,9 @@
 import {
   averageGrade,
+  type CertificateResult,
+  certificateResult,
   type Grade,
   mergeAssignmentStatus,
-  outcomeCounts,
-  totalPoints,
-  weightedGrade,
 } from '@learn/domain';
 import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
@@ -13,17 +12,12 @@ import type { CompletionOutline } from './readCompletions.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** The grade of a certificate for a person, as far as the visitor may see his points. */
-export interface CertificateGrade {
+export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
   readonly user_id: string;
   /** null: «noch keine Note» */
   readonly grade: Pick<Grade, 'percent' | 'exact' | 'official'> | null;
   /** true: the visitor does not see the points of all of its assignments, so the grade stands on a part of them */
   readonly is_partial: boolean;
-  readonly evaluated_count: number;
-  readonly open_count: number;
-  /** of the evaluated assignments, one decimal (specification §9) */
-  readonly points_final: number;
-  readonly max_points: number;
 }
 
 /**
@@ -37,22 +31,17 @@ export function certificateGrades(
 ): CertificateGrade[] {
   const byUser = Map.groupBy(participants, ({ userId }) => userId);
   return [...byUser].map(([userId, participations]) => {
-    const counted = assignments.flatMap((assignment) => {
+    const released = assignments.flatMap((assignment) => {
       const visible = (byAssignment.get(assignment.id) ?? []).filter((row) => {
         const sight = row.userId === userId ? participantOf(row)?.sight : undefined;
         return sight && mayReadPoints.allows({ sight, assignment, status: row.completionStatus });
       });
       const best = furthest(visible);
-      return best?.completionStatus === 'EVALUATION_SUBMITTED' ? [{ row: best, assignment }] : [];
+      if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
+      const { points, max, deducted } = scoreOf(best, assignment);
+      return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
     });
-    const evaluated = counted.filter(({ row }) => row.evaluationPoints !== null);
-    const grade = weightedGrade(
-      evaluated.map(({ row, assignment }) => {
-        const { points, max, deducted } = scoreOf(row, assignment);
-        return { points, max_points: max, deducted, weight: assignment.competenceCertificateWeight };
-      }),
-    );
-    const outcome = outcomeCounts(assignments.length, counted.length);
+    const { grade, ...counts } = certificateResult(assignments.length, released);
     const isPartial = assignments.some((assignment) =>
       participations.every(
         ({ sight }) => !mayReadPoints.allows({ sight, assignment, status: 'EVALUATION_SUBMITTED' }),
@@ -62,10 +51,7 @@ export function certificateGrades(
       user_id: userId,
       grade: grade ?? null,
       is_partial: isPartial,
-      evaluated_count: outcome.SUCCESS,
-      open_count: outcome.UNKNOWN,
-      points_final: totalPoints(evaluated.map(({ row }) => row.evaluationPointsFinal)),
-      max_points: totalPoints(evaluated.map(({ row, assignment }) => scoreOf(row, assignment).max)),
+      ...counts,
     };
   });
 }

@@ -17,12 +17,14 @@ beforeAll(async () => {
   cast = await createCast(server.db);
   work = await createWork(server.db, cast);
   const { people, session, elsewhere } = cast;
-  const evaluated = (userId: string, assignmentId: string, points: number) => ({
+  const evaluated = (userId: string, assignmentId: string, points: number, deducted = 0) => ({
     userId,
     assignmentId,
     courseSessionId: session.id,
     completionStatus: 'EVALUATION_SUBMITTED' as const,
     evaluationPassed: points >= 11,
+    evaluationPoints: points + deducted,
+    evaluationPointsDeducted: deducted,
     evaluationPointsFinal: points,
     evaluationMaxPoints: 20,
   });
@@ -31,7 +33,7 @@ beforeAll(async () => {
     .set({ competenceCertificateId: work.certificateId, competenceCertificateWeight: 2 })
     .where(eq(assignments.id, work.assignmentIds.praxis));
   await server.db.insert(assignmentCompletions).values([
-    evaluated(people.member.id, work.assignmentIds.casework, 14),
+    evaluated(people.member.id, work.assignmentIds.casework, 14, 2),
     evaluated(people.member.id, work.assignmentIds.test, 4),
     evaluated(people.member.id, work.assignmentIds.praxis, 20),
     evaluated(people.fellow.id, work.assignmentIds.casework, 20),
@@ -158,6 +160,22 @@ test('nothing evaluated is no grade', async () => {
   await server.db.insert(mentorRelations).values({ mentorId: mentor.id, participantId: enrolment.id });
   expect((await own(mentor.username, 'learning_mentor')).agent_competence_grades).toMatchObject({
     persons: [{ average_grade: null, certificates: [{ evaluated_count: 0, grade: null, percent: null }] }],
+  });
+});
+
+test('an evaluation without points counts, and makes no grade', async () => {
+  const person = await createPerson(server.db, { firstName: 'Ona' });
+  const enrolment = await enrol(server.db, { userId: person.id, courseSessionId: cast.session.id });
+  const mentor = await createPerson(server.db, { firstName: 'Mo' });
+  await server.db.insert(mentorRelations).values({ mentorId: mentor.id, participantId: enrolment.id });
+  await server.db.insert(assignmentCompletions).values({
+    userId: person.id,
+    assignmentId: work.assignmentIds.praxis,
+    courseSessionId: cast.session.id,
+    completionStatus: 'EVALUATION_SUBMITTED',
+  });
+  expect((await own(mentor.username, 'learning_mentor')).agent_competence_grades).toMatchObject({
+    persons: [{ average_grade: null, certificates: [{ evaluated_count: 1, grade: null, percent: null }] }],
   });
 });
 

@@ -1,4 +1,4 @@
-import { averageGrade, weightedGrade } from '@learn/domain';
+import { averageGrade, certificateResult, type WeightedScore } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -148,11 +148,8 @@ interface GradeRow extends AgentPerson {
     readonly slug: string;
     readonly total_count: number;
     readonly is_partial: boolean;
-    readonly scores: readonly {
-      readonly points: number;
-      readonly max_points: number;
-      readonly weight: number;
-    }[];
+    /** of the released evaluations that are seen */
+    readonly scores: readonly WeightedScore[];
   }[];
 }
 
@@ -164,10 +161,10 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
         select member.user_id, member.course_session_id, assignment.competence_certificate_id,
           count(*)::int as total_count,
           bool_or(not (${isSeen(selection, sql`assignment`)})) as is_partial,
-          coalesce(json_agg(json_build_object('points', completion.evaluation_points_final,
-            'max_points', completion.evaluation_max_points, 'weight', assignment.competence_certificate_weight))
-            filter (where completion.evaluation_points_final is not null and completion.evaluation_max_points > 0),
-            '[]'::json) as scores
+          coalesce(json_agg(json_build_object('points', completion.evaluation_points,
+            'max_points', coalesce(completion.evaluation_max_points, assignment.max_points),
+            'deducted', completion.evaluation_points_deducted, 'weight', assignment.competence_certificate_weight))
+            filter (where completion.id is not null), '[]'::json) as scores
         from ${membersIn(selection)} member
         join session_assignments planned on planned.course_session_id = member.course_session_id
         join assignments assignment on assignment.id = planned.assignment_id
@@ -193,10 +190,10 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
   );
   return rows.map(({ certificates, ...person }) => {
     const grades = certificates.map(({ scores, ...certificate }): AgentCertificateGrade => {
-      const grade = weightedGrade(scores);
+      const { grade, evaluated_count } = certificateResult(certificate.total_count, scores);
       return {
         ...certificate,
-        evaluated_count: scores.length,
+        evaluated_count,
         grade: grade?.official ?? null,
         exact_grade: grade?.exact ?? null,
         percent: grade?.percent ?? null,

@@ -18,10 +18,9 @@ export function examStateNow(stored: ExamState, start: DateValue | undefined, no
 /**
  * Whether a date can be booked in a state: for the first time, after a cancelled one, or instead of the own one (domain
  * decisions §6).
- * @param isOwnDate the date is the one that the person has
  */
-export function canBookExam(state: ExamState, isOwnDate = false): boolean {
-  return state === 'booked' ? !isOwnDate : canTransition(state, 'booked');
+export function canBookExam(state: ExamState): boolean {
+  return state === 'booked' || canTransition(state, 'booked');
 }
 
 /** Seats of a date that are left, never below 0. */

@@ -111,7 +111,8 @@ export const examCalls = {
   book: defineCall({
     method: 'POST',
     path: restPaths.examBooking,
-    summary: 'Takes a seat for oneself; who has booked another date changes to this one.',
+    summary:
+      'Takes a seat for oneself; who has booked another date changes to this one, and the own one again changes nothing.',
     params: ofCircle,
     body: z.strictObject({ exam_date_id: id }),
     answer: json(examOverview),

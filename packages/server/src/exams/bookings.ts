@@ -11,8 +11,9 @@ import { examBookings, examDates } from './tables.ts';
 
 /**
  * Takes a seat, in one transaction: whoever wants the same date waits until it is decided. Who has booked another date
- * that has not begun changes to this one, and keeps his seat where that cannot be.
- * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, already his, or the date has begun),
+ * that has not begun changes to this one, and keeps his seat where that cannot be. Who has booked it already keeps it, and
+ * nothing happens: an answer may have been lost on its way.
+ * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
  * exam_no_attempts_left, validation_failed for a date of another exam
  */
 export async function bookExam(db: Database, deed: ExamDeed, examDateId: string): Promise<void> {
@@ -32,16 +33,16 @@ export async function bookExam(db: Database, deed: ExamDeed, examDateId: string)
     if (date === undefined) throw validationFailed([{ field: 'exam_date_id', problems: ['invalid'] }]);
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
-    const isOwnDate = person.booking?.examDateId === examDateId;
-    if (!canBookExam(person.state, isOwnDate) || hasExamBegun(date.startsAt, new Date())) {
+    const hasBooked = person.state === 'booked';
+    if (hasBooked && person.booking?.examDateId === examDateId) return;
+    if (!canBookExam(person.state) || hasExamBegun(date.startsAt, new Date())) {
       throw examTransitionNotAllowed();
     }
-    const changes = person.state === 'booked';
     if (!hasExamAttempt(person.attemptsLeft)) throw examNoAttemptsLeft();
     if (freeSeats(date.seats, await countSeatsTaken(transaction, examDateId)) === 0) throw examDateFull();
-    if (changes) await moveExam(transaction, deed, person, 'cancelled');
+    if (hasBooked) await moveExam(transaction, deed, person, 'cancelled');
     await transaction.insert(examBookings).values({ examDateId, userId });
-    const before = changes
+    const before = hasBooked
       ? ({ state: 'cancelled', stored: 'cancelled', wasUnlocked: false } as const)
       : person;
     await moveExam(transaction, deed, before, 'booked');

@@ -46,7 +46,11 @@ test.describe('in a world of its own', () => {
 
     await frame.sessionEnded.getByRole('button', { name: 'Später' }).click();
     await expect(frame.sessionEnded).toBeHidden();
-    // the mark waits; whatever else asks the server brings the question back
+    await expect(frame.logIn).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    // what is marked or saved waits; whatever else asks the server brings the question back
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(frame.sessionEnded).toBeHidden();
     await frame.bell.click();
     await frame.sessionEnded.getByRole('link', { name: 'Neu anmelden' }).click();
     await loginPage.logIn(lena);

@@ -18,6 +18,8 @@ export class Frame {
   readonly bell: Locator;
   readonly notifications: Locator;
   readonly sessionEnded: Locator;
+  /** leads whoever has put the login off to it */
+  readonly logIn: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,6 +35,7 @@ export class Frame {
     this.bell = page.getByRole('button', { name: /^(Benachrichtigungen|Notifications|Notifiche)/ });
     this.notifications = page.getByRole('dialog', { name: /^(Benachrichtigungen|Notifications|Notifiche)$/ });
     this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
+    this.logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden', exact: true });
     this.sessionMenu = page.getByRole('button', {
       name: /^(Durchführung|Session de cours|Edizione)/,
     });

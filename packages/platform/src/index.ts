@@ -63,13 +63,12 @@ export {
 export { forgetDrafts, hasDrafts } from './stores/drafts.ts';
 export { $language } from './stores/language.ts';
 export { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './stores/location.ts';
+export { $loginMissing, setLoginMissing } from './stores/loginMissing.ts';
 export {
   $unreadCount,
   loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
-  pauseNotificationPolling,
-  resumeNotificationPolling,
   startNotificationPolling,
 } from './stores/notifications.ts';
 export { useCompletions } from './stores/useCompletions.ts';

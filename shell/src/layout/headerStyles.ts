@@ -31,3 +31,22 @@ export const Brand = styled.a`
   font-weight: 700;
   text-decoration: none;
 `;
+
+/** What must be said on every page until it is no longer so; empty where there is nothing to say. */
+export const HeaderHint = styled.div`
+  background: ${color.waitingTint};
+  & > p {
+    display: flex;
+    gap: ${space[12]};
+    max-width: 1248px;
+    margin: 0 auto;
+    padding: ${space[12]} ${space[16]};
+    ${media.md} {
+      padding-inline: ${space[24]};
+    }
+  }
+  & svg {
+    margin-top: 2px;
+    color: ${color.waiting};
+  }
+`;

@@ -1,25 +1,7 @@
 import { $connection, pageData, useStore } from '@learn/platform';
-import { color, Icon, media, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Icon } from '@learn/ui';
+import { HeaderHint } from '../layout/headerStyles.ts';
 import { useTexts } from '../texts.ts';
-
-const Bar = styled.div`
-  background: ${color.waitingTint};
-  & > p {
-    display: flex;
-    gap: ${space[12]};
-    max-width: 1248px;
-    margin: 0 auto;
-    padding: ${space[12]} ${space[16]};
-    ${media.md} {
-      padding-inline: ${space[24]};
-    }
-  }
-  & svg {
-    margin-top: 2px;
-    color: ${color.waiting};
-  }
-`;
 
 /** Says that there is no connection and what works without, and how old a kept page is; gone by itself. Part of the first script: later it could not be had. */
 export function OfflineBanner() {
@@ -27,7 +9,7 @@ export function OfflineBanner() {
   const { keptAt } = pageData();
   const connection = useStore($connection);
   return (
-    <Bar role="status">
+    <HeaderHint role="status">
       {(connection !== 'online' || keptAt) && (
         <p>
           <Icon name={connection === 'unreachable' ? 'warning' : 'offline'} />
@@ -42,7 +24,7 @@ export function OfflineBanner() {
           </span>
         </p>
       )}
-    </Bar>
+    </HeaderHint>
   );
 }
 

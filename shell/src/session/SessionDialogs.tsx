@@ -1,8 +1,9 @@
 import { useStore } from '@learn/platform';
-import { Button } from '@learn/ui';
+import { Button, Icon } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { useLocation } from 'react-router';
-import { $sessionEnded, postponeLogin } from './endedSession.ts';
+import { HeaderHint } from '../layout/headerStyles.ts';
+import { $endedSession, postponeLogin } from './endedSession.ts';
 import { $leaving, leaveAnyway, stay } from './leaving.ts';
 import { loginAddress } from './loginAddress.ts';
 import { useTexts } from './texts.ts';
@@ -40,26 +41,42 @@ function LeaveQuestion() {
   );
 }
 
-/** The login ended in the middle of the work: nothing is thrown away, and the login leads back to this place. */
+/**
+ * The login ended in the middle of the work: nothing is thrown away, and the login leads back to this place. Whoever puts it
+ * off is reminded of it, and asked again only by what he wants and cannot have without.
+ */
 function EndedSession() {
   const { t } = useTexts();
-  const ended = useStore($sessionEnded);
+  const ended = useStore($endedSession);
   const { pathname, search, hash } = useLocation();
+  const login = loginAddress(pathname + search + hash);
   return (
-    <Dialog
-      title={t('endedTitle')}
-      description={t('endedDescription')}
-      closeLabel={t('close')}
-      open={ended}
-      onOpenChange={(open) => open || postponeLogin()}
-      actions={
-        <>
-          <Button href={loginAddress(pathname + search + hash)}>{t('logInAgain')}</Button>
-          <Button variant="secondary" onClick={postponeLogin}>
-            {t('later')}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <HeaderHint role="status">
+        {ended === 'postponed' && (
+          <p>
+            <Icon name="lock" />
+            <span>
+              <b>{t('endedTitle')}.</b> {t('postponed')} <a href={login}>{t('logIn')}</a>
+            </span>
+          </p>
+        )}
+      </HeaderHint>
+      <Dialog
+        title={t('endedTitle')}
+        description={t('endedDescription')}
+        closeLabel={t('close')}
+        open={ended === 'asking'}
+        onOpenChange={(open) => open || postponeLogin()}
+        actions={
+          <>
+            <Button href={login}>{t('logInAgain')}</Button>
+            <Button variant="secondary" onClick={postponeLogin}>
+              {t('later')}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }

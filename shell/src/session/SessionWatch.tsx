@@ -1,14 +1,14 @@
 import { reportError, useStore } from '@learn/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import { addPageTexts } from '../pageTexts.ts';
-import { $sessionEnded } from './endedSession.ts';
+import { $endedSession } from './endedSession.ts';
 import { $leaving } from './leaving.ts';
 import { loginAddress } from './loginAddress.ts';
 
 /** Fetches the dialogs of the session once there is something to say; hardly any page ever needs them. */
 export function SessionWatch() {
   const [dialogs, setDialogs] = useState<{ readonly Dialogs: ComponentType }>();
-  const ended = useStore($sessionEnded);
+  const ended = useStore($endedSession) !== 'no';
   const asking = useStore($leaving) === 'asking';
   const needed = (ended || asking) && !dialogs;
   useEffect(() => {

@@ -1,12 +1,15 @@
-import { $unreadCount, $user, rest, startNotificationPolling } from '@learn/platform';
+import { $outbox, $unreadCount, $user, deliver, rest, startNotificationPolling } from '@learn/platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openShell } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
-import { $sessionEnded, postponeLogin, resumeSession } from './endedSession.ts';
+import { $endedSession, postponeLogin, resumeSession } from './endedSession.ts';
 
-beforeEach(() => void stubFetch(() => json([])));
+beforeEach(() => {
+  stubFetch(() => json([]));
+  resumeSession();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -30,13 +33,34 @@ it('says that the login has ended, leaves the page as it is, and leads to the lo
   expect(window.location.pathname).toBe('/somewhere');
 });
 
-it('goes away for a moment, and comes again with the next call that is refused', async () => {
-  await openShell('/somewhere');
+it('gives way to a hint, and comes again with the next call that is refused', async () => {
+  await openShell('/somewhere?tab=2');
   await refuse('not_logged_in');
   await userEvent.click(await screen.findByRole('button', { name: 'Später' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/^Was du schreibst, bleibt/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    '/login-local?next=%2Fsomewhere%3Ftab%3D2',
+  );
   await refuse('not_logged_in');
   expect(await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })).toBeInTheDocument();
+});
+
+it('is not asked again by what is saved by itself, which waits for the login', async () => {
+  await openShell('/somewhere');
+  await refuse('not_logged_in');
+  await userEvent.click(await screen.findByRole('button', { name: 'Später' }));
+  const sent = stubFetch(() => json({ code: 'not_logged_in' }, 401));
+  const request = { kind: 'rest', method: 'PUT', path: '/api/answer/', body: 'a' } as const;
+  const write = { key: 'a', area: 'answer', title: 'Fall', address: '/somewhere', request } as const;
+  await expect(deliver(write)).resolves.toEqual({ state: 'waiting' });
+  await expect(deliver(write)).resolves.toEqual({ state: 'waiting' });
+  expect([sent.length, $endedSession.get()]).toEqual([0, 'postponed']);
+  stubFetch(() => json({}));
+  resumeSession();
+  await vi.waitFor(() => expect($outbox.get()).toEqual([]));
+  expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
 });
 
 it('does not come back by itself, for the page asks nothing more until somebody has logged in again', async () => {
@@ -45,10 +69,10 @@ it('does not come back by itself, for the page asks nothing more until somebody 
   onTestFinished(() => void vi.useRealTimers());
   const sent = stubFetch(() => json({ code: 'not_logged_in' }, 401));
   onTestFinished(startNotificationPolling());
-  await vi.waitFor(() => expect($sessionEnded.get()).toBe(true));
+  await vi.waitFor(() => expect($endedSession.get()).toBe('asking'));
   postponeLogin();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([sent.length, $sessionEnded.get()]).toEqual([1, false]);
+  expect([sent.length, $endedSession.get()]).toEqual([1, 'postponed']);
   stubFetch(() => json({ unread_count: 4 }));
   resumeSession();
   await vi.waitFor(() => expect($unreadCount.get()).toBe(4));

@@ -1,23 +1,32 @@
-import { pauseNotificationPolling, resumeNotificationPolling, sendWaiting } from '@learn/platform';
+import { sendWaiting, setLoginMissing } from '@learn/platform';
 import { atom } from 'nanostores';
 
-/** Whether the login has ended while the page still stands, and the person has not been told or not gone to log in. */
-export const $sessionEnded = atom(false);
+/**
+ * Whether the login has ended while the page still stands: not, so that the person is asked to log in again, or so that
+ * he has put that off, which a hint reminds him of. Either way the page stays as it is, with all that was typed, and asks
+ * and sends nothing by itself.
+ */
+export const $endedSession = atom<'no' | 'asking' | 'postponed'>('no');
 
-/** The next dialog says so; the page stays as it is, with all that was typed, and asks nothing by itself. */
-export function endSession(): void {
-  pauseNotificationPolling();
-  $sessionEnded.set(true);
+/** Something that the person wanted was refused for want of a login. */
+export function askForLogin(): void {
+  setLoginMissing(true);
+  $endedSession.set('asking');
+}
+
+/** The login turned out to be gone: whoever has put it off is not asked again. */
+export function noticeEnd(): void {
+  if ($endedSession.get() === 'no') askForLogin();
 }
 
 /** The person goes on with the page as it is, not logged in. */
 export function postponeLogin(): void {
-  $sessionEnded.set(false);
+  $endedSession.set('postponed');
 }
 
 /** The person has logged in again in another tab. */
 export function resumeSession(): void {
-  $sessionEnded.set(false);
-  resumeNotificationPolling();
+  $endedSession.set('no');
+  setLoginMissing(false);
   void sendWaiting();
 }

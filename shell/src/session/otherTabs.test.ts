@@ -3,7 +3,7 @@ import { courseSession, userProfile } from '@learn/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillStorage } from '../testing/fillStorage.ts';
 import { startShell } from '../testing/openShell.tsx';
-import { $sessionEnded, endSession } from './endedSession.ts';
+import { $endedSession, askForLogin, postponeLogin, resumeSession } from './endedSession.ts';
 import { announceLogout, watchOtherTabs } from './otherTabs.ts';
 
 const lena = userProfile();
@@ -22,6 +22,7 @@ let loggedIn = true;
 beforeEach(() => {
   went = spyOnLocation();
   loggedIn = true;
+  resumeSession();
   report.mockClear();
   setErrorReporter(report);
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => (loggedIn ? 'loginStatus=true' : ''));
@@ -67,7 +68,7 @@ describe('a logout in another tab', () => {
     elsewhere('{"userId":null,"at":1}');
     comeBack();
     expect(went.assign).not.toHaveBeenCalled();
-    expect($sessionEnded.get()).toBe(false);
+    expect($endedSession.get()).toBe('no');
   });
 });
 
@@ -82,9 +83,9 @@ describe('a login in another tab', () => {
 
   it('of the same person lets her go on', async () => {
     await watch();
-    endSession();
+    askForLogin();
     elsewhere(JSON.stringify({ userId: lena.id, at: 2 }));
-    expect($sessionEnded.get()).toBe(false);
+    expect($endedSession.get()).toBe('no');
     expect(went.reload).not.toHaveBeenCalled();
   });
 
@@ -106,14 +107,24 @@ describe('a tab that somebody comes back to', () => {
     await watch();
     loggedIn = false;
     comeBack();
-    expect($sessionEnded.get()).toBe(true);
+    expect($endedSession.get()).toBe('asking');
     expect(went.assign).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody again who has put the login off, with or without the cookie', async () => {
+    await watch();
+    askForLogin();
+    postponeLogin();
+    comeBack();
+    loggedIn = false;
+    comeBack();
+    expect($endedSession.get()).toBe('postponed');
   });
 
   it('says nothing while it is there', async () => {
     await watch();
     comeBack();
-    expect($sessionEnded.get()).toBe(false);
+    expect($endedSession.get()).toBe('no');
   });
 
   it('looks at what happened when the browser brings an old page back', async () => {

@@ -1,5 +1,5 @@
 import { $user, forgetDrafts, hasLoginCookie, reportError } from '@learn/platform';
-import { endSession, resumeSession } from './endedSession.ts';
+import { noticeEnd, resumeSession } from './endedSession.ts';
 import { signedOutAddress } from './loginAddress.ts';
 
 const markerKey = 'signedIn';
@@ -19,13 +19,19 @@ interface Marker {
 export function watchOtherTabs(): () => void {
   const user = $user.get();
   if (user) writeMarker(user.id);
+  let known = localStorage.getItem(markerKey);
+  const hear = (marker: string | null) => {
+    // one that stands there unchanged says nothing of a login that has ended since
+    if (marker !== known) compare(parse(marker));
+    known = marker;
+  };
   const told = ({ key, newValue }: StorageEvent) => {
-    if (key === markerKey) compare(parse(newValue));
+    if (key === markerKey) hear(newValue);
   };
   const back = () => {
     if (document.visibilityState !== 'visible') return;
-    compare(parse(localStorage.getItem(markerKey)));
-    if ($user.get() && !hasLoginCookie()) endSession();
+    hear(localStorage.getItem(markerKey));
+    if ($user.get() && !hasLoginCookie()) noticeEnd();
   };
   window.addEventListener('storage', told);
   const restored = ({ persisted }: PageTransitionEvent) => persisted && back();

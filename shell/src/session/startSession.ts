@@ -1,6 +1,6 @@
 import { $user, locationChanged, onUnauthorised, reportError, switchCourseSession } from '@learn/platform';
 import type { DataRouter } from 'react-router';
-import { endSession } from './endedSession.ts';
+import { askForLogin } from './endedSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 
 const sessionParameter = 'courseSessionId';
@@ -23,7 +23,7 @@ export function startSession(router: DataRouter): () => void {
     queueMicrotask(() => applySessionParameter(router));
   });
   const stopHearing = onUnauthorised(() => {
-    if ($user.get()) endSession();
+    if ($user.get()) askForLogin();
   });
   const stopWatching = watchOtherTabs();
   return () => {

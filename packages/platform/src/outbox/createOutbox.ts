@@ -16,7 +16,8 @@ export interface OutboxPorts {
   readonly send: (request: OutboxRequest) => Promise<unknown>;
   /** Runs it while no other tab runs its own, after those that wait already. */
   readonly exclusively: (run: () => Promise<void>) => Promise<void>;
-  readonly isOnline: () => boolean;
+  /** Whether a server can be asked at present: there is network, and the login is not known to be missing. */
+  readonly canSend: () => boolean;
   /** Called with all that waits whenever that changed. */
   readonly publish: (waiting: readonly WaitingWrite[]) => void;
   readonly tellOtherTabs: (outcome: Outcome) => void;
@@ -111,7 +112,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const { promise, resolve, reject } = Promise.withResolvers<Delivery<unknown>>();
     const entry = enter(write, false);
     callers.set(write.key, [...(callers.get(write.key) ?? []), { entry, resolve, reject }]);
-    if (ports.isOnline()) void drain();
+    if (ports.canSend()) void drain();
     else putOff(new TypeError('no network'));
     return promise;
   }
@@ -122,7 +123,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       while (!stopped) {
         const next = store.list().find(({ state }) => state === 'waiting');
         if (!next) break;
-        if (!ports.isOnline()) return putOff(new TypeError('no network'));
+        if (!ports.canSend()) return putOff(new TypeError('no network'));
         if (!(await sendOne(next))) return;
       }
       refresh();
@@ -192,7 +193,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     cancelRetry?.();
     cancelRetry = undefined;
     // the connection tells when it is back
-    if (stopped || needsLogin || !ports.isOnline()) return;
+    if (stopped || needsLogin || !ports.canSend()) return;
     cancelRetry = ports.later(() => void drain(), pause);
     pause = Math.min(pause * 2, longestPause);
   }

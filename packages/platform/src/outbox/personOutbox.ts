@@ -4,6 +4,7 @@ import { HttpError } from '../rest/HttpError.ts';
 import { rest } from '../rest/rest.ts';
 import { $connection } from '../stores/connection.ts';
 import { hasLeft } from '../stores/drafts.ts';
+import { $loginMissing } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
@@ -46,7 +47,7 @@ function open(userId: string): Own {
     store: createEntryStore(name),
     send,
     exclusively: exclusively(name),
-    isOnline: () => $connection.get() === 'online',
+    canSend: () => $connection.get() === 'online' && !$loginMissing.get(),
     publish(waiting) {
       if (waiting.length > 0 || $outbox.get().length > 0) $outbox.set(waiting);
     },

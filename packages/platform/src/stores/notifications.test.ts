@@ -2,15 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { clearRestCache, onUnauthorised, primeRestCache } from '../rest/rest.ts';
 import { lena } from '../testing/fixtures.ts';
 import { failed, held, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { setLoginMissing } from './loginMissing.ts';
 import {
   $unreadCount,
   loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
   type PollingClock,
-  pauseNotificationPolling,
   pollingSeconds,
-  resumeNotificationPolling,
   startNotificationPolling,
 } from './notifications.ts';
 import { resetPerson, setUser } from './user.ts';
@@ -128,16 +127,16 @@ describe('polling', () => {
     expect($unreadCount.get()).toBe(5);
   });
 
-  it('asks nothing while it is paused, and at once when it goes on', async () => {
+  it('asks nothing while the login is missing, and at once when it goes on', async () => {
     const sent = stubFetch(() => json({ unread_count: 1 }));
     const time = testClock();
     await start(time.clock);
-    pauseNotificationPolling();
+    setLoginMissing(true);
     await time.pass(period);
     await time.show();
     await time.pass(3 * period);
     expect(sent).toHaveLength(1);
-    resumeNotificationPolling();
+    setLoginMissing(false);
     await time.pass(0);
     expect(sent).toHaveLength(2);
     await time.pass(period);
@@ -146,7 +145,7 @@ describe('polling', () => {
 
   it('is not asked for again when the question itself was what paused it', async () => {
     const sent = stubFetch(() => failed(401, { code: 'not_logged_in' }));
-    onTestFinished(onUnauthorised(pauseNotificationPolling));
+    onTestFinished(onUnauthorised(() => setLoginMissing(true)));
     const time = testClock();
     await start(time.clock);
     await time.pass(period);

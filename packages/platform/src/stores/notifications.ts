@@ -2,6 +2,7 @@ import { fillPath, type NotificationList, restPaths, type UnreadCount } from '@l
 import { atom } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
+import { $loginMissing, setLoginMissing } from './loginMissing.ts';
 import { $user } from './user.ts';
 
 /** Seconds between two questions for the unread count (specification §9). */
@@ -9,18 +10,6 @@ export const pollingSeconds = 150;
 
 /** How many notifications of the person are unread; undefined while that is not known. */
 export const $unreadCount = atom<number | undefined>(undefined);
-
-const $pollingPaused = atom(false);
-
-/** Asks nothing more: the login has ended, and every question would only say so again. */
-export function pauseNotificationPolling(): void {
-  $pollingPaused.set(true);
-}
-
-/** The person is logged in again; what is older than the interval is asked for at once. */
-export function resumeNotificationPolling(): void {
-  $pollingPaused.set(false);
-}
 
 /** Time and visibility of the tab; tests bring their own. */
 export interface PollingClock {
@@ -48,7 +37,8 @@ const tabClock: PollingClock = {
 
 /**
  * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
- * tab is visible, and at once when it becomes visible again and the count is older than that; not while it is paused.
+ * tab is visible, and at once when it becomes visible again or the login is back and the count is older than that; not while the login is
+ * missing.
  * @returns what ends it
  */
 export function startNotificationPolling(clock: PollingClock = tabClock): () => void {
@@ -59,7 +49,7 @@ export function startNotificationPolling(clock: PollingClock = tabClock): () => 
     stop();
     stop = undefined;
     $unreadCount.set(undefined);
-    resumeNotificationPolling();
+    setLoginMissing(false);
   });
   return () => {
     unsubscribe();
@@ -82,13 +72,13 @@ function poll(clock: PollingClock): () => void {
   const schedule = () => {
     cancel?.();
     cancel = undefined;
-    if ($pollingPaused.get()) return;
+    if ($loginMissing.get()) return;
     cancel = clock.after(Math.max(0, asked + pollingSeconds * 1000 - clock.now()), () => {
       cancel = undefined;
       if (clock.visible()) void ask(true);
     });
   };
-  const stopListening = [clock.onVisible(schedule), $pollingPaused.listen(schedule)];
+  const stopListening = [clock.onVisible(schedule), $loginMissing.listen(schedule)];
   // the first count has come with the page
   void ask(false);
   return () => {

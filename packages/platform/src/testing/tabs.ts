@@ -64,7 +64,7 @@ export function openDevice(prefix = 'outbox:u1:'): Device {
           locked = turn;
           return turn;
         },
-        isOnline: () => device.online,
+        canSend: () => device.online,
         publish: (waiting) => {
           shown = waiting;
         },

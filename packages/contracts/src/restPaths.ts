@@ -25,6 +25,7 @@ export const documentUpload = '/api/core/document/upload/:token/';
 export const fileFinish = '/api/core/file/finish/';
 export const file = '/api/core/file/:id/';
 export const document = '/api/core/document/:id/';
+export const documentRestore = '/api/core/document/:id/restore/';
 export const documentList = '/api/core/document/list/:courseSessionId/';
 export const storagePresign = '/api/core/storage/presign/';
 export const assignmentStatus = '/api/assignment/:courseSessionId/:learningContentId/status/';

@@ -92,7 +92,14 @@ export const documentCalls = {
   delete: defineCall({
     method: 'DELETE',
     path: restPaths.document,
-    summary: 'Deletes a circle document with its file.',
+    summary: 'Deletes a circle document; its file goes once it can no longer be restored.',
+    params: z.object({ id }),
+    answer: empty,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: restPaths.documentRestore,
+    summary: 'Takes the deletion of a circle document back, for 15 minutes; not_found afterwards.',
     params: z.object({ id }),
     answer: empty,
   }),

@@ -21,6 +21,7 @@ export const auditActions = [
   'export.made',
   'document.added',
   'document.deleted',
+  'document.restored',
   'account.created',
   'erasure.requested',
   'account.linked',

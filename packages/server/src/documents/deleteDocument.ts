@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -9,29 +9,84 @@ import { readDocumentPlace } from './readDocumentPlace.ts';
 import { releaseFiles } from './releaseFiles.ts';
 import { documents, files } from './tables.ts';
 
+/** For so long a deleted document can be taken back: whoever hit the wrong one notices it by then. */
+const restorableMinutes = 15;
+
+const beginOfRestorable = sql`now() - make_interval(mins => ${restorableMinutes})`;
+
 /**
- * Deletes a document and gives up its file; recorded.
+ * Deletes a document: it is there for nobody from now on, and can be restored for 15 minutes; recorded.
  * @throws not_found for who does not see it, forbidden for who only reads it
  */
-export async function deleteDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
+export function deleteDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
+  return change(db, visitor, id, {
+    from: isNull(documents.deletedAt),
+    deletedAt: sql`now()`,
+    action: 'document.deleted',
+  });
+}
+
+/**
+ * Takes a deletion back; recorded.
+ * @throws not_found for a document that is not deleted, or was longer ago than 15 minutes; as deleteDocument
+ */
+export function restoreDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
+  return change(db, visitor, id, {
+    from: gt(documents.deletedAt, beginOfRestorable),
+    deletedAt: null,
+    action: 'document.restored',
+  });
+}
+
+/**
+ * Removes the documents that can no longer be restored, and gives up their files.
+ * @returns how many it removed
+ */
+export async function removeDeletedDocuments(db: Database): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(documents)
+      .where(lte(documents.deletedAt, beginOfRestorable))
+      .returning({ fileId: documents.fileId });
+    await releaseFiles(
+      transaction,
+      removed.map(({ fileId }) => fileId),
+    );
+    return removed.length;
+  });
+}
+
+interface Change {
+  /** which documents can be changed like this */
+  readonly from: SQL | undefined;
+  readonly deletedAt: SQL | null;
+  readonly action: 'document.deleted' | 'document.restored';
+}
+
+async function change(
+  db: Database,
+  visitor: Visitor,
+  id: string,
+  { from, deletedAt, action }: Change,
+): Promise<void> {
   const [found] = await db
     .select({ document: documents, fileName: files.fileName })
     .from(documents)
     .innerJoin(files, eq(files.id, documents.fileId))
-    .where(and(eq(documents.id, id), isNotNull(files.finishedAt)));
+    .where(and(eq(documents.id, id), isNotNull(files.finishedAt), from));
   if (found === undefined) throw notFound();
   const { document, fileName } = found;
   const place = await readDocumentPlace(db, visitor, document.courseSessionId);
   assertMayDo(mayWriteDocuments, { ...place, circleKey: document.circleKey });
   await db.transaction(async (transaction) => {
-    const deleted = await transaction
-      .delete(documents)
-      .where(eq(documents.id, id))
+    const changed = await transaction
+      .update(documents)
+      .set({ deletedAt })
+      .where(and(eq(documents.id, id), from))
       .returning({ id: documents.id });
-    if (deleted.length === 0) throw notFound();
-    await releaseFiles(transaction, [document.fileId]);
+    if (changed.length === 0) throw notFound();
     await recordAudit(transaction, {
-      action: 'document.deleted',
+      action,
       actorId: visitor.userId,
       courseSessionId: document.courseSessionId,
       subjectId: id,

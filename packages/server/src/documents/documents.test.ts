@@ -12,6 +12,9 @@ import { upload } from '../../test/uploads.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { notifications } from '../notifications/tables.ts';
+import { createFileStore } from '../storage/fileStore.ts';
+import { removeDeletedDocuments } from './deleteDocument.ts';
+import { removeReleasedFiles } from './releaseFiles.ts';
 import { documents, files } from './tables.ts';
 
 let folder: string;
@@ -103,13 +106,11 @@ describe('a circle document', () => {
       'content-length': String(fixtureFiles.pdf.length),
     });
 
-    const kept = await bytesKept();
     expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(204);
     expect((await visitor.get(listPath())).json()).toEqual([]);
     expect((await server.visit().get(listed.url)).statusCode).toBe(404);
+    expect((await visitor.get(fillPath(restPaths.file, { id: promise.file_id }) ?? '')).statusCode).toBe(404);
     expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(404);
-    expect(await bytesKept()).toBe(kept - 1);
-    expect(await server.db.$count(files, eq(files.id, promise.file_id))).toBe(0);
     const [entry] = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, listed.id));
     expect(entry).toMatchObject({
       action: 'document.deleted',
@@ -192,7 +193,48 @@ describe('a circle document', () => {
     expect(few).toBeLessThanOrEqual(4);
     const admin = await login('admin');
     for (const { document_id: id } of [one, ...more]) await admin.delete(documentPath(id));
-    expect(await server.db.$count(documents)).toBe(0);
+    expect((await admin.get(listPath())).json()).toEqual([]);
+  });
+});
+
+describe('a deleted document', () => {
+  const restorePath = (id: string) => fillPath(restPaths.documentRestore, { id }) ?? '';
+  const deletedBefore = (id: string, minutes: number) =>
+    server.db
+      .update(documents)
+      .set({ deletedAt: new Date(Date.now() - minutes * 60_000) })
+      .where(eq(documents.id, id));
+
+  it('is restored as it was, once, and recorded', async () => {
+    const visitor = await login('expert');
+    const { document_id: id } = await addDocument();
+    const before = (await visitor.get(listPath())).json();
+    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    await visitor.delete(documentPath(id));
+    await deletedBefore(id, 14);
+    await removeDeletedDocuments(server.db);
+    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(204);
+    const [{ url, ...restored }, ...others] = (await visitor.get(listPath())).json();
+    expect([{ ...before[0], url: '' }]).toEqual([{ ...restored, url: '' }, ...others]);
+    expect((await server.visit().get(url)).statusCode).toBe(200);
+    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(recorded.map(({ action }) => action).sort()).toEqual(['document.deleted', 'document.restored']);
+    await visitor.delete(documentPath(id));
+  });
+
+  it('goes after 15 minutes with its file', async () => {
+    const visitor = await login('expert');
+    const { document_id: id, file_id: fileId } = await addDocument();
+    const kept = await bytesKept();
+    await visitor.delete(documentPath(id));
+    await deletedBefore(id, 16);
+    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    expect(await removeDeletedDocuments(server.db)).toBe(1);
+    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    await removeReleasedFiles({ db: server.db, store: createFileStore(server.context.config) });
+    expect(await bytesKept()).toBe(kept - 1);
+    expect(await server.db.$count(files, eq(files.id, fileId))).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { circleDocument } from '@learn/contracts/calls';
 import { fullName } from '@learn/domain';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { Database } from '../database/database.ts';
@@ -29,7 +29,13 @@ export async function listDocuments(
     .from(documents)
     .innerJoin(files, eq(files.id, documents.fileId))
     .innerJoin(users, eq(users.id, files.ownerId))
-    .where(and(eq(documents.courseSessionId, courseSessionId), isNotNull(files.finishedAt)))
+    .where(
+      and(
+        eq(documents.courseSessionId, courseSessionId),
+        isNotNull(files.finishedAt),
+        isNull(documents.deletedAt),
+      ),
+    )
     .orderBy(desc(documents.createdAt), documents.id);
   const sequences = sequencesByKey(place.tree);
   const presented = rows.map(async ({ document, file, owner }): Promise<CircleDocument | undefined> => {

@@ -1,5 +1,5 @@
 import { documentCalls } from '@learn/contracts/calls';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone, ownOnly } from '../access/policy.ts';
 import { registerCall } from '../calls/registerCall.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../errors.ts';
 import { createFileStore } from '../storage/fileStore.ts';
 import { acceptForms } from '../storage/receiveFile.ts';
 import { sendFile } from '../storage/sendFile.ts';
-import { deleteDocument } from './deleteDocument.ts';
+import { deleteDocument, restoreDocument } from './deleteDocument.ts';
 import { directAddress, fileAddress, isSigned } from './fileAddress.ts';
 import { attachment } from './fileName.ts';
 import { finishUpload } from './finishUpload.ts';
@@ -19,12 +19,12 @@ import { promiseUpload } from './promiseUpload.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { registerFileRemoval } from './registerFileRemoval.ts';
 import { startDocument } from './startDocument.ts';
-import { files } from './tables.ts';
+import { documents, files } from './tables.ts';
 
-/** Circle documents and files of answers: promised, uploaded, finished, listed, read, deleted (domain decisions §13). */
+/** Circle documents and files of answers: promised, uploaded, finished, listed, read, deleted, restored (domain decisions §13). */
 export function registerDocuments(app: FastifyInstance, { config, db }: ServerContext): void {
   const place = { db, store: createFileStore(config) };
-  const removeFiles = registerFileRemoval(app, place);
+  registerFileRemoval(app, place);
 
   registerCall(app, documentCalls.start, {
     policy: mayWriteDocuments,
@@ -77,7 +77,14 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     policy: mayWriteDocuments,
     handle: async ({ visitor, params }) => {
       await deleteDocument(db, visitor, params.id);
-      await removeFiles();
+      return undefined;
+    },
+  });
+
+  registerCall(app, documentCalls.restore, {
+    policy: mayWriteDocuments,
+    handle: async ({ visitor, params }) => {
+      await restoreDocument(db, visitor, params.id);
       return undefined;
     },
   });
@@ -86,9 +93,17 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     policy: openToEveryone('Whoever has an address that was signed for the file; else whoever may read it.'),
     handle: async ({ visitor, params, query, request, reply }) => {
       const [file] = await db
-        .select()
+        .select(getTableColumns(files))
         .from(files)
-        .where(and(eq(files.id, params.id), isNotNull(files.finishedAt), ne(files.purpose, 'avatar')));
+        .leftJoin(documents, eq(documents.fileId, files.id))
+        .where(
+          and(
+            eq(files.id, params.id),
+            isNotNull(files.finishedAt),
+            ne(files.purpose, 'avatar'),
+            isNull(documents.deletedAt),
+          ),
+        );
       if (file === undefined) throw notFound();
       const { expires, signature } = query;
       const allowed =

@@ -54,6 +54,11 @@ export const documents = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** there for nobody since then; it can be restored for some minutes, after which its row goes */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [index('documents_session').on(table.courseSessionId, table.circleKey)],
+  (table) => [
+    index('documents_session').on(table.courseSessionId, table.circleKey),
+    index('documents_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );

@@ -121,7 +121,7 @@ export async function createRightsWorld() {
   }
 
   /** @returns the id of a circle document that is there, whoever deleted the one before */
-  async function addDocument(): Promise<string> {
+  async function addDocument(change: Partial<typeof documents.$inferInsert> = {}): Promise<string> {
     const [file] = await db
       .insert(files)
       .values({
@@ -143,6 +143,7 @@ export async function createRightsWorld() {
         sequenceKey: work.keys['work-sequence'],
         fileId: file?.id ?? '',
         name: 'Plan',
+        ...change,
       })
       .returning();
     return document?.id ?? '';

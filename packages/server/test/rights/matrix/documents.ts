@@ -47,4 +47,15 @@ export const documentRows: readonly MatrixRow[] = [
     allowed: ['expert', 'admin'],
     refused: without(readers, 'expert', 'admin'),
   },
+  {
+    resource: 'circle documents',
+    act: 'restore',
+    calls: `POST ${restPaths.documentRestore}`,
+    ask: async (client, { addDocument }) => {
+      const id = await addDocument({ deletedAt: new Date() });
+      return done(await client.post(restPaths.documentRestore.replace(':id', id), {}));
+    },
+    allowed: ['expert', 'admin'],
+    refused: without(readers, 'expert', 'admin'),
+  },
 ];

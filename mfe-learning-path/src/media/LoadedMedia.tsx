@@ -3,6 +3,7 @@ import { Link } from '@learn/platform/router';
 import { Container, Icon, Inline, Stack, Text, TextLink, WithAside } from '@learn/ui';
 import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { NeedsConnection } from '../parts/NeedsConnection.tsx';
 import { useTexts } from '../texts.ts';
 import { BelongsTo } from './BelongsTo.tsx';
 import { MediaBody } from './MediaBody.tsx';
@@ -53,6 +54,9 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
       <WithAside>
         <Stack $gap={24}>
           <LanguageNotice language={language} />
+          {(kind === 'DOCUMENT' || kind === 'LINK') && (
+            <NeedsConnection>{t(`content.offline.${kind}`)}</NeedsConnection>
+          )}
           <MediaBody content={content} />
         </Stack>
         <BelongsTo courseSlug={courseSlug} contents={content.learning_contents} />

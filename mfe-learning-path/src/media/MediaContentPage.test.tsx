@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { $connection } from '@learn/platform';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import { courseSlug } from '../testing/fixtures.ts';
 import {
@@ -59,6 +60,19 @@ it('says type and size of a document before it is fetched', async () => {
   const way = await screen.findByRole('link', { name: 'Dokument herunterladen (PDF, 1.4\u00a0MB)' });
   expect(way).toHaveAttribute('href', '/api/core/file/1/');
   expect(way).toHaveAttribute('download');
+});
+
+it.each([
+  ['DOCUMENT', 'Zum Herunterladen brauchst du eine Verbindung.'],
+  ['LINK', 'Zum Öffnen brauchst du eine Verbindung.'],
+] as const)('says without network that a %s needs one', async (kind, words) => {
+  const content = contentNode('merkblatt', { kind, url: 'https://example.ch/' });
+  await openMedia('/recht/merkblatt', { operations: [contentOperation(content)] });
+  onTestFinished(() => $connection.set('online'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Merkblatt' })).toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  act(() => $connection.set('offline'));
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 it('plays a video with its captions, and has what is spoken to read', async () => {

@@ -1,8 +1,10 @@
 import type { Language } from '@learn/domain';
+import { $connection, useStore } from '@learn/platform';
 import { color, radius } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTexts } from '../texts.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
 
 const Player = styled.video`
   display: block;
@@ -22,14 +24,23 @@ interface CaptionedVideoProps extends Omit<ComponentProps<'video'>, 'title' | 'r
   readonly captions: string;
 }
 
-/** A video whose captions, where it has some, are shown from the beginning. */
+/** A video whose captions, where it has some, are shown from the beginning; without network it says that it needs one. */
 export function CaptionedVideo({ title, language, captions, ...video }: CaptionedVideoProps) {
   const { t } = useTexts();
+  const player = useRef<HTMLVideoElement>(null);
+  const online = useStore($connection) === 'online';
+  useEffect(() => {
+    // one that could not be had is not asked for again by itself
+    if (online && player.current?.error) player.current.load();
+  }, [online]);
   return (
-    <Player controls preload="metadata" playsInline aria-label={title} {...video}>
-      {captions !== '' && (
-        <track kind="captions" src={captions} srcLang={language} label={t('video.captions')} default />
-      )}
-    </Player>
+    <>
+      <Player ref={player} controls preload="metadata" playsInline aria-label={title} {...video}>
+        {captions !== '' && (
+          <track kind="captions" src={captions} srcLang={language} label={t('video.captions')} default />
+        )}
+      </Player>
+      <NeedsConnection>{t('video.offline')}</NeedsConnection>
+    </>
   );
 }

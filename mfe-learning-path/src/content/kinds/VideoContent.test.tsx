@@ -1,7 +1,7 @@
-import { $outbox, switchCourseSession } from '@learn/platform';
+import { $connection, $outbox, switchCourseSession } from '@learn/platform';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Call, fakeFetch } from '../../testing/fakeFetch.ts';
 import {
   circleNode,
@@ -61,6 +61,21 @@ it('has captions in its language and a transcript', async () => {
   expect(track).toHaveAttribute('srclang', 'de');
   await userEvent.click(screen.getByRole('button', { name: 'Gesprochener Text' }));
   expect(screen.getByText('Guten Tag. Heute geht es um Hagel.')).toBeVisible();
+});
+
+it('says without network that it needs one, and is asked for again when that is back', async () => {
+  const video = await open();
+  const load = vi.spyOn(video, 'load').mockImplementation(() => undefined);
+  onTestFinished(() => $connection.set('online'));
+  act(() => $connection.set('offline'));
+  expect(await screen.findByText(/Das Video braucht eine Verbindung/)).toBeVisible();
+  act(() => $connection.set('online'));
+  expect(screen.queryByText(/Das Video braucht/)).not.toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  Object.defineProperty(video, 'error', { value: { code: 2 } });
+  act(() => $connection.set('offline'));
+  act(() => $connection.set('online'));
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('says what is missing while it is watched', async () => {

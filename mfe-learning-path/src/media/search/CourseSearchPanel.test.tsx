@@ -1,5 +1,5 @@
 import { $connection } from '@learn/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fakeFetch.ts';
@@ -153,10 +153,14 @@ it('says when the search fails, and searches again', async () => {
   expect(await screen.findByRole('link', { name: 'Haftpflicht' })).toBeVisible();
 });
 
-it('says without network that a search needs one', async () => {
+it('says without network that a search needs one, and leads to what can be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await openMedia('?q=haft', { operations });
   $connection.set('offline');
   onTestFinished(() => $connection.set('online'));
-  expect(await screen.findByText(/Die Suche braucht eine Verbindung/)).toBeVisible();
+  expect(await screen.findByText(/Dafür brauchst du eine Verbindung/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den gespeicherten Seiten' })).toHaveAttribute('href', '/');
+  act(() => $connection.set('online'));
+  expect(screen.getByText(/Prüfe deine Verbindung/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Zu den gespeicherten Seiten' })).not.toBeInTheDocument();
 });

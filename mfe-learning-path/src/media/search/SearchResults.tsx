@@ -1,5 +1,4 @@
 import type { CourseSearch } from '@learn/contracts';
-import { $connection, useStore } from '@learn/platform';
 import { Button, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LinkedRows } from '../LinkedRow.ts';
@@ -26,7 +25,6 @@ interface SearchResultsProps {
 /** What a search has found, its count announced; while the next answer is on its way the last one stays. */
 export function SearchResults({ courseSlug, search }: SearchResultsProps) {
   const { t } = useMediaTexts();
-  const offline = useStore($connection) !== 'online';
   const { state, answer, more } = search;
   const shown = state === 'failed' ? undefined : answer;
   return (
@@ -34,14 +32,7 @@ export function SearchResults({ courseSlug, search }: SearchResultsProps) {
       <Text role="status" $weight="strong">
         {state === 'short' ? t('search.tooShort') : shown && summary(shown, t)}
       </Text>
-      {state === 'failed' && (
-        <MediaFailure
-          level={2}
-          title="failure.search"
-          description={offline ? 'search.offline' : 'failure.description'}
-          retry={search.retry}
-        />
-      )}
+      {state === 'failed' && <MediaFailure level={2} title="failure.search" retry={search.retry} />}
       {state === 'loading' && !shown && <RowsSkeleton count={4} />}
       {shown?.total_count === 0 && (
         <Hints>

@@ -20,6 +20,7 @@ const renewalPause = 10_000;
 const openMaxAge = 5 * 60 * 1000;
 /** Pages that are kept when somebody opens them (architecture: what participants learn with). */
 const learning = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
+const inMediaLibrary = /^\/course\/[^/]+\/media(\/|$)/;
 const { circle, content, selfEvaluation } = linkPatterns;
 
 /**
@@ -98,10 +99,18 @@ export function keepLearningPages(person: string): () => void {
   };
 }
 
-/** The page that is open, and the pages of the contents and self-assessments that an open circle links to. */
+/**
+ * The page that is open, and the pages of the contents and self-assessments that an open circle links to. Circles and pages
+ * of the media library have a title, by which the offline page lists them.
+ */
 function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
   const release = releaseOfPage();
-  if (!matchPath(circle, path)) return { open: { path, revision: release }, contents: [] };
+  const isCircle = matchPath(circle, path) !== undefined;
+  const title =
+    isCircle || inMediaLibrary.test(path)
+      ? (document.querySelector('main h1')?.textContent ?? undefined)
+      : undefined;
+  if (!isCircle) return { open: { path, revision: release, title }, contents: [] };
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
     (link) => link.pathname,
   );
@@ -109,10 +118,8 @@ function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
     (link) => link.startsWith(`${path}/`) && (matchPath(content, link) || matchPath(selfEvaluation, link)),
   );
   const paths = [...new Set(own)];
-  const revision = encodeURI([release, ...paths].join(','));
-  const title = document.querySelector('main h1')?.textContent ?? undefined;
   return {
-    open: { path, revision, title },
+    open: { path, revision: encodeURI([release, ...paths].join(',')), title },
     contents: paths.map((one) => ({ path: one, revision: release })),
   };
 }

@@ -12,8 +12,8 @@ interface Words {
   readonly waiting: string;
   readonly stillWorks: string;
   readonly works: readonly string[];
-  /** above the circles that were kept for the person */
-  readonly kept: string;
+  /** above the circles that were kept for the person, and above the pages of the media library */
+  readonly kept: { readonly circles: string; readonly media: string };
   readonly retry: string;
 }
 
@@ -21,37 +21,37 @@ const words: Readonly<Record<Language, Words>> = {
   de: {
     offline: 'Du bist offline',
     unreachable: '{brand} ist gerade nicht erreichbar',
-    waiting: 'Sobald wieder eine Verbindung da ist, geht es von selbst weiter.',
+    waiting: 'Diese Seite braucht eine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     stillWorks: 'Das geht weiterhin',
     works: [
       'Seiten, die in anderen Tabs offen sind, kannst du weiterlesen.',
       'Was du dort geschrieben hast, bleibt auf diesem Gerät gespeichert.',
     ],
-    kept: 'Diese Circles kannst du lesen',
+    kept: { circles: 'Diese Circles kannst du lesen', media: 'Aus der Mediathek kannst du lesen' },
     retry: 'Erneut versuchen',
   },
   fr: {
     offline: 'Tu es hors ligne',
     unreachable: '{brand} n’est pas joignable pour l’instant',
-    waiting: 'Dès que la connexion est rétablie, la page continue toute seule.',
+    waiting: 'Cette page a besoin d’une connexion. Dès qu’elle est rétablie, la page s’ouvre toute seule.',
     stillWorks: 'Ce qui marche encore',
     works: [
       'Tu peux continuer à lire les pages ouvertes dans d’autres onglets.',
       'Ce que tu y as écrit reste enregistré sur cet appareil.',
     ],
-    kept: 'Ces Circles se lisent aussi hors ligne',
+    kept: { circles: 'Ces Circles se lisent aussi hors ligne', media: 'À lire dans la médiathèque' },
     retry: 'Réessayer',
   },
   it: {
     offline: 'Sei offline',
     unreachable: '{brand} al momento non è raggiungibile',
-    waiting: 'Appena torna la connessione, si prosegue automaticamente.',
+    waiting: 'Questa pagina ha bisogno di una connessione. Appena torna, si prosegue automaticamente.',
     stillWorks: 'Cosa funziona ancora',
     works: [
       'Puoi continuare a leggere le pagine aperte in altre schede.',
       'Quello che hai scritto resta salvato su questo dispositivo.',
     ],
-    kept: 'Puoi leggere questi Circle',
+    kept: { circles: 'Puoi leggere questi Circle', media: 'Da leggere nella mediateca' },
     retry: 'Riprova',
   },
 };
@@ -60,7 +60,8 @@ const sign =
   '<svg class="frame-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true">' +
   '<path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>';
 
-// Asks a small thing while somebody looks, and opens the page that was wanted as soon as it answers.
+// Asks a small thing while somebody looks, and opens the page that was wanted as soon as it answers; lists what was kept,
+// the newest first.
 const script = `
 const heading=document.querySelector('h1');
 const name=()=>{if(navigator.onLine)heading.textContent=heading.dataset.unreachable};
@@ -70,20 +71,26 @@ addEventListener('online',ask);
 document.addEventListener('visibilitychange',ask);
 setInterval(()=>document.visibilityState==='visible'&&ask(),5000);
 const list=async()=>{
-const section=document.querySelector('section');
+const found=[];
 for(const name of await caches.keys()){
 if(!name.startsWith('${keptCachePrefix}'))continue;
 const cache=await caches.open(name);
 for(const request of await cache.keys()){
 const {headers}=await cache.match(request);
 const title=headers.get('${keptHeaders.title}');
-if(!title||Date.now()-Date.parse(headers.get('${keptHeaders.at}'))>${keptDays * 24 * 60 * 60 * 1000})continue;
+const at=headers.get('${keptHeaders.at}');
+if(!title||Date.now()-Date.parse(at)>${keptDays * 24 * 60 * 60 * 1000})continue;
 const link=document.createElement('a');
 link.href=request.url;
 link.textContent=decodeURIComponent(title);
+found.push({at,link});
+}}
+found.sort((one,other)=>one.at<other.at?1:-1);
+for(const {link} of found){
+const section=document.querySelector(link.pathname.split('/')[3]==='media'?'#kept-media':'#kept-circles');
 section.lastElementChild.appendChild(document.createElement('li')).append(link);
 section.hidden=false;
-}}};
+}};
 list();
 `
   .trim()
@@ -112,7 +119,7 @@ export function offlinePage(brand: string, language: Language): OfflinePage {
       unreachable.replace('{brand}', brand),
     )}">${offline}</h1>
 <p role="status">${waiting}</p>
-<section hidden><h2>${kept}</h2><ul class="frame-list"></ul></section>
+${keptSection('circles', kept.circles)}${keptSection('media', kept.media)}
 <h2>${stillWorks}</h2>
 <ul>${works.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>
 <p><a class="frame-retry" href="">${retry}</a></p></main><script>${script}</script>`,
@@ -130,6 +137,10 @@ export function offlinePage(brand: string, language: Language): OfflinePage {
   ].join(';');
   const revision = createHash('sha256').update(policy).update(html).digest('hex').slice(0, 16);
   return { html, policy, revision };
+}
+
+function keptSection(name: string, heading: string): string {
+  return `<section id="kept-${name}" hidden><h2>${heading}</h2><ul class="frame-list"></ul></section>`;
 }
 
 function hashOf(content: string): string {

@@ -1,8 +1,9 @@
 import type { ExamOverview, PersonExam } from '@learn/contracts';
 import type { ExamState } from '@learn/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { $connection } from '@learn/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Call, fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
@@ -85,7 +86,10 @@ function open(state: ExamState, scene: Scene = {}) {
       additional_json_data: { exam_data: { exam_state: world.overview.own?.state } },
     });
   let refusal: { status: number; code: string } | undefined;
+  /** what does not arrive: the answers to writes, or anything at all */
+  let cut: 'answers' | 'all' | undefined;
   const calls = fakeFetch(({ method, address }: Call) => {
+    if (cut === 'all' || (cut && method !== 'GET')) throw new TypeError('Failed to fetch');
     if (method !== 'GET' && refusal) return { status: refusal.status, body: { code: refusal.code } };
     if (address.startsWith('/api/course/completion')) return { body: [entry()] };
     return { body: address.includes('/state/') ? world.person : world.overview };
@@ -99,6 +103,9 @@ function open(state: ExamState, scene: Scene = {}) {
     },
     refuse: (status: number, code: string) => {
       refusal = { status, code };
+    },
+    cut: (what: typeof cut) => {
+      cut = what;
     },
     page: openPage({
       at: `/pruefung${scene.at ?? ''}`,
@@ -152,6 +159,43 @@ it('says that a date has become full, with fresh dates', async () => {
   await press('Verbindlich anmelden');
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Termin ist inzwischen ausgebucht.');
   expect(exam.calls.map(({ address }) => address)).toContain(`${base}/dates/`);
+});
+
+it('looks at what the server has before it calls a step failed whose answer was lost', async () => {
+  const exam = open('bookingReady', { at: '?exam=dates' });
+  await exam.page;
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  exam.cut('answers');
+  await press('Verbindlich anmelden');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht gespeichert werden.');
+  exam.become('booked', { exam_date_id: 'bald' });
+  await press('Verbindlich anmelden');
+  expect(await screen.findByText(/^Du bist angemeldet: /)).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await press('Abmelden');
+  const dialog = await screen.findByRole('dialog', { name: 'Von der Prüfung abmelden?' });
+  exam.refuse(422, 'exam_transition_not_allowed');
+  exam.cut(undefined);
+  exam.become('cancelled');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
+  expect(await screen.findByText('Du bist abgemeldet. Dein Platz ist wieder frei.')).toBeVisible();
+});
+
+it('does not know what became of a step while the server cannot be asked, and says so', async () => {
+  const exam = open('bookingReady', { at: '?exam=dates' });
+  onTestFinished(() => $connection.set('online'));
+  await exam.page;
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  exam.cut('all');
+  await press('Verbindlich anmelden');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Es kam keine Antwort.');
+  act(() => $connection.set('offline'));
+  exam.cut(undefined);
+  exam.become('booked', { exam_date_id: 'bald' });
+  act(() => $connection.set('online'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(await panel('Prüfung bereit')).toHaveTextContent('Dein Termin');
 });
 
 it('changes and gives back a booked date, and says when it begins', async () => {

@@ -31,7 +31,7 @@ export function ExamBody({ courseSessionId, userId, circle, exam }: ExamBodyProp
 }
 
 /** What could not be had, with «Erneut versuchen». */
-export function ExamFailure({ retry }: { retry: () => Promise<void> }) {
+export function ExamFailure({ retry }: { retry: () => Promise<unknown> }) {
   const { t } = useExamTexts();
   return (
     <Notice

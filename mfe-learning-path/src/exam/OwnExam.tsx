@@ -14,7 +14,7 @@ import { examActions } from './examActions.ts';
 import { FirstStepButton } from './FirstStepButton.tsx';
 import { type ExamTextKey, useExamTexts } from './texts.ts';
 import { useDatesOpen } from './useDatesOpen.ts';
-import type { ExamKnowledge } from './useExamData.ts';
+import type { ExamData, ExamKnowledge } from './useExamData.ts';
 import { useExamSteps } from './useExamSteps.ts';
 
 const ConfirmStep = lazy(async () => ({ default: (await import('./ConfirmStep.tsx')).ConfirmStep }));
@@ -33,7 +33,7 @@ interface OwnExamProps {
   readonly circle: CircleData;
   readonly exam: ExamView;
   readonly known: ExamKnowledge;
-  readonly refresh: () => Promise<void>;
+  readonly refresh: ExamData['refresh'];
 }
 
 /** A participant's exam: what it asks for now, and how it came to where it is (domain decisions §6). */

@@ -13,8 +13,8 @@ export interface ExamData {
   readonly known: ExamKnowledge | undefined;
   /** it could not be had, and there is nothing older */
   readonly failed: boolean;
-  /** Asks again; what is there stays meanwhile, also when it cannot be had. */
-  readonly refresh: () => Promise<void>;
+  /** Asks again; what is there stays meanwhile, also when it cannot be had. @returns undefined in that case */
+  readonly refresh: () => Promise<ExamKnowledge | undefined>;
 }
 
 /** Whose exam of which circle. */
@@ -27,7 +27,7 @@ export interface ExamAddress {
 
 /** Loads dates, and for a participant how far he is, after the page is there. */
 export function useExamData({ courseSessionId, circleId, userId }: ExamAddress): ExamData {
-  const [state, setState] = useState<{ known?: ExamKnowledge; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<Pick<ExamData, 'known' | 'failed'>>({ known: undefined, failed: false });
   const latest = useRef(0);
   const load = useCallback(
     async (reload: boolean) => {
@@ -37,16 +37,21 @@ export function useExamData({ courseSessionId, circleId, userId }: ExamAddress):
       const answer = await Promise.all([
         rest.get<ExamOverview>(dates, { reload }),
         own === undefined ? undefined : rest.get<PersonExam>(own, { reload }),
-      ]).catch(() => undefined);
-      if (question !== latest.current) return;
-      if (answer) setState({ known: { overview: answer[0], person: answer[1] }, failed: false });
-      else setState(({ known }) => ({ known, failed: true }));
+      ]).then(
+        ([overview, person]) => ({ overview, person }),
+        () => undefined,
+      );
+      if (question === latest.current)
+        setState(({ known }) => ({ known: answer ?? known, failed: answer === undefined }));
+      return answer;
     },
     [courseSessionId, circleId, userId],
   );
   useEffect(() => {
     void load(false);
-    const stop = onLanguageData(() => load(true));
+    const stop = onLanguageData(async () => {
+      await load(true);
+    });
     return () => {
       latest.current += 1;
       stop();

@@ -1,10 +1,11 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { type ExamOverview, fillPath, restPaths } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
-import { errorCodeOf, loadCompletions, reportError, rest } from '@learn/platform';
-import { useState } from 'react';
+import { $connection, errorCodeOf, loadCompletions, reportError, rest } from '@learn/platform';
+import { useEffect, useRef, useState } from 'react';
+import type { ExamData } from './useExamData.ts';
 
-/** Why a step was refused, by its words. */
-export type ExamProblem = 'full' | 'transition' | 'attempts' | 'other';
+/** Why a step was refused, by its words; lost: nobody knows yet whether it is done. */
+export type ExamProblem = 'full' | 'transition' | 'attempts' | 'lost' | 'other';
 
 const problems: Readonly<Record<string, ExamProblem>> = {
   exam_date_full: 'full',
@@ -28,41 +29,77 @@ interface StepsOf {
   readonly courseSessionId: string;
   readonly circleId: string;
   readonly userId: string;
-  readonly refresh: () => Promise<void>;
+  readonly refresh: ExamData['refresh'];
 }
+
+/** Whether the exam is where a step leads. */
+type IsDone = (own: NonNullable<ExamOverview['own']>) => boolean;
 
 /**
  * What a participant does with his exam (domain decisions §6). After each step, done or refused, everything that shows its
- * state is asked for again: a refusal means that the page was behind.
+ * state is asked for again: a refusal means that the page was behind, and a step whose answer was lost may be done.
  */
 export function useExamSteps({ courseSessionId, circleId, userId, refresh }: StepsOf): ExamSteps {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ExamProblem>();
   const circle = { courseSessionId, circleId };
-  const step = async (send: () => Promise<unknown>) => {
+  /** @returns whether the server says so; undefined where it cannot be asked */
+  const look = async (isDone: IsDone) => {
+    const known = await refresh();
+    if (known === undefined) return undefined;
+    await loadCompletions(courseSessionId, userId, { reload: true });
+    return known.overview.own !== null && isDone(known.overview.own);
+  };
+  const lost = useRef(async () => {});
+  const step = async (send: () => Promise<unknown>, isDone: IsDone) => {
     setBusy(true);
     setProblem(undefined);
     let refused: ExamProblem | undefined;
     try {
       await send();
+      await look(isDone);
     } catch (error) {
-      refused = problems[errorCodeOf(error) ?? ''] ?? 'other';
+      const done = await look(isDone);
+      if (!done) refused = problemOf(error, done === undefined);
       if (refused === 'other') reportError(error, { area: 'exam' });
     }
-    if (refused !== 'other')
-      await Promise.all([refresh(), loadCompletions(courseSessionId, userId, { reload: true })]);
+    lost.current = async () => {
+      const done = await look(isDone);
+      if (done !== undefined) setProblem(done ? undefined : 'other');
+    };
     setProblem(refused);
     setBusy(false);
     return refused === undefined;
   };
+  useEffect(() => {
+    if (problem !== 'lost') return;
+    return $connection.listen((connection) => {
+      if (connection === 'online') void lost.current();
+    });
+  }, [problem]);
   const booking = fillPath(restPaths.examBooking, circle) ?? '';
   return {
     busy,
     problem,
     clear: () => setProblem(undefined),
-    book: (exam_date_id) => step(() => rest.post(booking, { exam_date_id })),
-    cancel: () => step(() => rest.delete(booking)),
+    book: (exam_date_id) =>
+      step(
+        () => rest.post(booking, { exam_date_id }),
+        (own) => own.state === 'booked' && own.exam_date_id === exam_date_id,
+      ),
+    cancel: () =>
+      step(
+        () => rest.delete(booking),
+        (own) => own.state === 'cancelled',
+      ),
     move: (state) =>
-      step(() => rest.put(fillPath(restPaths.examState, { ...circle, userId }) ?? '', { state })),
+      step(
+        () => rest.put(fillPath(restPaths.examState, { ...circle, userId }) ?? '', { state }),
+        (own) => own.state === state,
+      ),
   };
+}
+
+function problemOf(error: unknown, isUnknown: boolean): ExamProblem {
+  return problems[errorCodeOf(error) ?? ''] ?? (isUnknown ? 'lost' : 'other');
 }

@@ -1,4 +1,9 @@
-import { type CompletionIndex, type CompletionStatus, completionStatusOf } from '@learn/domain';
+import {
+  type AssessmentStatus,
+  type CompletionIndex,
+  completionStatusOf,
+  toAssessmentStatus,
+} from '@learn/domain';
 
 /** A person's own word on a performance criterion: can do it, look at it again, not yet assessed. */
 export const assessments = ['success', 'fail', 'open'] as const;
@@ -6,7 +11,7 @@ export const assessments = ['success', 'fail', 'open'] as const;
 export type Assessment = (typeof assessments)[number];
 
 /** The completion status that stands for an assessment on the wire (specification §4). */
-export const statusOfAssessment: Readonly<Record<Assessment, CompletionStatus>> = {
+export const statusOfAssessment: Readonly<Record<Assessment, AssessmentStatus>> = {
   success: 'SUCCESS',
   fail: 'FAIL',
   open: 'UNKNOWN',
@@ -19,7 +24,7 @@ export function toAssessment(value: string | null): Assessment | undefined {
 
 /** The assessment of a criterion; open without a record and for any status that a criterion cannot have. */
 export function assessmentOf(index: CompletionIndex, criterionId: string): Assessment {
-  const status = completionStatusOf(index, criterionId);
+  const status = toAssessmentStatus(completionStatusOf(index, criterionId));
   return assessments.find((assessment) => statusOfAssessment[assessment] === status) ?? 'open';
 }
 

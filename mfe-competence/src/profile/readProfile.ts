@@ -1,8 +1,8 @@
 import {
   type CompletionIndex,
   circleLock,
-  completionStatusOf,
   indexCircles,
+  isUnitLearned,
   unlockedCircles,
 } from '@learn/domain';
 import type { CompetenceProfileQuery, ProfileCircleFragment } from '../__generated__/graphql.ts';
@@ -131,6 +131,6 @@ function readUnit(unit: UnitNode, circle: CirclePlace, completions: CompletionIn
       const savedAt = assessment === 'open' ? undefined : completions.get(criterion.id)?.updated_at;
       return { ...criterion, assessment, savedAt, unit: place };
     }),
-    learned: unit.learning_contents.every(({ id }) => completionStatusOf(completions, id) === 'SUCCESS'),
+    learned: isUnitLearned(unit, completions),
   };
 }

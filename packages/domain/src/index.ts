@@ -28,6 +28,7 @@ export * from './profileFields.ts';
 export * from './ratio.ts';
 export * from './relativeTime.ts';
 export * from './role.ts';
+export * from './selfAssessment.ts';
 export * from './sessionAction.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';

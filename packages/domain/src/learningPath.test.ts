@@ -10,6 +10,7 @@ import {
   followingContent,
   isCircleCompleted,
   isStarted,
+  isUnitLearned,
   nextLearningContent,
   progressColour,
   type SequenceNode,
@@ -225,4 +226,13 @@ describe('the next content', () => {
       ),
     );
   });
+});
+
+test.each<[string, Record<string, CompletionStatus>, boolean]>([
+  ['ab', { a: 'SUCCESS', b: 'SUCCESS' }, true],
+  ['ab', { a: 'SUCCESS' }, false],
+  ['ab', { a: 'SUCCESS', b: 'SUBMITTED' }, false],
+  ['', {}, true],
+])('a unit of the contents «%s» with %j is learned: %s', (contents, statuses, expected) => {
+  expect(isUnitLearned(unit(contents, 'x'), indexOf(statuses))).toBe(expected);
 });

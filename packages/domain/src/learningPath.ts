@@ -70,6 +70,11 @@ function isKnown(node: { readonly id: string }, index: CompletionIndex): boolean
   return completionStatusOf(index, node.id) !== 'UNKNOWN';
 }
 
+/** Whether all contents of a unit are done, so that its criteria can be judged; so they can where it has none. */
+export function isUnitLearned(unit: Pick<UnitNode, 'learning_contents'>, index: CompletionIndex): boolean {
+  return unit.learning_contents.every((content) => isSuccess(content, index));
+}
+
 function isCompleted(part: PathPart, index: CompletionIndex): boolean {
   const contents = contentsOf(part);
   const criteria = criteriaOf(part);

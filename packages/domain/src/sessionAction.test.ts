@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allSessionActions, isSessionAction, type SessionAction, sessionActions } from './sessionAction.ts';
+import {
+  allSessionActions,
+  isSessionAction,
+  opensPage,
+  type SessionAction,
+  sessionActions,
+} from './sessionAction.ts';
 
 const plain = { enable_learning_mentor: false, is_uk: false };
 const memberActions: SessionAction[] = ['learning-path', 'media-library', 'competence-navi', 'appointments'];
@@ -31,4 +37,15 @@ test('only known strings are actions', () => {
     false,
   ]);
   expect(allSessionActions.every(isSessionAction)).toBe(true);
+});
+
+test.each([
+  [[], undefined, false, true],
+  [['learning-path'], 'learning-path', false, true],
+  [['preview'], 'learning-path', true, true],
+  [['preview'], 'expert-cockpit', false, false],
+  [['learning-path'], 'expert-cockpit', true, false],
+  [[], 'learning-path', true, false],
+])('with %j a page that asks for %s, in the preview area %s, opens: %s', (actions, action, area, opens) => {
+  expect(opensPage(actions, action, area)).toBe(opens);
 });

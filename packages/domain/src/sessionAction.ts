@@ -39,6 +39,20 @@ export function isSessionAction(value: unknown): value is SessionAction {
 }
 
 /**
+ * Whether a page of a course opens for somebody: by the action that it asks for, and in what participants see also by the
+ * preview (specification §4).
+ * @param action that the page asks for; undefined: none
+ * @param inPreviewArea the page lies in learning path, competence profile or media library
+ */
+export function opensPage(
+  actions: readonly string[],
+  action: string | undefined,
+  inPreviewArea: boolean,
+): boolean {
+  return action === undefined || actions.includes(action) || (inPreviewArea && actions.includes('preview'));
+}
+
+/**
  * The actions of a person in a course session. PARTICIPANT counts as MEMBER; an unknown role has none.
  * @param configuration the course's flags; learning mentors of uk get the preview, members the mentor area if enabled.
  */

@@ -1,4 +1,5 @@
 import { type CourseSession, type Mount, matchPath } from '@learn/contracts';
+import { opensPage } from '@learn/domain';
 import {
   $courseSessions,
   $user,
@@ -111,6 +112,5 @@ function mountAt(pathname: string): Page | undefined {
 
 /** Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. */
 function isOpenTo({ actions }: CourseSession, mount: Page | undefined, pathname: string): boolean {
-  if (mount?.action === undefined || actions.includes(mount.action)) return true;
-  return actions.includes('preview') && isPreviewArea(pathname);
+  return opensPage(actions, mount?.action, isPreviewArea(pathname));
 }

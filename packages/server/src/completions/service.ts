@@ -1,5 +1,11 @@
 import type { CompletionMarkRequest } from '@learn/contracts';
-import { type CompletionStatus, isVideoWatched, mergeRanges, type WatchedRange } from '@learn/domain';
+import {
+  type CompletionStatus,
+  isAssessmentStatus,
+  isVideoWatched,
+  mergeRanges,
+  type WatchedRange,
+} from '@learn/domain';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { ContentNode, CriterionNode } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
@@ -77,10 +83,8 @@ export function createCompletionService(db: Database): CompletionService {
 /** Criteria are assessed, contents are done or not done, and only those that do not complete by their own event. */
 function assertStatus(page: ContentNode | CriterionNode, status: CompletionStatus): void {
   const isContent = 'can_user_self_toggle_course_completion' in page;
-  const allowed: readonly CompletionStatus[] = isContent
-    ? ['SUCCESS', 'UNKNOWN']
-    : ['SUCCESS', 'FAIL', 'UNKNOWN'];
-  if (!allowed.includes(status)) {
+  const fits = isContent ? status === 'SUCCESS' || status === 'UNKNOWN' : isAssessmentStatus(status);
+  if (!fits) {
     throw validationFailed([{ field: 'completion_status', problems: ['invalid'] }]);
   }
   if (isContent && !page.can_user_self_toggle_course_completion) throw selfToggleNotAllowed();

@@ -1,5 +1,5 @@
 import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
-import type { CompletionStatus } from '@learn/domain';
+import { type CompletionStatus, toAssessmentStatus } from '@learn/domain';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { assertMaySee } from '../access/policy.ts';
@@ -18,7 +18,6 @@ import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './table
 
 type Head = CallAnswer<typeof mentorCalls.selfEvaluationFeedbacks>[number];
 type Feedback = CallAnswer<typeof mentorCalls.selfEvaluationFeedback>;
-type Assessment = Feedback['criteria'][number]['feedback'];
 
 /** Which feedback; `userId` is the participant, the unit a page of any language. */
 export interface FeedbackAddress {
@@ -97,7 +96,7 @@ export async function readSelfEvaluationFeedback(
   ]);
   const isShown = row.submittedAt !== null || visitor.userId === row.providerId;
   const statusOf = (key: string, all: readonly { key: string; status: CompletionStatus }[]) =>
-    toAssessment(all.find((one) => one.key === key)?.status);
+    toAssessmentStatus(all.find((one) => one.key === key)?.status);
   return {
     ...presentHead(row, placed),
     criteria: placed.unit.performance_criteria.map(({ id, title, competence_id, translation_key }) => ({
@@ -173,8 +172,4 @@ function presentHead(row: FeedbackRow, { unit, circle }: PlacedUnit): Head {
 
 function presentPage({ id, title, slug }: PageNode) {
   return { id, title, slug };
-}
-
-function toAssessment(status: CompletionStatus | undefined): Assessment {
-  return status === 'SUCCESS' || status === 'FAIL' ? status : 'UNKNOWN';
 }

@@ -30,10 +30,7 @@ for (const { name: device, viewport } of devices) {
       });
     }
 
-    test('axe finds nothing in the form for documents, and before one is deleted', async ({
-      page,
-      loggedIn,
-    }) => {
+    test('axe finds nothing in the form for documents', async ({ page, loggedIn }) => {
       await loggedIn(thomas);
       await page.goto(`${course.path}/fahrzeug`);
       const documents = new CircleDocuments(page);
@@ -42,9 +39,6 @@ for (const { name: device, viewport } of devices) {
       await expect(documents.form.getByText('Keine Datei ausgewählt')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       expect(await sidewaysOverflow(page), 'the page does not scroll sideways').toBe(0);
-      await page.getByRole('button', { name: 'Programm des Kurstags löschen' }).click();
-      await expect(documents.deleteDialog).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api.ts';
+import { axeViolations } from '../support/axe.ts';
 import { course, lena, thomas } from '../support/demo.ts';
 import { CircleDocuments } from '../support/pages/CircleDocuments.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +29,7 @@ async function limitUploads(page: Page, bytesPerSecond: number): Promise<() => P
   return () => session.detach();
 }
 
-test('an expert adds a document, a participant downloads it, and the expert deletes it', async ({
+test('an expert adds a document, a participant downloads it, and the expert deletes it and takes it back', async ({
   page,
   browser,
   platform,
@@ -74,17 +75,22 @@ test('an expert adds a document, a participant downloads it, and the expert dele
   expect(download.suggestedFilename()).toBe('Folien Kurstag.pdf');
   expect((await readFile(await download.path())).subarray(0, start.length)).toEqual(start);
 
-  await documents
-    .row('Folien vom Kurstag')
-    .getByRole('button', { name: 'Folien vom Kurstag löschen' })
-    .click();
-  await documents.deleteDialog.getByRole('button', { name: 'Dokument löschen', exact: true }).click();
-  await expect(page.getByText('«Folien vom Kurstag» ist gelöscht.')).toBeVisible();
+  const remove = documents.row('Folien vom Kurstag').getByRole('button', { name: /löschen$/ });
+  await remove.click();
+  await expect(documents.undo).toBeFocused();
   await expect(documents.download('Folien vom Kurstag')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
   await participant.page.reload();
-  await expect(participant.page.getByRole('heading', { name: 'Dokumente' })).toBeVisible();
   await expect(participant.download('Programm des Kurstags')).toBeVisible();
   await expect(participant.download('Folien vom Kurstag')).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('«Folien vom Kurstag» ist wieder da.')).toBeVisible();
+  await expect(documents.download('Folien vom Kurstag')).toBeVisible();
+  await participant.page.reload();
+  await expect(participant.download('Folien vom Kurstag')).toBeVisible();
+  await remove.click();
+  await expect(page.getByText('«Folien vom Kurstag» ist für alle gelöscht.')).toBeVisible();
   await hers.close();
 });
 

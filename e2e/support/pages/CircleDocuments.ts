@@ -5,13 +5,13 @@ export class CircleDocuments {
   readonly page: Page;
   readonly add: Locator;
   readonly form: Locator;
-  readonly deleteDialog: Locator;
+  readonly undo: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.add = page.getByRole('button', { name: 'Dokument hinzufügen', exact: true });
     this.form = page.getByRole('form', { name: 'Dokument hinzufügen' });
-    this.deleteDialog = page.getByRole('dialog', { name: 'Dokument löschen?' });
+    this.undo = page.getByRole('button', { name: 'Rückgängig', exact: true });
   }
 
   /** @returns the link that downloads a document */

@@ -2,7 +2,7 @@ import type { CircleDocument } from '@learn/contracts';
 import { userProfile } from '@learn/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Call, fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
@@ -14,7 +14,6 @@ import {
   session,
 } from '../testing/fixtures.ts';
 import { openPage } from '../testing/openPage.ts';
-import './DeleteDialog.tsx';
 import './DocumentsSection.tsx';
 import './UploadForm.tsx';
 import { listLifetime } from './useDocuments.ts';
@@ -244,13 +243,63 @@ it('can be stopped, keeps what was chosen, and says what the server refuses', as
   expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Programm Kurstag');
 });
 
-it('asks before it deletes, and says that it is done', async () => {
-  await open([circleDocument('Programm', { can_delete: true })]);
-  const calls = server(() => []);
-  await userEvent.click(await screen.findByRole('button', { name: 'Programm löschen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Dokument löschen?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Dokument löschen' }));
-  expect(await screen.findByText('«Programm» ist gelöscht.')).toBeVisible();
-  expect(screen.getByText('Noch keine Dokumente zu diesem Circle.')).toBeVisible();
-  expect(calls[0]).toMatchObject({ method: 'DELETE', address: '/api/core/document/Programm/' });
+describe('deleting', () => {
+  const programme = circleDocument('Programm', { can_delete: true });
+
+  /** A list with one document, on a server that answers to DELETE and to what restores it. */
+  async function deleteOne(answers: { delete?: number; restore?: () => number } = {}) {
+    let there = true;
+    await open([programme]);
+    const calls = fakeFetch(({ address, method }) => {
+      if (method === 'GET') return { body: there ? [programme] : [] };
+      const status = method === 'DELETE' ? (answers.delete ?? 204) : (answers.restore?.() ?? 204);
+      const code = status === 404 ? 'not_found' : 'database_unavailable';
+      if (status !== 204) return { status, body: { code } };
+      there = address.endsWith('/restore/');
+      return { body: {} };
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Programm löschen' }));
+    return calls;
+  }
+  const undo = () => screen.findByRole('button', { name: 'Rückgängig' });
+  const row = () => screen.queryByRole('link', { name: 'Programm herunterladen' });
+
+  it('happens at once, says so, and can be taken back', async () => {
+    const calls = await deleteOne();
+    expect(await undo()).toHaveFocus();
+    expect(screen.getByText(/«Programm» ist für alle gelöscht/)).toHaveRole('status');
+    expect(row()).not.toBeInTheDocument();
+    expect(screen.getByText('Noch keine Dokumente zu diesem Circle.')).toBeVisible();
+    await userEvent.click(await undo());
+    expect(await screen.findByText('«Programm» ist wieder da.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dokumente' })).toHaveFocus();
+    await waitFor(() => expect(row()).toBeVisible());
+    expect(calls.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { method: 'DELETE', address: '/api/core/document/Programm/' },
+      { method: 'POST', address: '/api/core/document/Programm/restore/' },
+    ]);
+  });
+
+  it('of one that is gone already counts as done', async () => {
+    await deleteOne({ delete: 404 });
+    expect(await undo()).toBeVisible();
+    expect(row()).not.toBeInTheDocument();
+  });
+
+  it('says that it failed, and the document stays', async () => {
+    await deleteOne({ delete: 503 });
+    expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gelöscht werden');
+    expect(row()).toBeVisible();
+  });
+
+  it('is taken back with another try, and no longer once it is too late', async () => {
+    const answers = [503, 404];
+    await deleteOne({ restore: () => answers.shift() ?? 204 });
+    await userEvent.click(await undo());
+    expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht zurückgeholt werden');
+    await userEvent.click(await undo());
+    expect(await screen.findByText(/endgültig gelöscht/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+    expect(row()).not.toBeInTheDocument();
+  });
 });

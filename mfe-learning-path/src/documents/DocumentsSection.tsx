@@ -4,7 +4,6 @@ import {
   Button,
   color,
   FieldError,
-  fontSize,
   Heading,
   Notice,
   radius,
@@ -17,12 +16,14 @@ import { styled } from '@learn/ui/styled';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
 import { DocumentRow } from './DocumentRow.tsx';
+import { Done } from './Done.ts';
+import { RemovalNotice } from './RemovalNotice.tsx';
 import { useDocumentTexts } from './texts.ts';
 import { useAdding } from './useAdding.ts';
 import { useDocuments } from './useDocuments.ts';
+import { useRemoval } from './useRemoval.ts';
 
 const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.tsx')).UploadForm }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 const Root = styled.div<{ $over: boolean }>`
   display: grid;
@@ -36,15 +37,6 @@ const Root = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** Takes no room while there is nothing to say. */
-const Done = styled.p`
-  font-size: ${fontSize[14]};
-  font-weight: 600;
-  &:empty {
-    position: absolute;
-  }
-`;
-
 interface DocumentsSectionProps {
   readonly courseSessionId: string;
   readonly circle: CircleData;
@@ -55,18 +47,18 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
   const { t } = useDocumentTexts();
   const { documents, failed, missing, refresh, isOutdated } = useDocuments(courseSessionId);
   const adding = useAdding(circle);
-  const [deleting, setDeleting] = useState<CircleDocument>();
   const [done, setDone] = useState<string>();
   const [unreachable, setUnreachable] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (missing) return undefined;
-  const own = documents?.filter((document) => document.circle.id === circle.id);
-  const retry = () => void refresh().catch(() => undefined);
-  const settle = (words: string) => {
-    setDone(words);
-    heading.current?.focus();
+  const renew = () => {
     refresh().catch((error: unknown) => reportError(error, { area: 'documents' }));
   };
+  const removal = useRemoval(renew);
+  if (missing) return undefined;
+  const own = documents?.filter(
+    ({ id, circle: of }) => of.id === circle.id && !(removal.isGone && removal.document?.id === id),
+  );
+  const retry = () => void refresh().catch(() => undefined);
   const download = (event: MouseEvent, { id }: CircleDocument) => {
     setUnreachable(false);
     if (!isOutdated()) return;
@@ -107,13 +99,17 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
               key={document.id}
               document={document}
               onDownload={(event) => download(event, document)}
-              onDelete={() => setDeleting(document)}
+              onDelete={() => {
+                setDone(undefined);
+                void removal.remove(document);
+              }}
             />
           ))}
         </ul>
       )}
       {unreachable && <FieldError id="document-unreachable">{t('downloadFailed')}</FieldError>}
       <Done role="status">{done}</Done>
+      <RemovalNotice removal={removal} heading={heading} />
       {adding.allowed && (
         <Button
           variant="secondary"
@@ -122,6 +118,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
           disabled={adding.busy}
           onClick={() => {
             setDone(undefined);
+            removal.forget();
             adding.setOpen(!adding.open);
           }}
         >
@@ -139,21 +136,11 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
             onBusy={adding.setBusy}
             onDone={(name) => {
               adding.finish();
-              settle(t('added', { name }));
+              setDone(t('added', { name }));
+              heading.current?.focus();
+              renew();
             }}
             onCancel={adding.finish}
-          />
-        </Suspense>
-      )}
-      {deleting && (
-        <Suspense>
-          <DeleteDialog
-            document={deleting}
-            onClose={() => setDeleting(undefined)}
-            onDeleted={() => {
-              setDeleting(undefined);
-              settle(t('delete.done', { name: deleting.name }));
-            }}
           />
         </Suspense>
       )}

@@ -1,0 +1,16 @@
+import { fontSize, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+
+/** What has just been done; takes no room while there is nothing to say. */
+export const Done = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[8]};
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,65 @@
+import { type CircleDocument, fillPath, restPaths } from '@learn/contracts';
+import { errorCodeOf, reportError, rest } from '@learn/platform';
+import { useState } from 'react';
+
+/** `late`: the server no longer restores it. */
+type Step = 'deleting' | 'deleted' | 'notDeleted' | 'restoring' | 'restored' | 'notRestored' | 'late';
+
+const gone: ReadonlySet<Step> = new Set(['deleted', 'restoring', 'notRestored', 'late']);
+
+/** What happens to the document that was deleted last. */
+export interface Removal {
+  readonly step: Step | undefined;
+  readonly document: CircleDocument | undefined;
+  /** it is not there, whatever an older list says */
+  readonly isGone: boolean;
+  /** One at a time; one that is gone already counts as deleted. */
+  readonly remove: (document: CircleDocument) => Promise<void>;
+  readonly restore: () => Promise<void>;
+  /** Says nothing more of it; it stays deleted. */
+  readonly forget: () => void;
+}
+
+/** Deletes documents at once, and takes the last deletion back. @param onChanged when the list is another one */
+export function useRemoval(onChanged: () => void): Removal {
+  const [state, setState] = useState<{ readonly step: Step; readonly document: CircleDocument }>();
+  const busy = state?.step === 'deleting' || state?.step === 'restoring';
+  const remove = async (document: CircleDocument) => {
+    if (busy) return;
+    setState({ step: 'deleting', document });
+    try {
+      await rest.delete(fillPath(restPaths.document, { id: document.id }) ?? '');
+    } catch (error) {
+      if (errorCodeOf(error) !== 'not_found') {
+        reportError(error, { area: 'documents' });
+        setState({ step: 'notDeleted', document });
+        return;
+      }
+    }
+    setState({ step: 'deleted', document });
+    onChanged();
+  };
+  const restore = async () => {
+    if (busy || state === undefined) return;
+    const { document } = state;
+    setState({ step: 'restoring', document });
+    try {
+      await rest.post(fillPath(restPaths.documentRestore, { id: document.id }) ?? '');
+    } catch (error) {
+      const late = errorCodeOf(error) === 'not_found';
+      if (!late) reportError(error, { area: 'documents' });
+      setState({ step: late ? 'late' : 'notRestored', document });
+      return;
+    }
+    setState({ step: 'restored', document });
+    onChanged();
+  };
+  return {
+    step: state?.step,
+    isGone: state !== undefined && gone.has(state.step),
+    document: state?.document,
+    remove,
+    restore,
+    forget: () => setState(undefined),
+  };
+}

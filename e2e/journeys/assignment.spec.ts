@@ -122,12 +122,14 @@ test('evaluated work says how its grade came about, and an expert sees the tasks
   const steps = origin.getByRole('listitem');
   await expect(steps).toHaveText([
     /^Punkte[\d.]+ von 20 Punkten$/,
-    /^Abzug/,
+    /^Abzug[\d.]+ − 2 = [\d.]+$/,
     /^Prozent[\d.]+ ÷ 20 = [\d.]+ %$/,
     /^Gewichtzählt [\d.]+-fach im Nachweis «.+»$/,
     /^Exakter Wert[\d.]+ ÷ 20 × 5 \+ 1 = \d\.\d\d$/,
     /^Offizielle Noteauf halbe Noten gerundet: \d\.\d$/,
   ]);
+  const deduction = assignment.evaluation.getByRole('row', { name: /^Abzug/ });
+  await expect(deduction).toContainText('Zwei Quellen sind nicht angegeben.');
   await expect(assignment.evaluation).toContainText(/Bewertet von .+, freigegeben am /);
   await expect(assignment.answers).toBeVisible();
 

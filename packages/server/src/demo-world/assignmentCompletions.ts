@@ -23,10 +23,18 @@ import { answers, deductionReasons, remarks } from './writtenTexts.ts';
 
 type Stage = 'SUBMITTED' | 'EVALUATION_IN_PROGRESS' | 'EVALUATION_SUBMITTED';
 
+interface Plan {
+  readonly stage: Stage;
+  /** share of the points */
+  readonly skill?: number;
+  /** points */
+  readonly deducted?: number;
+}
+
 /** What named accounts are to find, by `username/slug`; all else is chance. */
-const planned: Readonly<Record<string, { readonly stage: Stage; readonly skill?: number }>> = {
+const planned: Readonly<Record<string, Plan>> = {
   'lena.keller/fahrzeugwechsel': { stage: 'SUBMITTED' },
-  'lena.keller/wasserschaden': { stage: 'EVALUATION_SUBMITTED', skill: 0.86 },
+  'lena.keller/wasserschaden': { stage: 'EVALUATION_SUBMITTED', skill: 0.86, deducted: 2 },
   'lena.keller/wissenstest-fahrzeug': { stage: 'EVALUATION_SUBMITTED', skill: 0.79 },
   'marc.favre/auffahrunfall': { stage: 'EVALUATION_SUBMITTED', skill: 0.72 },
   'marc.favre/gespraech-beobachten': { stage: 'SUBMITTED' },
@@ -130,7 +138,7 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
       evaluationUserId: evaluator,
     };
   }
-  const deducted = plan === undefined && random() < 0.1 ? 2 : 0;
+  const deducted = plan === undefined ? byChance(random) : (plan.deducted ?? 0);
   return {
     ...common,
     completionStatus: stage,
@@ -146,6 +154,11 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
         }
       : {}),
   };
+}
+
+/** Points that are deducted from somebody in ten. */
+function byChance(random: Random): number {
+  return random() < 0.1 ? 2 : 0;
 }
 
 function identity(session: PeopledSession, member: Member, task: Task) {

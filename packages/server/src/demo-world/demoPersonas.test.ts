@@ -67,6 +67,26 @@ describe('the pages of', () => {
     },
   );
 
+  test('Lena have an evaluation with a deduction, its reason and its author', async () => {
+    const found = await rows(sql`
+      select c.evaluation_points - c.evaluation_points_final as difference, c.evaluation_points_deducted as deducted,
+        c.evaluation_points_deducted_reason as reason,
+        c.evaluation_points_deducted_user_id = c.evaluation_user_id as by_evaluator, c.evaluation_passed as passed
+      from assignment_completions c
+      where c.user_id = ${idOf('lena.keller')} and c.evaluation_points_deducted > 0`);
+    expect(
+      found.map((row) => ({ ...row, difference: Number(row.difference), deducted: Number(row.deducted) })),
+    ).toEqual([
+      {
+        difference: 2,
+        deducted: 2,
+        reason: 'Zwei Quellen sind nicht angegeben.',
+        by_evaluator: true,
+        passed: true,
+      },
+    ]);
+  });
+
   test('Thomas have assignments that wait for him, and a day to be recorded', async () => {
     const waiting = await numberOf(sql`
       select count(*) from assignment_completions c join assignments a on a.id = c.assignment_id

@@ -72,7 +72,7 @@ export const sessionAnnouncements: Readonly<Record<Language, readonly Announceme
       circle: 2,
     },
     {
-      title: 'Benvenuti in questa edizione',
+      title: 'Benvenuti in questa sessione',
       text: 'Sono contento di accompagnarvi. Prima della prima giornata in presenza guardate il primo circolo e fatevi la prima autovalutazione.',
       daysAgo: 45,
       time: '10:05',

@@ -80,7 +80,7 @@ function productOf({ demo, session }: PeopledSession, position: number): Product
     descriptions: {
       de: 'Zugang zu Lernpfad, Präsenztagen und Lernbegleitung für die ganze Durchführung.',
       fr: 'Accès au parcours, aux journées en présence et à l’accompagnement pendant toute la session.',
-      it: 'Accesso al percorso, alle giornate in presenza e all’accompagnamento per tutta l’edizione.',
+      it: 'Accesso al percorso, alle giornate in presenza e all’accompagnamento per tutta la sessione.',
     },
     price: prices[courseType],
     position,

@@ -46,9 +46,9 @@ export const remarks: Readonly<Record<Language, { good: readonly string[]; weak:
 
 /** Why points were deducted. */
 export const deductionReasons: Readonly<Record<Language, string>> = {
-  de: 'Drei Tage nach der Abgabefrist eingereicht.',
-  fr: 'Remis trois jours après le délai.',
-  it: 'Consegnato tre giorni dopo il termine.',
+  de: 'Zwei Quellen sind nicht angegeben.',
+  fr: 'Deux sources ne sont pas indiquées.',
+  it: 'Due fonti non sono indicate.',
 };
 
 /** What people write as a free text of a feedback. */

@@ -275,7 +275,7 @@ export const agExam: Circle = {
               description: t(
                 'Hast du dich gut vorbereitet gefühlt? Deine Antworten helfen den nächsten Durchführungen.',
                 'La préparation t’a-t-elle paru suffisante? Tes réponses serviront aux prochaines sessions.',
-                'La preparazione ti è sembrata sufficiente? Le tue risposte servono alle prossime edizioni.',
+                'La preparazione ti è sembrata sufficiente? Le tue risposte servono alle prossime sessioni.',
               ),
               minutes: 5,
               feedbackKind: 'exam_preparation',

@@ -429,7 +429,7 @@ export const vvGesundheit: Circle = {
               description: t(
                 'Deine Rückmeldung verbessert den nächsten Durchgang.',
                 'Ton retour améliore la prochaine édition.',
-                'Il tuo riscontro migliora la prossima edizione.',
+                'Il tuo riscontro migliora la prossima sessione.',
               ),
               minutes: 5,
             },

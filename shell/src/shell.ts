@@ -1,4 +1,4 @@
-import { defineShell, restPaths } from '@learn/contracts';
+import { defineShell, listKey, restPaths } from '@learn/contracts';
 
 /** The shell's own addresses; evaluated by the build, so it imports nothing but contracts. */
 export const shell = defineShell({
@@ -18,12 +18,20 @@ export const shell = defineShell({
     {
       path: '/dashboard/persons',
       modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json', '@learn/ui/table'],
-      rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
+      rest: [
+        '/api/dashboard/config/',
+        '/api/dashboard/persons/filters/',
+        listKey('/api/dashboard/persons/?sort=last_name&limit=100&offset=0'),
+      ],
     },
     {
       path: '/dashboard/persons-competence',
       modules: ['./persons/PersonsPage.tsx', './locales/persons.{language}.json', '@learn/ui/table'],
-      rest: ['/api/dashboard/config/', '/api/dashboard/persons/filters/'],
+      rest: [
+        '/api/dashboard/config/',
+        '/api/dashboard/persons/filters/',
+        listKey('/api/dashboard/persons/?with_competence_metrics=true&sort=last_name&limit=100&offset=0'),
+      ],
     },
     {
       path: '/dashboard/due-dates',

@@ -50,11 +50,26 @@ export interface PageData {
   /** ISO 8601: when a page that is shown without network was written; left out everywhere else */
   readonly keptAt?: string;
   readonly operations: readonly InlinedOperation[];
-  /** answers of GET calls by their address */
+  /** answers of GET calls by their address; of a list with the number of all its rows by its `listKey` */
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
 /** @returns the address of a page of the operator in the language of the screen, undefined where none is configured */
 export function operatorAddress(address: string, language: Language): string | undefined {
   return address === '' ? undefined : address.replaceAll('{language}', language);
+}
+
+const listPrefix = 'list ';
+
+/**
+ * Names a list of which an address asks for a part, where a page declares what it needs and where it finds it: the answer
+ * is then `{ rows, total }`, total being the header `x-total-count`.
+ */
+export function listKey(address: string): string {
+  return listPrefix + address;
+}
+
+/** The address of a `listKey`; undefined where it is none. */
+export function addressOfList(key: string): string | undefined {
+  return key.startsWith(listPrefix) ? key.slice(listPrefix.length) : undefined;
 }

@@ -1,8 +1,9 @@
-import type { DashboardPerson, PersonFilterOptions } from '@learn/contracts';
+import { addressOfList, type DashboardPerson, type PersonFilterOptions } from '@learn/contracts';
 import { saveFile } from '@learn/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shell } from '../shell.ts';
 import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
@@ -83,14 +84,15 @@ interface Opened {
   readonly roles?: readonly string[];
   readonly withMetrics?: boolean;
   readonly mounts?: readonly string[];
+  readonly rest?: Readonly<Record<string, unknown>>;
 }
 
-function open(query = '', { roles = ['Trainer'], withMetrics = false, mounts = [] }: Opened = {}) {
+function open(query = '', { roles = ['Trainer'], withMetrics = false, mounts = [], rest }: Opened = {}) {
   const panels = roles.map((role_key) => panel({ role_key }));
   return renderPart(withMetrics ? <PersonsCompetencePage /> : <PersonsPage />, {
     address: `/dashboard/persons${query}`,
     page: {
-      rest: { '/api/dashboard/config/': panels },
+      rest: { '/api/dashboard/config/': panels, ...rest },
       registry: { remotes: [remoteEntry('mfe-x', { mounts })] },
     },
   });
@@ -105,6 +107,19 @@ afterEach(() => {
 });
 
 describe('the list', () => {
+  it.each([
+    [false, '/dashboard/persons'],
+    [true, '/dashboard/persons-competence'],
+  ])('comes with the page, counted (with metrics: %s)', async (withMetrics, path) => {
+    const sent = answering([]);
+    const declared = shell.mounts.find((mount) => mount.path === path)?.rest ?? [];
+    const key = declared.find((name) => addressOfList(name) !== undefined) ?? '';
+    await open('', { withMetrics, rest: { [key]: { rows: [person(), expert], total: 2 } } });
+    expect(screen.getByText('2 Personen')).toHaveAttribute('role', 'status');
+    expect(await screen.findByRole('row', { name: /Nils Fässler/ })).toBeVisible();
+    expect(listsAsked(sent)).toEqual([]);
+  });
+
   it('shows who, as what, in which course and where', async () => {
     answering([person(), expert]);
     await open();

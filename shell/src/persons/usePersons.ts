@@ -1,6 +1,6 @@
 import type { DashboardPerson } from '@learn/contracts';
 import { $language, rest, useStore } from '@learn/platform';
-import { type RowBlocks, type TableSort, useRowBlocks } from '@learn/ui/table';
+import { blockSize, type RowBlocks, type TableSort, useRowBlocks } from '@learn/ui/table';
 import { useCallback } from 'react';
 import { type PersonFilters, personsAddress } from './personFilters.ts';
 
@@ -19,5 +19,6 @@ export function usePersons({ filters, sort, withMetrics }: PersonsQuestion): Row
       rest.list<DashboardPerson>(personsAddress({ filters, sort, withMetrics, limit, offset })),
     [filters, sort, withMetrics, language],
   );
-  return useRowBlocks(load);
+  const first = personsAddress({ filters, sort, withMetrics, limit: blockSize, offset: 0 });
+  return useRowBlocks(load, rest.knownList(first));
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@learn/contracts';
+import { type ErrorBody, listKey } from '@learn/contracts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
@@ -53,9 +53,13 @@ export const rest = {
   forget(address: string): void {
     answers.delete(address);
   },
+  /** What `list` would answer, where that is known at once because it came with the page. */
+  knownList<Row>(address: string): RestList<Row> | undefined {
+    return rest.known(listKey(address));
+  },
   /** Rows of a list of which the address asks for a part (`limit`), and how many there are in all; kept like `get`. */
   list<Row>(address: string): Promise<RestList<Row>> {
-    return kept(`list ${address}`, async () => {
+    return kept(listKey(address), async () => {
       const response = await respond({ method: 'GET', address });
       const rows = (await response.json()) as readonly Row[];
       return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };

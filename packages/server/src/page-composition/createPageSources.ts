@@ -1,4 +1,4 @@
-import { matchPath, restPaths } from '@learn/contracts';
+import { addressOfList, matchPath, restPaths } from '@learn/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../authentication/visitor.ts';
 import { createCompletionService } from '../completions/service.ts';
@@ -62,10 +62,14 @@ function createCompletionsCall({ db }: ServerContext) {
   };
 }
 
-async function callOwnApi(app: FastifyInstance, request: FastifyRequest, address: string): Promise<unknown> {
+async function callOwnApi(app: FastifyInstance, request: FastifyRequest, key: string): Promise<unknown> {
+  const list = addressOfList(key);
+  const address = list ?? key;
   const { cookie = '', 'accept-language': language = '' } = request.headers;
   const headers = { cookie, 'accept-language': language, accept: 'application/json' };
   const answer = await app.inject({ method: 'GET', url: address, headers });
   if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
-  return answer.json();
+  return list === undefined
+    ? answer.json()
+    : { rows: answer.json(), total: Number(answer.headers['x-total-count']) };
 }

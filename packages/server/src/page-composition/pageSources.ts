@@ -6,8 +6,8 @@ export interface PageSources {
   readonly courseSessions: () => Promise<readonly CourseSession[]>;
   /** panels of the home dashboard */
   readonly dashboard: () => Promise<readonly DashboardCourseConfig[]>;
-  /** Answer of a GET call of this server. @throws when its status is not 200 */
-  readonly rest: (address: string) => Promise<unknown>;
+  /** Answer of a GET call of this server, by its address or its `listKey`. @throws when its status is not 200 */
+  readonly rest: (key: string) => Promise<unknown>;
   /** Data of a GraphQL operation. @throws when it has any error */
   readonly operation: (
     query: string,

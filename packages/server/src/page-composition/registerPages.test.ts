@@ -1,4 +1,4 @@
-import { type PageData, pageDataElementId } from '@learn/contracts';
+import { listKey, type PageData, pageDataElementId } from '@learn/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCast, createPerson } from '../../test/factories.ts';
@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const completions = '/api/course/completion/:courseSessionId/:userId/';
+const persons = '/api/dashboard/persons/?limit=100&offset=0';
 const learning = fakeRemote('mfe-learning-path', 'l1', {
   mounts: [
     fakeMount('/course/:courseSlug/learn', 'path', {
@@ -21,7 +22,7 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
         { name: 'LearningPath', variables: { course_slug: ':courseSlug' } },
         { name: 'Broken', variables: {} },
       ],
-      rest: [completions, '/api/core/settings/', '/api/none/'],
+      rest: [completions, '/api/core/settings/', listKey(persons), '/api/none/'],
     }),
     fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
   ],
@@ -130,6 +131,7 @@ describe('a member of a course', () => {
     expect(data.rest).toEqual({
       [address]: (await client.get(address)).json(),
       '/api/core/settings/': (await client.get('/api/core/settings/')).json(),
+      [listKey(persons)]: { rows: (await client.get(persons)).json(), total: 4 },
     });
   });
 

@@ -19,6 +19,12 @@ describe('rows in blocks', () => {
     expect(result.current.rowAt(100)).toBeUndefined();
   });
 
+  it('are there at once where the first block is known', () => {
+    const { result } = renderHook(() => useRowBlocks(numbers(250), { rows: [7], total: 250 }));
+    expect(result.current).toMatchObject({ total: 250, stale: false });
+    expect(result.current.rowAt(0)).toBe(7);
+  });
+
   it('are asked for once, as they come into view', async () => {
     const load = numbers(1000);
     const { result } = renderHook(() => useRowBlocks(load));

@@ -35,9 +35,12 @@ interface Answer<Row> {
 /**
  * Rows that come in blocks as they are looked at. While a new question is on its way, the rows of the one before stay.
  * @param load another function is another question
+ * @param known the first block of the first question, where it need not be waited for
  */
-export function useRowBlocks<Row>(load: LoadRows<Row>): RowBlocks<Row> {
-  const [answer, setAnswer] = useState<Answer<Row>>();
+export function useRowBlocks<Row>(load: LoadRows<Row>, known?: RowBlock<Row>): RowBlocks<Row> {
+  const [answer, setAnswer] = useState<Answer<Row> | undefined>(
+    () => known && { load, total: known.total, blocks: new Map([[0, known.rows]]) },
+  );
   const [failure, setFailure] = useState<{ load: LoadRows<Row>; error: unknown }>();
   const current = useRef(load);
   const asked = useRef(new Set<number>());
@@ -50,8 +53,8 @@ export function useRowBlocks<Row>(load: LoadRows<Row>): RowBlocks<Row> {
         const { rows, total } = await load(blockSize, block * blockSize);
         if (current.current !== load) return;
         setFailure(undefined);
-        setAnswer((known) => {
-          const blocks = new Map(known?.load === load ? known.blocks : []);
+        setAnswer((before) => {
+          const blocks = new Map(before?.load === load ? before.blocks : []);
           return { load, total, blocks: blocks.set(block, rows) };
         });
       } catch (error) {

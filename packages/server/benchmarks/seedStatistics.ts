@@ -34,7 +34,7 @@ export async function seedStatistics(db: Database) {
       'org-' || n % ${organisationCount}::int
     from generate_series(0, ${sessions * membersPerSession - 1}::int) n`);
   await run(sql`insert into course_sessions (course_id, titles, start_date, end_date, region, generation)
-    select ${course.id}, jsonb_build_object('de', 'Durchführung ' || n, 'fr', 'Session ' || n, 'it', 'Edizione ' || n),
+    select ${course.id}, jsonb_build_object('de', 'Durchführung ' || n, 'fr', 'Session ' || n, 'it', 'Sessione ' || n),
       date '2022-01-01' + n % 1500, date '2022-06-01' + n % 1500, 'Region ' || n % 26, (2022 + n % 5)::text
     from generate_series(0, ${sessions - 1}::int) n`);
   await run(sql`insert into course_sessions (id, course_id, titles, start_date, end_date)

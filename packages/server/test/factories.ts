@@ -39,7 +39,7 @@ export async function createSession(db: Database, courseId: string, change: Sess
     .insert(courseSessions)
     .values({
       courseId,
-      titles: { de: 'Durchführung', fr: 'Session', it: 'Edizione' },
+      titles: { de: 'Durchführung', fr: 'Session', it: 'Sessione' },
       startDate: dayFromToday(-30),
       endDate: dayFromToday(60),
       region: 'Zürich',

@@ -7,7 +7,7 @@ const text = (de: string, fr: string, it: string): Localised => ({ de, fr, it })
 /** Titles of columns. */
 export const headers = {
   course: text('Lehrgang', 'Cours', 'Corso'),
-  session: text('Durchführung', 'Session', 'Edizione'),
+  session: text('Durchführung', 'Session', 'Sessione'),
   region: text('Region', 'Région', 'Regione'),
   generation: text('Generation', 'Génération', 'Generazione'),
   circle: text('Circle', 'Cercle', 'Circle'),

@@ -186,7 +186,7 @@ describe('whoever has the link', () => {
       course_id: cast.course.id,
       course_title: 'Corso',
       course_slug: cast.course.slug,
-      course_session_title: 'Edizione',
+      course_session_title: 'Sessione',
       email: cast.people.nobody.email,
       expires_at,
       is_own: false,

@@ -10,7 +10,6 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
-  padding-top: ${space[16]};
 `;
 
 type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: string };

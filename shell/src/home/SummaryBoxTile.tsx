@@ -29,10 +29,13 @@ const Value = styled.p<{ $size: 22 | 36 }>`
   line-height: 1.1;
 `;
 
-/** Two lines high, so that nothing moves when the words arrive. */
+/** As high as the longest one needs beside other boxes, so that nothing moves when the words arrive. */
 const Sentence = styled.p`
-  min-height: 48px;
+  min-height: 24px;
   color: ${color.ink700};
+  ${media.sm} {
+    min-height: 48px;
+  }
 `;
 
 interface SummaryBoxTileProps {

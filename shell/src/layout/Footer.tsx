@@ -48,7 +48,9 @@ const Links = styled.ul`
   }
 `;
 
+/** Its last word ends where the page does; the room around it is for the finger. */
 const End = styled.div`
+  margin-right: -${space[8]};
   margin-left: auto;
 `;
 

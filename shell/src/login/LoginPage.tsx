@@ -54,6 +54,11 @@ const Guideline = styled.a`
   min-height: 44px;
   padding-top: ${space[16]};
   border-top: 1px solid ${color.line};
+  text-decoration: none;
+`;
+
+const GuidelineName = styled.span`
+  text-decoration: underline;
 `;
 
 const Small = styled.span`
@@ -104,7 +109,7 @@ export function LoginPage() {
             </Button>
             <Guideline href={`/media/guideline-${language}.pdf`}>
               <Icon name="text" />
-              {t('guideline')}
+              <GuidelineName>{t('guideline')}</GuidelineName>
               <Small>{t('guidelineFormat')}</Small>
             </Guideline>
           </Form>

@@ -15,7 +15,7 @@ export interface DataNeed {
     readonly name: string;
     readonly variables: Readonly<Record<string, string>>;
   }[];
-  /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/` */
+  /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey` */
   readonly rest?: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export async function evaluateAssignment(
     if (request.initialize_completion && row.completionStatus !== 'SUBMITTED') return row;
     const max = row.evaluationMaxPoints ?? found.row.maxPoints;
     assertNumbers(request, max);
-    const isStale = request.version != null && request.version < row.version;
+    const isStale = request.version != null && request.version !== row.version;
     const next = row.version + 1;
     const merged = mergeTaskData(row.completionData, 'expert_data', {
       sent,

@@ -28,6 +28,13 @@ test('the same task is a conflict for a writer with a stale version, and stays a
   expect(second.data.a).toEqual(first.data.a);
 });
 
+test('who knows a work that was reset meanwhile knows nothing of what was written since', () => {
+  const since = write({}, { a: { x: 'one' } }, 0);
+  expect(write(since.data, { a: { x: 'two' } }, 7).conflicts).toEqual(['a']);
+  expect(write(since.data, { b: { x: 'two' } }, 7)).toMatchObject({ conflicts: [], isChanged: true });
+  expect(write({}, { a: { x: 'two' } }, 7)).toMatchObject({ conflicts: [], isChanged: true });
+});
+
 test('a write that has arrived may be repeated', () => {
   const first = write({}, { a: { x: 'one' } }, 0);
   expect(write(first.data, { a: { x: 'one' } }, 0)).toEqual({ ...first, isChanged: false });

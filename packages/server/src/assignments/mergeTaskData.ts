@@ -3,7 +3,10 @@ import type { CompletionData, TaskData } from './assignmentData.ts';
 interface Write<Part> {
   /** by task id; what is not named stays */
   readonly sent: Readonly<Record<string, Part>>;
-  /** version of the completion that the writer started from; undefined: he does not say, and his write counts */
+  /**
+   * version of the completion that the writer started from; undefined: he does not say, and his write counts. One that the
+   * completion has not reached is of a work that was reset meanwhile: he knows nothing of what there is now.
+   */
   readonly startedFrom: number | undefined;
   /** version of the completion after the write */
   readonly next: number;
@@ -28,11 +31,12 @@ export function mergeTaskData<Half extends 'user_data' | 'expert_data'>(
   const versionName = half === 'user_data' ? 'user_version' : 'expert_version';
   const data: Record<string, TaskData> = { ...current };
   const conflicts: string[] = [];
+  const seen = startedFrom !== undefined && startedFrom >= next ? 0 : startedFrom;
   let isChanged = false;
   for (const [taskId, part] of Object.entries(sent)) {
     const known = current[taskId];
     if (isContained(part, known?.[half])) continue;
-    if (startedFrom !== undefined && (known?.[versionName] ?? 0) > startedFrom) {
+    if (seen !== undefined && (known?.[versionName] ?? 0) > seen) {
       conflicts.push(taskId);
       continue;
     }

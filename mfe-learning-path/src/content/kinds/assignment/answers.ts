@@ -30,6 +30,8 @@ export interface Conflict {
   readonly theirs: Answer;
 }
 
+type WorkState = Pick<OwnWorkFragment, 'version' | 'updated_at'>;
+
 /** A task as far as its answers are concerned. */
 export interface TaskShape {
   readonly key: string;
@@ -51,6 +53,20 @@ export function isTaskDraft(value: unknown): value is TaskDraft {
 export function confirmedAnswers(work: Pick<OwnWorkFragment, 'completion_data'> | undefined): Answers {
   const data = (work?.completion_data ?? {}) as Record<string, { user_data?: Record<string, Answer> }>;
   return Object.fromEntries(Object.entries(data).map(([task, { user_data = {} }]) => [task, user_data]));
+}
+
+/**
+ * Whether a state of the work came before another. Its time decides, not its version: that begins anew when the work was
+ * reset on the server.
+ */
+export function isOlder(work: WorkState, other: WorkState): boolean {
+  const [one, two] = [Date.parse(work.updated_at), Date.parse(other.updated_at)];
+  return one === two ? work.version < other.version : one < two;
+}
+
+/** Whether two states of the work are the same. */
+export function isSameState(work: WorkState, other: WorkState): boolean {
+  return work.version === other.version && work.updated_at === other.updated_at;
 }
 
 export function answerTo(answers: Answers, task: string, block: string): Answer {

@@ -277,6 +277,44 @@ it('keeps the draft and asks for the state of now when the server refuses', asyn
   expect(drafts.get('one')).toMatchObject({ a: { value: 'x' } });
 });
 
+/** As after a reset: the numbers begin anew, the time does not. */
+const afterReset = (version: number, answers: object) =>
+  work(version, answers, { updated_at: `2026-03-02T14:0${version}:00.000Z` });
+
+it('takes a state of a work that was reset on the server, though its version is lower', () => {
+  const { keeper, learnt, state } = open(work(7, { one: { a: 'weg' } }));
+  keeper.receive(afterReset(1, {}));
+  expect(state().work?.version).toBe(1);
+  keeper.receive(work(7, { one: { a: 'weg' } }));
+  expect(state().work?.version).toBe(1);
+  expect(learnt.map(({ version }) => version)).toEqual([1]);
+});
+
+it('is saved in a work that was reset on the server while it was typed', async () => {
+  const { keeper, drafts, state } = open(work(7), done(afterReset(1, { one: { a: 'x' } })));
+  keeper.change('one', 'a', 'x');
+  await pause();
+  expect(drafts.size).toBe(0);
+  expect(state()).toMatchObject({ phase: 'idle', work: { version: 1 } });
+});
+
+it('takes the server at its word when it refuses, also where its state is the older one', async () => {
+  const restored = work(4, { one: { a: 'von gestern' } });
+  const { keeper, sent, state } = open(
+    work(7, { one: { a: 'alt' } }),
+    refusal('version_conflict', restored),
+    done(work(8, { one: { a: 'neu' } })),
+  );
+  keeper.change('one', 'a', 'neu');
+  await pause();
+  const [conflict] = state().conflicts;
+  expect(conflict).toMatchObject({ mine: 'neu', theirs: 'von gestern' });
+  if (conflict) keeper.resolve(conflict, 'mine');
+  await pause();
+  expect(sent.map(({ version }) => version)).toEqual([7, 4]);
+  expect(state()).toMatchObject({ phase: 'idle', conflicts: [], work: { version: 8 } });
+});
+
 it('takes no state that is older than what it knows', () => {
   const { keeper, state } = open(work(3, { one: { a: 'neu' } }));
   keeper.receive(work(2, { one: { a: 'alt' } }));

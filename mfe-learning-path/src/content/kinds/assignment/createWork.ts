@@ -10,7 +10,9 @@ import {
   confirmedAnswers,
   conflictsOf,
   type Drafts,
+  isOlder,
   isSameAnswer,
+  isSameState,
   rebased,
   sendable,
   type TaskDraft,
@@ -126,10 +128,14 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     }
   }
 
-  /** Takes a state of the server, unless it is older than what is known. */
+  /** Takes a state of the server that came from somewhere, unless it is older than what is known. */
   function receive(work: Work): void {
-    if (state.work && work.version < state.work.version) return;
-    const isNews = work.version !== state.work?.version;
+    if (!state.work || !isOlder(work, state.work)) take(work);
+  }
+
+  /** Takes what the server has just said. */
+  function take(work: Work): void {
+    const isNews = state.work === undefined || !isSameState(work, state.work);
     const answers = confirmedAnswers(work);
     const drafts = asSentElsewhere(ports.drafts.latest(), answers, isTypedHere);
     const savedAt = { ...state.savedAt };
@@ -189,7 +195,7 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
   async function fail(error: unknown): Promise<void> {
     const { code, current } = refusalOf(error);
     if (code === 'version_conflict' && current !== undefined) {
-      receive({ ...emptyWork, ...state.work, ...current });
+      take({ ...emptyWork, ...state.work, ...current });
       update({ phase: 'idle', submits: state.submits && state.conflicts.length === 0 });
       if (state.conflicts.length === 0 || sendable(ports.drafts.latest(), confirmed())) await save();
       return;

@@ -1,3 +1,4 @@
+import { isOlder, isSameState } from './answers.ts';
 import type { Work } from './createWork.ts';
 
 /** The newest state of each work that this page has learnt of; the data of the page may be older. */
@@ -20,12 +21,13 @@ channel?.addEventListener('message', ({ data: { key, work } }: MessageEvent<Mess
 export function newestWork(key: string, carried: Work | null): Work | undefined {
   const known = newest.get(key);
   if (!carried) return known;
-  return known && known.version > carried.version ? known : carried;
+  return known && isOlder(carried, known) ? known : carried;
 }
 
 /** Keeps a newer state, and tells the other tabs. */
 export function rememberWork(key: string, work: Work): void {
-  if (newest.get(key)?.version === work.version) return;
+  const known = newest.get(key);
+  if (known && isSameState(known, work)) return;
   newest.set(key, work);
   channel?.postMessage({ key, work } satisfies Message);
 }

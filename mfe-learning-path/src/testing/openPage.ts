@@ -16,7 +16,7 @@ import { courseSlug, session } from './fixtures.ts';
 type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {
   /** what comes after /course/{slug}/learn */
   readonly at?: string;
-  /** leaves the browser's session as it is, as a reload does */
+  /** leaves what the browser keeps as it is, as a reload does */
   readonly keepSession?: boolean;
 };
 
@@ -24,7 +24,8 @@ type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {
 export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   resetPerson();
   if (!keepSession) sessionStorage.clear();
-  return renderRemote({
+  const kept = keepSession ? Object.entries<string>(localStorage) : [];
+  const page = renderRemote({
     routes,
     address: `/course/${courseSlug}/learn${at}`,
     texts: {
@@ -37,4 +38,6 @@ export function openPage({ at = '', keepSession, ...options }: Options = {}) {
     courseSessions: [session],
     ...options,
   });
+  for (const [key, value] of kept) localStorage.setItem(key, value);
+  return page;
 }

@@ -1,5 +1,12 @@
-import { $outbox, $pathname, locationChanged, type WaitingWrite, type Write } from '@learn/platform';
-import { act, screen, within } from '@testing-library/react';
+import {
+  $outbox,
+  $pathname,
+  locationChanged,
+  sendWaiting,
+  type WaitingWrite,
+  type Write,
+} from '@learn/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SendFeedbackMutationDocument } from '../../../__generated__/graphql.ts';
@@ -89,6 +96,17 @@ const sent = (calls: readonly Call[]) =>
       : [];
   });
 
+const sentKeys = (calls: readonly Call[]) =>
+  new Set(
+    calls.flatMap(({ body }) => {
+      const { operationName, variables } = (body ?? {}) as {
+        operationName?: string;
+        variables: { submission_key: string };
+      };
+      return operationName === 'SendFeedbackMutation' ? [variables.submission_key] : [];
+    }),
+  );
+
 const group = (name: string | RegExp) => screen.findByRole('group', { name });
 const choose = async (name: string, option: string) =>
   userEvent.click(within(await group(name)).getByRole('radio', { name: option }));
@@ -177,6 +195,61 @@ it('hands in what was changed while the submission waited, and never puts a draf
   await expect
     .poll(waiting, { timeout: 3_000 })
     .toEqual({ submitted: true, answers: { ...answers, good: 'Vieles' } });
+});
+
+it('keeps what was handed in without network and not taken, says at each visit what is wrong, and hands it in changed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const first = await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await press('Weiter');
+  await userEvent.type(screen.getByRole('textbox'), 'Zu lang');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  server([{ __typename: 'SendFeedbackError', field: 'good', messages: ['Der Text ist zu lang.'] }]);
+  await act(sendWaiting);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dein Feedback wurde noch nicht angenommen');
+  expect(screen.queryByText('Danke für dein Feedback.')).not.toBeInTheDocument();
+  expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Text ist zu lang.' }]);
+  first.unmount();
+
+  const calls = server();
+  await openContent('Feedback', fields, { keepSession: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zur ersten markierten Frage' }));
+  const field = await screen.findByRole('textbox', { name: /Was war gut/ });
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(field).toHaveAccessibleDescription('Der Text ist zu lang.');
+  expect(field).toHaveValue('Zu lang');
+  // long enough for what saves itself
+  expect(await screen.findByText('nur auf diesem Gerät gespeichert')).toBeVisible();
+  expect(sent(calls)).toEqual([]);
+  await userEvent.type(field, '?');
+  expect(field).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect($outbox.get()).toEqual([]);
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText('Danke für dein Feedback.')).toBeVisible();
+});
+
+it('hands in again under the same key, by which the server knows it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const first = await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await press('Weiter');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  const { request } = $outbox.get()[0] ?? {};
+  const key = request?.kind === 'mutation' ? request.variables.submission_key : undefined;
+  expect(key).toMatch(/^\d+(-\d+){3}$/);
+  first.unmount();
+  const calls = server();
+  await openContent('Feedback', fields, { keepSession: true });
+  expect(await screen.findByText('Danke für dein Feedback.')).toBeVisible();
+  expect(sentKeys(calls)).toEqual(new Set([key]));
 });
 
 it('can be handed in again after the server has refused it', async () => {

@@ -1,5 +1,5 @@
 import { formatTime, minimumForAverages } from '@learn/domain';
-import { Inline, Notice, Stack, space, Text } from '@learn/ui';
+import { Inline, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import { FeedbackStep } from './FeedbackStep.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 import { type FeedbackContentData, missingOf, stepsOf } from './questionnaire.ts';
 import { useFeedbackTexts } from './texts.ts';
-import type { Feedback, FeedbackErrors } from './useFeedback.ts';
+import type { Feedback, FeedbackErrors, ReturnedFeedback } from './useFeedback.ts';
 
 const Sheet = styled.section`
   display: grid;
@@ -58,7 +58,7 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
     } else goToFirst(await feedback.submit());
   };
   const step = steps[position];
-  const { saving } = feedback;
+  const { saving, returned } = feedback;
   return (
     <Sheet ref={sheet}>
       {position === 0 && (
@@ -66,6 +66,7 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
           {t('anonymous', { count: minimumForAverages })} {t('once')}
         </Notice>
       )}
+      {returned && <ReturnedNotice returned={returned} onShow={() => goToFirst(returned.errors)} />}
       <Stack $gap={8}>
         <Inline $justify="space-between">
           <Text $size={14} $tone="hint">
@@ -95,5 +96,27 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
         />
       )}
     </Sheet>
+  );
+}
+
+/** Says that what waited for the network was not taken, and leads to the first question that is to be changed. */
+function ReturnedNotice({ returned, onShow }: { returned: ReturnedFeedback; onShow: () => void }) {
+  const { t } = useFeedbackTexts();
+  const isWrong = Object.keys(returned.errors).length > 0;
+  return (
+    <Notice
+      tone="failed"
+      icon="error"
+      role="alert"
+      action={
+        isWrong && (
+          <TextLink as="button" direction="none" onClick={onShow}>
+            {t('toFirst')}
+          </TextLink>
+        )
+      }
+    >
+      {isWrong ? t('refused') : returned.reason || t('failed')}
+    </Notice>
   );
 }

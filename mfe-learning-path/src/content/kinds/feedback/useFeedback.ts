@@ -1,20 +1,24 @@
+import type { FieldError } from '@learn/contracts';
 import {
   $outbox,
   $pathname,
   $user,
   type Delivery,
   deliver,
+  dropWaiting,
   loadCompletions,
   onDelivered,
   sendWaiting,
   useCourseSession,
   useDraft,
   useStore,
+  type WaitingWrite,
 } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
 import {
   SendFeedbackMutationDocument,
   type SendFeedbackMutationMutation,
+  type SendFeedbackMutationMutationVariables,
 } from '../../../__generated__/graphql.ts';
 import { useContentQuery } from '../../useContentQuery.ts';
 import {
@@ -33,6 +37,13 @@ const saveAfter = 800;
 /** Sentences by question id; `data` for the whole. */
 export type FeedbackErrors = Readonly<Record<string, readonly string[]>>;
 
+/** What was sent later and not taken; it waits in the list until it is changed, handed in again or given up. */
+export interface ReturnedFeedback {
+  /** the server's sentence; undefined where it had a fault of its own */
+  readonly reason: string | undefined;
+  readonly errors: FeedbackErrors;
+}
+
 export interface Feedback {
   readonly answers: Answers;
   readonly errors: FeedbackErrors;
@@ -40,6 +51,7 @@ export interface Feedback {
   readonly saving: { readonly state: 'saving' | 'saved' | 'waiting'; readonly at?: Date } | undefined;
   /** `waiting`: handed in, and sent as soon as that is possible */
   readonly submission: 'open' | 'sending' | 'waiting' | 'failed' | 'done';
+  readonly returned: ReturnedFeedback | undefined;
   readonly answer: (question: string, answer: Answer | undefined) => void;
   readonly showErrors: (errors: FeedbackErrors) => void;
   /** @returns what the server finds wrong; nothing when it is handed in, or could not be */
@@ -68,14 +80,11 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   const [submission, setSubmission] = useState<Feedback['submission']>('open');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const isHandedIn = (waiting = $outbox.get()) =>
-    waiting.some(
-      ({ key: known, state, request }) =>
-        known === key &&
-        (state === 'waiting' || state === 'sending') &&
-        request.kind === 'mutation' &&
-        request.variables.submitted === true,
-    );
+  // known again by it when its answer was lost
+  const [ownSubmissionKey] = useState(randomKey);
+  const kept = useStore($outbox).find((write) => write.key === key);
+  const returned = kept && isReturned(kept) ? kept : undefined;
+  const keptNow = () => $outbox.get().find((write) => write.key === key);
 
   const send = (sent: Answers, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
     deliver<SendFeedbackMutationMutation>({
@@ -92,23 +101,30 @@ export function useFeedback(content: FeedbackContentData): Feedback {
           learning_content_type: content.content_type,
           data: JSON.stringify(sent),
           submitted,
+          submission_key: variablesOf(keptNow()).submission_key ?? ownSubmissionKey,
         },
       },
     });
 
-  /** Takes the server's answer to what was sent. @returns the errors in it */
-  const receive = (sent: Answers, data: SendFeedbackMutationMutation | undefined): FeedbackErrors => {
-    const { feedback_response: response, errors: faults = [] } = data?.send_feedback ?? {};
-    const found = Object.fromEntries(faults.map(({ field, messages }) => [field, messages]));
-    // what has been answered since is without its sentence already
-    setErrors((others) => ({ ...others, ...found }));
-    // a later answer is not confirmed yet, and what the server does not take is kept by nobody else
-    if (response && faults.length === 0 && sameAnswers(latest() ?? sent, sent)) discard();
+  /** Takes the server's answer to what was sent. */
+  const receive = (sent: Answers, data: SendFeedbackMutationMutation | undefined): void => {
+    const response = data?.send_feedback.feedback_response;
+    // a later answer is not confirmed yet
+    if (response && sameAnswers(latest() ?? sent, sent)) discard();
     if (response?.submitted) {
       setSubmission('done');
       void loadCompletions(session.id, userId, { reload: true });
     }
     if (!own || response?.submitted) refetch();
+  };
+
+  /** Takes what the server has against it, or that it could not be reached. @returns what is wrong where */
+  const fail = (error: unknown): FeedbackErrors => {
+    const found = faultsIn(error);
+    // what has been answered since is without its sentence already
+    setErrors((others) => ({ ...others, ...found }));
+    // perhaps it was handed in elsewhere
+    if (!own || Object.keys(found).length === 0) refetch();
     return found;
   };
 
@@ -118,17 +134,20 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     await sendWaiting();
     const sent = latest();
     if (sent === undefined) return;
+    const before = keptNow();
+    // what was not taken is not sent again by itself
+    if (before && isReturned(before) && variablesOf(before).data === JSON.stringify(sent))
+      return setSaving({ state: 'waiting' });
     setSaving({ state: 'saving' });
     try {
       // a submission that waits is handed in with what was changed since, and not replaced by a draft
-      const delivery = await send(sent, isHandedIn());
+      const delivery = await send(sent, isHandedIn(before));
       if (delivery.state === 'waiting') return setSaving({ state: 'waiting' });
-      const found = receive(sent, delivery.answer);
-      setSaving(Object.keys(found).length === 0 ? { state: 'saved', at: new Date() } : { state: 'waiting' });
-    } catch {
+      receive(sent, delivery.answer);
+      setSaving({ state: 'saved', at: new Date() });
+    } catch (error) {
       setSaving({ state: 'waiting' });
-      // perhaps it was handed in elsewhere
-      refetch();
+      fail(error);
     }
   };
   const newest = useRef({ save, receive });
@@ -158,21 +177,27 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     () =>
       onDelivered<SendFeedbackMutationMutation>('feedback', (write, data) => {
         if (write.key !== key || write.request.kind !== 'mutation') return;
-        const found = newest.current.receive(readAnswers(String(write.request.variables.data)), data);
-        setSaving(
-          Object.keys(found).length === 0 ? { state: 'saved', at: new Date() } : { state: 'waiting' },
-        );
+        newest.current.receive(readAnswers(String(write.request.variables.data)), data);
+        setSaving({ state: 'saved', at: new Date() });
         if (!data.send_feedback.feedback_response?.submitted) setSubmission('open');
       }),
     [key],
   );
-  const waits = useStore($outbox).length > 0 && isHandedIn();
+  const isDone = own?.submitted ?? false;
+  const returnedSince = returned?.since;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes back
+  useEffect(() => {
+    if (returned === undefined) return;
+    if (isDone) void dropWaiting(key);
+    else setErrors((others) => ({ ...others, ...faultsIn(returned) }));
+  }, [returnedSince, isDone]);
 
   return {
     answers,
     errors,
     saving,
-    submission: own?.submitted ? 'done' : waits ? 'waiting' : submission,
+    submission: isDone ? 'done' : isHandedIn(kept) ? 'waiting' : submission,
+    returned: returned && { reason: returned.reason, errors: faultsIn(returned) },
     answer: (question, given) => {
       const { [question]: _, ...others } = errors;
       setErrors(others);
@@ -191,14 +216,37 @@ export function useFeedback(content: FeedbackContentData): Feedback {
           setSubmission('waiting');
           return {};
         }
-        const found = receive(answers, delivery.answer);
-        if (Object.keys(found).length > 0) setSubmission('open');
-        return found;
-      } catch {
-        setSubmission('failed');
-        refetch();
+        receive(answers, delivery.answer);
         return {};
+      } catch (error) {
+        const found = fail(error);
+        setSubmission(Object.keys(found).length > 0 ? 'open' : 'failed');
+        return found;
       }
     },
   };
+}
+
+/** What the server said of the fields, as it was thrown or is kept. */
+function faultsIn(refusal: unknown): FeedbackErrors {
+  const { fields = [] } = Object(refusal) as { fields?: readonly FieldError[] };
+  return Object.fromEntries(fields.map(({ field, messages }) => [field, messages]));
+}
+
+function variablesOf(write: WaitingWrite | undefined): Partial<SendFeedbackMutationMutationVariables> {
+  return write?.request.kind === 'mutation' ? write.request.variables : {};
+}
+
+function isReturned({ state }: WaitingWrite): boolean {
+  return state !== 'waiting' && state !== 'sending';
+}
+
+/** Whether a submission is on its way, or waits for the network. */
+function isHandedIn(write: WaitingWrite | undefined): boolean {
+  return write !== undefined && !isReturned(write) && variablesOf(write).submitted === true;
+}
+
+/** Nobody's guess; also on pages that are not secure, which have no randomUUID. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -96,6 +96,25 @@ test('a content of a locked circle is found by its title, says so, and stays loc
   await expect(page.getByText('Wird frei nach')).toBeVisible();
 });
 
+test('a video of the library is found by what is spoken in it, and shows it as captions', async ({
+  page,
+  loggedIn,
+  mediaPage,
+}) => {
+  await loggedIn(lena);
+  await mediaPage.open('?q=Samira+Medikamente');
+  await mediaPage.result('Heikle Gesundheitsfragen stellen').getByRole('link').click();
+  const captions = page.getByLabel('Heikle Gesundheitsfragen stellen').evaluate(async (video) => {
+    const track = (video as HTMLVideoElement).querySelector('track');
+    if (track?.readyState === HTMLTrackElement.NONE || track?.readyState === HTMLTrackElement.LOADING)
+      await new Promise((resolve) => track.addEventListener('load', resolve, { once: true }));
+    return [track?.srclang, track?.track.mode, track?.track.cues?.length];
+  });
+  expect(await captions).toEqual(['de', 'showing', 6]);
+  await page.getByRole('button', { name: 'Gesprochener Text' }).click();
+  await expect(page.getByText(/Samira schliesst die Tür/)).toBeVisible();
+});
+
 test('the field on the learning path leads into the search', async ({ page, loggedIn, mediaPage }) => {
   await loggedIn(lena);
   await page.goto(course.path);

@@ -6,7 +6,7 @@ export const Done = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[8]};
+  gap: ${space[4]} ${space[8]};
   font-size: ${fontSize[14]};
   font-weight: 600;
   overflow-wrap: anywhere;

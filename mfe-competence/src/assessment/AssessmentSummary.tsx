@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { Figure, Icon, Inline, Stack, space, Text, toneColor } from '@learn/ui';
+import { coveringLink, Figure, Icon, Inline, Stack, space, Text, toneColor } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { AssessmentRing } from './AssessmentRing.tsx';
@@ -13,12 +13,7 @@ const Line = styled.li<{ $linked: boolean }>`
   align-items: center;
   min-height: ${({ $linked }) => ($linked ? '44px' : '28px')};
   & > a {
-    text-decoration: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coveringLink()}
   }
   &:hover > a {
     text-decoration: underline;

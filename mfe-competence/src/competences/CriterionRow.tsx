@@ -1,6 +1,6 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { color, Icon, Inline, media, space, Text } from '@learn/ui';
+import { color, coveringLink, Icon, Inline, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentTag } from '../assessment/AssessmentTag.tsx';
 import type { Criterion } from '../profile/readProfile.ts';
@@ -18,12 +18,7 @@ const Row = styled.li`
     align-items: center;
   }
   & a {
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coveringLink()}
   }
   &:hover a {
     text-decoration: underline;

@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { color, fontSize, space, Text } from '@learn/ui';
+import { color, coveringLink, fontSize, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
@@ -16,12 +16,7 @@ const Row = styled.li`
   padding-block: ${space[12]};
   border-bottom: 1px solid ${color.line};
   & a {
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coveringLink()}
   }
   &:hover a {
     text-decoration: underline;

@@ -1,7 +1,7 @@
 import type { Slots } from '@learn/contracts';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, Icon, media, space, Text } from '@learn/ui';
+import { color, coveringLink, Icon, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type AssessmentCounts, assessmentOf, countAssessments } from '../assessment/assessment.ts';
 import { type Assessments, useAssessments } from '../assessment/useAssessments.ts';
@@ -33,12 +33,7 @@ const Row = styled.div`
     color: ${color.ink700};
   }
   & a {
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coveringLink()}
   }
   &:hover a {
     text-decoration: underline;

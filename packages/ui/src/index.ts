@@ -1,4 +1,5 @@
 export { Button, type ButtonOwnProps } from './action/Button.tsx';
+export { coveringLink } from './action/coveringLink.ts';
 export { IconButton, type IconButtonOwnProps } from './action/IconButton.tsx';
 export { TextLink, type TextLinkOwnProps } from './action/TextLink.tsx';
 export { Avatar, AvatarGroup, type AvatarGroupProps, type AvatarProps } from './data/Avatar.tsx';

@@ -5,6 +5,7 @@ import { Link } from '@learn/platform/router';
 import {
   accentColor,
   color,
+  coveringLink,
   fontSize,
   Icon,
   type IconName,
@@ -53,20 +54,10 @@ const Title = styled.h4`
   font-size: ${fontSize[16]};
   font-weight: 600;
   & > a {
-    text-decoration: none;
+    ${coveringLink()}
   }
   & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: ${radius.card};
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 3px solid ${color.progress};
-    outline-offset: 2px;
   }
 `;
 

@@ -11,7 +11,7 @@ import {
 } from '@learn/domain';
 import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, fontSize, StatusPill, space } from '@learn/ui';
+import { color, coveringLink, fontSize, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { daysLeft } from '../dueDates/daysLeft.ts';
 import { useTexts } from './texts.ts';
@@ -41,15 +41,10 @@ const Day = styled.time`
 const Title = styled.b`
   font-weight: 600;
   & > a {
-    text-decoration: none;
+    ${coveringLink()}
   }
   & > a:hover {
     text-decoration: underline;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `;
 

@@ -2,6 +2,7 @@ import type { DueDate, PageData, PersonSummary } from '@learn/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dueDate } from '../testing/dueDates.ts';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
@@ -10,33 +11,18 @@ import { HomeAside } from './HomeAside.tsx';
 const personsAddress = '/api/dashboard/persons/summary/';
 const datesAddress = '/api/dashboard/duedates/?upcoming=true&limit=6';
 
-function dueDate(change: Partial<DueDate> = {}): DueDate {
-  return {
+/** A submission on Friday, 27 November 2026. */
+const submission = (change: Partial<DueDate> = {}) =>
+  dueDate({
     id: `date-${change.id ?? change.title ?? 'one'}`,
-    kind: 'submission',
     title: 'Fallarbeit',
-    subtitle: 'Abgabe',
     start: '2026-11-27T22:59:59.000Z',
-    end: null,
     all_day: true,
-    manual_override_fields: [],
-    assignment_type_translation_key: '',
-    date_type_translation_key: '',
-    course_id: 'c1',
-    course_slug: 'vers',
-    course_title: 'Versicherung',
-    course_session_id: 's1',
-    session_title: 'Bern',
-    course_session: { id: 's1', my_role: 'MEMBER', is_uk: false, session_title: 'Bern' },
     circle: { id: 'k1', title: 'Haushalt', slug: 'haushalt' },
-    learning_content_title: '',
     url: '/course/vers/learn/haushalt/fallarbeit?courseSessionId=s1',
     url_expert: '/course/vers/cockpit/assignment/a1',
-    location: '',
-    persons: [],
     ...change,
-  };
-}
+  });
 
 const names = ['Anna Amstad', 'Beat Brunner', 'Carla Conti', 'David Dubach'];
 
@@ -99,7 +85,7 @@ describe('the dates of the aside', () => {
     const days = [30, 29, 28, 27, 26, 25, 24];
     await open({
       [datesAddress]: days.map((day) =>
-        dueDate({ title: `Am ${day}.`, start: `2026-11-${day}T10:00:00.000Z`, all_day: false }),
+        submission({ title: `Am ${day}.`, start: `2026-11-${day}T10:00:00.000Z`, all_day: false }),
       ),
     });
     const entries = part('Termine').getAllByRole('listitem');
@@ -120,27 +106,27 @@ describe('the dates of the aside', () => {
     ['Prüfungsexperte', undefined],
   ])('lead a %s to %s', async (my_role, href) => {
     const course_session = { id: 's1', my_role, is_uk: false, session_title: 'Bern' };
-    await open({ [datesAddress]: [dueDate({ course_session })] });
+    await open({ [datesAddress]: [submission({ course_session })] });
     const entry = within(part('Termine').getByRole('listitem'));
     expect(entry.queryByRole('link')?.getAttribute('href') ?? undefined).toBe(href);
     expect(entry.getByText('Fallarbeit')).toBeInTheDocument();
   });
 
   it('are plain text where nobody answers the address', async () => {
-    await open({ [datesAddress]: [dueDate()] }, { registry: { remotes: [] } });
+    await open({ [datesAddress]: [submission()] }, { registry: { remotes: [] } });
     expect(within(part('Termine').getByRole('listitem')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('say when, what and where, and that a deadline is near', async () => {
     await open({
       [datesAddress]: [
-        dueDate(),
-        dueDate({
+        submission(),
+        submission({
           ...{ kind: 'attendance', title: 'Haushalt', subtitle: 'Präsenztag', location: 'Zürich, Raum 204' },
           ...{ start: '2026-11-25T07:30:00.000Z', end: '2026-11-25T15:30:00.000Z', all_day: false },
         }),
-        dueDate({ kind: 'evaluation', title: 'Test', subtitle: 'Bewertung' }),
-        dueDate({ title: 'Später', start: '2027-01-15T22:59:59.000Z' }),
+        submission({ kind: 'evaluation', title: 'Test', subtitle: 'Bewertung' }),
+        submission({ title: 'Später', start: '2027-01-15T22:59:59.000Z' }),
       ],
     });
     const texts = part('Termine')
@@ -159,7 +145,7 @@ describe('the dates of the aside', () => {
 });
 
 it('a part that failed says so and comes back on demand, beside the other', async () => {
-  const answers = [json({ code: 'internal_error' }, 500), json([dueDate()])];
+  const answers = [json({ code: 'internal_error' }, 500), json([submission()])];
   stubFetch(() => answers.shift() ?? json({}, 500));
   await renderPart(<HomeAside />, { page: { registry, rest: { [personsAddress]: summary() } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Termine konnten nicht geladen werden');

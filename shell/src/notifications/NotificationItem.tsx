@@ -2,7 +2,17 @@ import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
 import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, fontSize, Icon, IconButton, media, radius, space, VisuallyHidden } from '@learn/ui';
+import {
+  color,
+  coveringLink,
+  fontSize,
+  Icon,
+  IconButton,
+  media,
+  radius,
+  space,
+  VisuallyHidden,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { markRead } from './marks.ts';
 import { categoryIcons } from './show.ts';
@@ -50,13 +60,9 @@ const Dot = styled.span`
 const Sentence = styled.span<{ $unread: boolean }>`
   display: block;
   font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
-  text-decoration: none;
   overflow-wrap: anywhere;
-  /* the whole row is the link */
-  &:is(a)::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  &:is(a) {
+    ${coveringLink('-3px')}
   }
 `;
 

@@ -1,3 +1,4 @@
+import { coveringLink } from '../action/coveringLink.ts';
 import { css, styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 import { color, fontSize, media, radius, space } from '../theme/tokens.ts';
@@ -177,20 +178,7 @@ export const CardLabel = styled.span<{ $hidden: boolean }>`
 export const linkStyle = css`
   color: inherit;
   font-weight: 600;
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.control};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid ${color.progress};
-    outline-offset: -3px;
-  }
+  ${coveringLink('-3px')}
 `;
 
 export const Linked = styled.span`

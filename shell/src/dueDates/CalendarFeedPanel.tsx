@@ -12,6 +12,13 @@ const Panel = styled.div`
   gap: ${space[24]};
 `;
 
+/** Its sign stands below the other buttons' edge, as it has no edge of its own. */
+const Renewal = styled(Inline)`
+  & > button {
+    margin-left: -${space[16]};
+  }
+`;
+
 type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: string };
 
 /** Address of the own calendar feed: to copy, to subscribe to, and to renew when others got hold of it. */
@@ -84,7 +91,7 @@ export function CalendarFeedPanel() {
         </Text>
       </Inline>
       <Stack $gap={12}>
-        <Inline $gap={12}>
+        <Renewal $gap={12}>
           <Button
             variant="quiet"
             size="small"
@@ -99,7 +106,7 @@ export function CalendarFeedPanel() {
             {step === 'failed' && t('calendar.renewFailed')}
             {typeof step === 'object' && t('calendar.renewed', { time: step.renewed })}
           </Text>
-        </Inline>
+        </Renewal>
         {asking && (
           <Notice tone="waiting" icon="warning" role="status">
             <Stack $gap={12}>

@@ -65,6 +65,8 @@ it('names a conflict and a refusal, and gives up what was refused', async () => 
   expect(within(list).queryByRole('button', { name: /nochmals senden/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Auftrag verwerfen' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(list, 'the button that had the focus is gone').toHaveFocus();
+  expect(screen.queryByText(/Sobald wieder eine Verbindung da ist/)).not.toBeInTheDocument();
 });
 
 it('keeps what the server had a fault over, and sends it again when that is wanted', async () => {

@@ -1,25 +1,27 @@
 import { formatRelative } from '@learn/domain';
 import { dropWaiting, resolveWaiting, type WaitingWrite } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, color, fontSize, space, Text, TextLink } from '@learn/ui';
+import { Button, color, fontSize, Icon, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useRef } from 'react';
 import { useTexts } from './texts.ts';
 
 const Row = styled.li`
   display: grid;
   gap: ${space[4]};
-  padding: ${space[12]} ${space[16]};
+  padding: ${space[12]} ${space[16]} ${space[4]};
   border-top: 1px solid ${color.line};
 `;
 
-const Line = styled.p`
-  color: ${color.ink500};
+const State = styled.p<{ $lost: boolean }>`
+  display: flex;
+  gap: ${space[8]};
+  color: ${({ $lost }) => ($lost ? color.failed : color.ink500)};
   font-size: ${fontSize[14]};
-`;
-
-const Problem = styled.p`
-  color: ${color.failed};
-  font-size: ${fontSize[14]};
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+  }
 `;
 
 const Actions = styled.div`
@@ -27,6 +29,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space[16]};
   align-items: center;
+  & > a {
+    font-size: ${fontSize[14]};
+  }
 `;
 
 const Hint = styled(Text)`
@@ -36,12 +41,23 @@ const Hint = styled(Text)`
 /** Each write that was not sent, the next one first, and what can be done about those that the server did not take. */
 export function OutboxList({ waiting }: { waiting: readonly WaitingWrite[] }) {
   const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  // the button that was pressed is about to go; after the last one so is the list
+  const again = (write: WaitingWrite) => {
+    list.current?.focus();
+    void resolveWaiting(write.key, write);
+  };
+  const drop = ({ key }: WaitingWrite) => {
+    const next = waiting.length > 1 ? list.current : document.getElementById('main');
+    next?.focus({ preventScroll: true });
+    void dropWaiting(key);
+  };
   return (
     <>
-      <Hint $tone="secondary">{t('hint')}</Hint>
-      <ul aria-label={t('title')}>
+      {!waiting.every(needsPerson) && <Hint $tone="secondary">{t('hint')}</Hint>}
+      <ul aria-label={t('title')} ref={list} tabIndex={-1}>
         {waiting.map((write) => (
-          <WaitingRow key={write.key} write={write} />
+          <WaitingRow key={write.key} write={write} again={again} drop={drop} />
         ))}
       </ul>
     </>
@@ -53,7 +69,13 @@ export function needsPerson({ state }: WaitingWrite): boolean {
   return state === 'conflict' || state === 'refused' || state === 'failed';
 }
 
-function WaitingRow({ write }: { write: WaitingWrite }) {
+interface WaitingRowProps {
+  readonly write: WaitingWrite;
+  readonly again: (write: WaitingWrite) => void;
+  readonly drop: (write: WaitingWrite) => void;
+}
+
+function WaitingRow({ write, again, drop }: WaitingRowProps) {
   const { t, language } = useTexts();
   const { area, state, address, since, reason } = write;
   const title = write.title || t(`untitled.${area}`);
@@ -61,15 +83,13 @@ function WaitingRow({ write }: { write: WaitingWrite }) {
   return (
     <Row>
       <b>{title}</b>
-      {lost ? (
-        <Problem>
+      <State $lost={lost}>
+        <Icon name={lost ? 'warning' : 'clock'} size={16} />
+        <span>
           {t(`state.${state}`)} {state === 'refused' && reason}
-        </Problem>
-      ) : (
-        <Line>
-          {t(`state.${state}`)} · {formatRelative(since, new Date(), language)}
-        </Line>
-      )}
+          {!lost && `· ${formatRelative(since, new Date(), language)}`}
+        </span>
+      </State>
       <Actions>
         <TextLink as={Link} to={address} aria-label={t('openTitle', { title })}>
           {t('open')}
@@ -79,7 +99,7 @@ function WaitingRow({ write }: { write: WaitingWrite }) {
             variant="quiet"
             size="small"
             aria-label={t('againTitle', { title })}
-            onClick={() => void resolveWaiting(write.key, write)}
+            onClick={() => again(write)}
           >
             {t('again')}
           </Button>
@@ -89,7 +109,7 @@ function WaitingRow({ write }: { write: WaitingWrite }) {
             variant="quiet"
             size="small"
             aria-label={t('dropTitle', { title })}
-            onClick={() => void dropWaiting(write.key)}
+            onClick={() => drop(write)}
           >
             {t('drop')}
           </Button>

@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test';
 import { logIn } from '../support/api.ts';
 import { offlineErrors } from '../support/consoleGuard.ts';
 import { kickoff, lena } from '../support/demo.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
-import { keptAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
+import { keptAddresses, untilKept } from '../support/serviceWorker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
 test.slow();
-
-/** The first move of somebody, after which pages are kept; resolves when they are. */
-async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await untilWorkerActive(page);
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => keptAddresses(page, 'kept'), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining([...paths]));
-}
 
 test('an opened circle is read, marked and assessed without network, and all is sent in order', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Resolves when the service worker is in charge of the next page. */
 export async function untilWorkerActive(page: Page): Promise<void> {
@@ -20,4 +20,15 @@ export function keptAddresses(page: Page, cache = ''): Promise<string[]> {
       .map(({ url }) => new URL(url).pathname)
       .sort();
   }, cache);
+}
+
+/** Moves as somebody who is there, after which pages are kept; resolves when these are. */
+export async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await untilWorkerActive(page);
+  const keptAfterMove = async () => {
+    // the page may not have listened to the move before
+    await page.keyboard.press('Shift');
+    return keptAddresses(page, 'kept');
+  };
+  await expect.poll(keptAfterMove, { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { offlineErrors } from '../support/consoleGuard.ts';
+import { course, giulia, lena, marc } from '../support/demo.ts';
+import { devices } from '../support/devices.ts';
+import { sidewaysOverflow } from '../support/overflow.ts';
+import { untilWorkerActive } from '../support/serviceWorker.ts';
+import { expect, test } from '../support/test.ts';
+import { untilComplete } from '../support/untilComplete.ts';
+
+/** Participants whose profiles are in the three languages, and their courses. */
+const people = [
+  { username: lena, language: 'de', path: course.path },
+  { username: marc, language: 'fr', path: '/course/ueberbetriebliche-kurse/learn' },
+  { username: giulia, language: 'it', path: '/course/automobilgewerbe/learn' },
+] as const;
+
+const states = ['waiting', 'conflict', 'refused', 'failed'] as const;
+
+for (const { name: device, viewport } of devices) {
+  for (const { username, language, path } of people) {
+    test.describe(`${device}, ${language}`, () => {
+      test.use({ viewport, locale: `${language}-CH` });
+
+      test('axe finds nothing in the list of what waits, which keys alone work, nor on the page that stands in for others', async ({
+        page,
+        context,
+        api,
+        loggedIn,
+        consoleGuard,
+      }) => {
+        consoleGuard.allow(/503.*\/completion\/mark\//, ...offlineErrors);
+        await loggedIn(username);
+        const { id } = (await (await api.get('/api/core/me/')).json()) as { id: string };
+        await page.addInitScript(leaveWaiting, { userId: id, states, address: path });
+        await page.route('**/completion/mark/', (route) =>
+          route.fulfill({ status: 503, json: { code: 'database_unavailable', message: '' } }),
+        );
+        await page.goto(path);
+        await untilComplete(page);
+        const pill = page.getByRole('banner').getByRole('button', { name: /^3 / });
+        await pill.focus();
+        await page.keyboard.press('Enter');
+        const panel = page.getByRole('dialog');
+        await expect(panel.getByRole('listitem')).toHaveCount(states.length);
+        await expectNoViolations(page, 'list of what waits');
+        await panel.getByRole('button').last().focus();
+        await page.keyboard.press('Enter');
+        await expect(panel.getByRole('listitem')).toHaveCount(states.length - 1);
+        await expect(panel.locator(':focus'), 'the focus stays in the list').toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await expect(page.getByRole('banner').getByRole('button', { name: /^2 / })).toBeFocused();
+
+        await untilWorkerActive(page);
+        await page.evaluate(keepTitles);
+        await context.setOffline(true);
+        await page.goto('/notifications');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);
+        await expectNoViolations(page, 'offline page');
+      });
+    });
+  }
+}
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+  expect(await sidewaysOverflow(page), `${what} does not scroll sideways`).toBe(0);
+}
+
+/** In the page, before it begins: what the outbox would have kept, once. */
+function leaveWaiting({
+  userId,
+  states,
+  address,
+}: {
+  userId: string;
+  states: readonly string[];
+  address: string;
+}): void {
+  for (const [order, state] of states.entries()) {
+    const key = `s1/${userId}/${state}`;
+    const name = `outbox:${userId}:${key}`;
+    if (localStorage.getItem(name) !== null) continue;
+    const write = {
+      key,
+      area: 'completion',
+      title: `Reflexion zum Kundengespräch und zur Schadenmeldung ${order + 1}`,
+      address,
+      request: {
+        kind: 'rest',
+        method: 'POST',
+        path: '/api/course/completion/mark/',
+        body: { page_id: state },
+      },
+    };
+    const entry = { id: key, order, write, since: new Date().toISOString(), state, shown: true };
+    localStorage.setItem(name, JSON.stringify(entry));
+  }
+}
+
+/** In the page: what the offline page lists, as if it had been kept. */
+async function keepTitles(): Promise<void> {
+  const cache = await caches.open('learn-kept-somebody');
+  const titles = {
+    '/course/x/learn/kickoff': 'Kickoff',
+    '/course/x/learn/fahrzeug': 'Fahrzeug',
+    '/course/x/media/fahrzeug/teilkasko': 'Was die Teilkasko deckt, und was sie nicht deckt',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    const headers = { 'x-kept-at': new Date().toISOString(), 'x-kept-title': encodeURIComponent(title) };
+    await cache.put(path, new Response('', { headers }));
+  }
+}

@@ -19,10 +19,38 @@ const quiet = [
   '--no-first-run',
 ];
 
+/**
+ * What Chromium starts for each window although no journey looks at it: the pages of its own address bar, which take a
+ * process and half a second each time, and a process in reserve. Chromium reads only the last `--disable-features`, so
+ * those of Playwright (`chromiumSwitches.ts`) stand here too.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+const switches = [...quiet, `--disable-features=${withoutFeatures.join(',')}`];
+
 /** How to start Chromium: CHROMIUM_PATH, else the system's own, else one on the PATH, else Playwright's. */
 export function chromiumLaunch(): ChromiumLaunch {
   const executablePath = chromiumPath();
-  return executablePath === undefined ? { args: quiet } : { executablePath, args: quiet };
+  return executablePath === undefined ? { args: switches } : { executablePath, args: switches };
 }
 
 function chromiumPath(): string | undefined {

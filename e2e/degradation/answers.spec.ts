@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logIn } from '../support/api.ts';
 import { offlineErrors } from '../support/consoleGuard.ts';
-import { lena } from '../support/demo.ts';
+import { course, lena } from '../support/demo.ts';
+import { contentId, ownSession, statusOnServer } from '../support/ownProgress.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
+import { FeedbackForm } from '../support/pages/FeedbackForm.ts';
 import { LoginPage } from '../support/pages/LoginPage.ts';
 import { expect as asserted, test } from '../support/test.ts';
 
@@ -169,4 +171,71 @@ test('a typed answer survives a restart of the server', async ({
   expect(await stored(assignment)).toEqual(['vorher und währenddessen', undefined]);
   await page.reload();
   await expect(assignment.text(vehicleChange.questions)).toHaveValue('vorher und währenddessen');
+});
+
+test('feedback sent later stays in the list when the server has a fault or refuses it, and survives a lost answer', async ({
+  page,
+  context,
+  api,
+  loggedIn,
+  homePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...offlineErrors, /Failed to fetch/, /500 \(Internal Server Error\)/, /ERR_FAILED/);
+  await loggedIn(lena);
+  const own = await ownSession(api, course.slug);
+  const id = await contentId(api, course.slug, 'fahrzeug', 'feedback-fahrzeug');
+  await page.goto(`${course.path}/fahrzeug/feedback-fahrzeug`);
+  const form = new FeedbackForm(page);
+  for (const step of [1, 2, 3]) {
+    await expect(form.step(step)).toBeVisible();
+    await form.answerAll(3);
+    await form.next.click();
+  }
+  const text = page.getByRole('textbox').first();
+  await text.fill('Zu viel des Guten. '.repeat(300));
+  await context.setOffline(true);
+  await form.next.click();
+  await form.submit.click();
+  await expect(page.getByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  await page.goto('about:blank');
+
+  /** Lets this happen to the next feedback that is handed in. */
+  const next = async (happens: (route: Route) => Promise<void>) => {
+    let happened = false;
+    await page.route('**/server/graphql/', (route) => {
+      if (happened || !/"submitted":true/.test(route.request().postData() ?? '')) return route.fallback();
+      happened = true;
+      return happens(route);
+    });
+  };
+  await next((route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await context.setOffline(false);
+  await homePage.open();
+  await page.getByRole('button', { name: '1 Änderung braucht dich' }).click();
+  const list = page.getByRole('list', { name: 'Noch nicht gesendet' });
+  await expect(list).toContainText('Der Server konnte das gerade nicht speichern.');
+  await list.getByRole('button', { name: /nochmals senden$/ }).click();
+  await expect(list).toContainText('Konnte nicht gespeichert werden. Zu lang.');
+
+  await list.getByRole('link', { name: /öffnen$/ }).click();
+  await page.getByRole('button', { name: 'Zur ersten markierten Frage' }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription('Zu lang.');
+  await expect(text).toHaveValue(/^Zu viel des Guten\./);
+  expect(await statusOnServer(api, own, id)).not.toBe('SUCCESS');
+  await text.fill('Die Beispiele aus dem Alltag.');
+  await expect(form.saved).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  // the server takes it, and nobody hears of that
+  await next(async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.next.click();
+  await form.submit.click();
+  await expect(form.thanks).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: /Änderung/ })).toBeHidden();
+  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
 });

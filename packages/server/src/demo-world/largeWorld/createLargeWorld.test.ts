@@ -51,6 +51,17 @@ test.each(['p2', 'e1', 'm4', 'lena.keller', 'thomas.meier', 'carla.conti'])(
   },
 );
 
+test('has the media libraries, without files', async () => {
+  const client = await server.login('lena.keller');
+  const { data } = await askGraphql<{ media_library: { categories: { content_count: number }[] } }>(
+    client,
+    'query A($slug: String!) { media_library(course_slug: $slug) { categories { content_count } } }',
+    { slug: 'versicherungsvermittler-in' },
+  );
+  expect(data?.media_library.categories.length).toBeGreaterThan(3);
+  expect(await numberOf(sql`select count(*) from files`)).toBe(0);
+});
+
 test('decides about assignments as the domain does', async () => {
   const rows = await server.db
     .select({ completion: assignmentCompletions, rule: assignments.passRule, max: assignments.maxPoints })

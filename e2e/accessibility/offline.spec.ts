@@ -53,7 +53,7 @@ for (const { name: device, viewport } of devices) {
         await expect(page.getByRole('banner').getByRole('button', { name: /^2 / })).toBeFocused();
 
         await untilWorkerActive(page);
-        await page.evaluate(keepTitles);
+        await page.evaluate(keepTitles, id);
         await context.setOffline(true);
         await page.goto('/notifications');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -104,8 +104,8 @@ function leaveWaiting({
 }
 
 /** In the page: what the offline page lists, as if it had been kept. */
-async function keepTitles(): Promise<void> {
-  const cache = await caches.open('learn-kept-somebody');
+async function keepTitles(userId: string): Promise<void> {
+  const cache = await caches.open(`learn-kept-${userId}`);
   const titles = {
     '/course/x/learn/kickoff': 'Kickoff',
     '/course/x/learn/fahrzeug': 'Fahrzeug',

@@ -27,10 +27,13 @@ const State = styled.p<{ $lost: boolean }>`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[16]};
+  gap: 0 ${space[8]};
   align-items: center;
   & > a {
     font-size: ${fontSize[14]};
+  }
+  & > button {
+    padding-inline: ${space[8]};
   }
 `;
 

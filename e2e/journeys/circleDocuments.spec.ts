@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/api.ts';
 import { axeViolations } from '../support/axe.ts';
-import { course, lena, thomas } from '../support/demo.ts';
+import { lena, thomas } from '../support/demo.ts';
 import { CircleDocuments } from '../support/pages/CircleDocuments.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
 
-/** A circle of which the expert is an expert. */
-const circle = `${course.path}/fahrzeug`;
 const start = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n');
 const file = (bytes: number) => ({
   name: 'Folien Kurstag.pdf',
@@ -31,26 +28,25 @@ async function limitUploads(page: Page, bytesPerSecond: number): Promise<() => P
 
 test('an expert adds a document, a participant downloads it, and the expert deletes it and takes it back', async ({
   page,
-  browser,
-  platform,
   loggedIn,
+  somebodyElse,
 }) => {
   await loggedIn(thomas);
   const documents = new CircleDocuments(page);
-  await page.goto(circle);
+  await documents.open();
   await documents.add.click();
   await expect(documents.form).toContainText('PDF, DOCX, XLSX, PPTX, PNG, JPG, MP4, höchstens 100 MB');
 
-  await documents.form.getByRole('button', { name: 'Hochladen' }).click();
+  await documents.upload.click();
   await expect(documents.form.getByText('Keine Datei ausgewählt')).toBeVisible();
   await documents.choose({ ...file(10), name: 'programm.exe', mimeType: 'application/x-msdownload' });
   await expect(documents.form.getByText(/Dieser Dateityp ist nicht möglich/)).toBeVisible();
 
   await documents.choose(file(3_000_000));
-  await documents.form.getByRole('textbox', { name: 'Name' }).fill('Folien vom Kurstag');
-  await documents.form.getByRole('combobox', { name: 'Sequenz' }).selectOption('Anwenden');
+  await documents.name.fill('Folien vom Kurstag');
+  await documents.sequence.selectOption('Anwenden');
   const setFree = await limitUploads(page, 200_000);
-  await documents.form.getByRole('button', { name: 'Hochladen' }).click();
+  await documents.upload.click();
   const progress = documents.form.getByRole('progressbar', { name: /Folien vom Kurstag wird hochgeladen/ });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
   await documents.form.getByRole('button', { name: 'Abbrechen' }).click();
@@ -62,10 +58,8 @@ test('an expert adds a document, a participant downloads it, and the expert dele
   await expect(documents.row('Folien vom Kurstag')).toContainText('PDF · 2.9 MB · Anwenden');
   await expect(documents.row('Folien vom Kurstag')).toContainText('Thomas Meier');
 
-  const hers = await browser.newContext({ baseURL: platform.url });
-  await logIn(hers, lena);
-  const participant = new CircleDocuments(await hers.newPage());
-  await participant.page.goto(circle);
+  const participant = new CircleDocuments((await somebodyElse(lena)).page);
+  await participant.open();
   await expect(participant.row('Folien vom Kurstag')).toBeVisible();
   await expect(participant.add).toHaveCount(0);
   await expect(participant.page.getByRole('button', { name: /löschen$/ })).toHaveCount(0);
@@ -75,7 +69,7 @@ test('an expert adds a document, a participant downloads it, and the expert dele
   expect(download.suggestedFilename()).toBe('Folien Kurstag.pdf');
   expect((await readFile(await download.path())).subarray(0, start.length)).toEqual(start);
 
-  const remove = documents.row('Folien vom Kurstag').getByRole('button', { name: /löschen$/ });
+  const remove = documents.remove('Folien vom Kurstag');
   await remove.click();
   await expect(documents.undo).toBeFocused();
   await expect(documents.download('Folien vom Kurstag')).toHaveCount(0);
@@ -91,7 +85,6 @@ test('an expert adds a document, a participant downloads it, and the expert dele
   await expect(participant.download('Folien vom Kurstag')).toBeVisible();
   await remove.click();
   await expect(page.getByText('«Folien vom Kurstag» ist für alle gelöscht.')).toBeVisible();
-  await hers.close();
 });
 
 test('a file that is not what it says is refused, and what was filled in stays', async ({
@@ -102,14 +95,14 @@ test('a file that is not what it says is refused, and what was filled in stays',
   consoleGuard.allow(/4\d\d.*(upload|finish|start)/);
   await loggedIn(thomas);
   const documents = new CircleDocuments(page);
-  await page.goto(circle);
+  await documents.open();
   await documents.add.click();
   await documents.choose({ ...file(10), buffer: Buffer.from('kein PDF') });
-  await documents.form.getByRole('combobox', { name: 'Sequenz' }).selectOption('Anwenden');
-  await documents.form.getByRole('button', { name: 'Hochladen' }).click();
+  await documents.sequence.selectOption('Anwenden');
+  await documents.upload.click();
   await expect(documents.form.getByRole('alert')).toContainText('passt nicht zu ihrem Typ');
-  await expect(documents.form.getByRole('textbox', { name: 'Name' })).toHaveValue('Folien Kurstag');
+  await expect(documents.name).toHaveValue('Folien Kurstag');
   await documents.choose(file(100));
-  await documents.form.getByRole('button', { name: 'Hochladen' }).click();
+  await documents.upload.click();
   await expect(page.getByText('«Folien Kurstag» ist hinzugefügt.')).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { type Api, apiOf, logIn } from '../support/api.ts';
-import { course, kickoff, lena, thomas } from '../support/demo.ts';
-import { askServer, contentId, ownSession, statusOnServer } from '../support/ownProgress.ts';
+import type { Page } from '@playwright/test';
+import { lena, thomas } from '../support/demo.ts';
+import { askServer } from '../support/ownProgress.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
@@ -43,37 +42,24 @@ const gian = 'gian.bernasconi';
 
 test('what one marks oneself is opened, used, marked, and on the server', async ({
   page,
-  api,
   loggedIn,
   contentPage,
 }) => {
   test.slow();
   await loggedIn(lena);
-  const own = await ownSession(api, course.slug);
   for (const [path, use] of Object.entries(selfMarked)) {
-    const [circle = '', slug = ''] = path.split('/');
-    const id = await contentId(api, course.slug, circle, slug);
-    await page.goto(`${course.path}/${path}`);
+    const { status } = await contentPage.open(path);
     await use(page);
-    await contentPage.mark.click();
-    await expect(contentPage.undo).toBeVisible();
-    await expect.poll(() => statusOnServer(api, own, id), path).toBe('SUCCESS');
+    await contentPage.markAsDone();
+    await expect.poll(status, path).toBe('SUCCESS');
   }
 });
 
-test('a placeholder is marked as done once its circle is open', async ({
-  page,
-  api,
-  loggedIn,
-  contentPage,
-}) => {
+test('a placeholder is marked as done once its circle is open', async ({ loggedIn, contentPage }) => {
   await loggedIn(gian);
-  const own = await ownSession(api, course.slug);
-  const id = await contentId(api, course.slug, 'pensionierung', 'gastbeitrag-steuern');
-  await page.goto(`${course.path}/pensionierung/gastbeitrag-steuern`);
-  await contentPage.mark.click();
-  await expect(contentPage.undo).toBeVisible();
-  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+  const { status } = await contentPage.open('pensionierung/gastbeitrag-steuern');
+  await contentPage.markAsDone();
+  await expect.poll(status).toBe('SUCCESS');
 });
 
 test('a video goes on where it was left, and is done once enough of it was watched', async ({
@@ -84,9 +70,7 @@ test('a video goes on where it was left, and is done once enough of it was watch
 }) => {
   test.slow();
   await loggedIn(lena);
-  const own = await ownSession(api, course.slug);
-  const id = await contentId(api, course.slug, 'kickoff', 'so-lernst-du-hier');
-  await page.goto(kickoff.second.path);
+  const { own, status } = await contentPage.open('kickoff/so-lernst-du-hier');
   await expect(page.getByText('noch 90 % bis erledigt')).toBeVisible();
   await play(page);
   await expect(page.getByText(/^noch [1-8]\d % bis erledigt$/)).toBeVisible();
@@ -95,52 +79,48 @@ test('a video goes on where it was left, and is done once enough of it was watch
   const kept = async () =>
     (await (await api.get(`/api/course/completion/${own.courseSessionId}/${own.userId}/`)).json()) as object;
   await expect.poll(async () => JSON.stringify(await kept())).toContain('watched_ranges');
-  expect(await statusOnServer(api, own, id)).not.toBe('SUCCESS');
+  expect(await status()).not.toBe('SUCCESS');
 
   await page.reload();
   const position = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(position).toBeGreaterThan(left - 1);
   await play(page);
   await expect(page.getByText('genug gesehen, erledigt')).toBeVisible({ timeout: 45_000 });
-  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+  await expect.poll(status).toBe('SUCCESS');
   await expect(contentPage.mark).toHaveCount(0);
 });
 
 test('an attendance day is done once the expert has entered who was there', async ({
   page,
-  api,
   loggedIn,
-  browser,
-  baseURL,
+  contentPage,
+  somebodyElse,
 }) => {
   await loggedIn(lena);
-  const own = await ownSession(api, course.slug);
-  const id = await contentId(api, course.slug, 'fahrzeug', 'praesenztag-fahrzeug');
-  await page.goto(`${course.path}/fahrzeug/praesenztag-fahrzeug`);
+  const { own, status } = await contentPage.open('fahrzeug/praesenztag-fahrzeug');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\w+, \d+\. /);
   await expect(page.getByText('Thomas Meier')).toBeVisible();
   await expect(page.getByText('Noch nicht erfasst')).toBeVisible();
   await expect(page.getByText('Wird erledigt, sobald deine Anwesenheit erfasst ist.')).toBeVisible();
 
-  await asPerson(browser, baseURL, thomas, async (expert) => {
-    const { course_session } = await askServer<{
-      course_session: { attendance_courses: { id: string; learning_content: { slug: string } }[] };
-    }>(
-      expert,
-      `query ($id: ID!) { course_session(id: $id) { attendance_courses { id learning_content { slug } } } }`,
-      { id: own.courseSessionId },
-    );
-    const day = course_session.attendance_courses.find(
-      ({ learning_content }) => learning_content.slug === 'praesenztag-fahrzeug',
-    );
-    const mutation = `mutation ($id: ID!, $list: [AttendanceUserInput!]!) {
+  const { api: expert } = await somebodyElse(thomas);
+  const { course_session } = await askServer<{
+    course_session: { attendance_courses: { id: string; learning_content: { slug: string } }[] };
+  }>(
+    expert,
+    `query ($id: ID!) { course_session(id: $id) { attendance_courses { id learning_content { slug } } } }`,
+    { id: own.courseSessionId },
+  );
+  const day = course_session.attendance_courses.find(
+    ({ learning_content }) => learning_content.slug === 'praesenztag-fahrzeug',
+  );
+  const mutation = `mutation ($id: ID!, $list: [AttendanceUserInput!]!) {
       update_course_session_attendance_course_users(id: $id, attendance_user_list: $list) {
         course_session_attendance_course { id } } }`;
-    const list = [{ user_id: own.userId, status: 'LATE' }];
-    await askServer(expert, mutation, { id: day?.id, list });
-  });
+  const list = [{ user_id: own.userId, status: 'LATE' }];
+  await askServer(expert, mutation, { id: day?.id, list });
 
-  await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
+  await expect.poll(status).toBe('SUCCESS');
   await page.reload();
   await expect(page.getByText('Verspätet', { exact: true })).toBeVisible();
   await expect(page.getByText('Erledigt', { exact: true })).toBeVisible();
@@ -148,15 +128,12 @@ test('an attendance day is done once the expert has entered who was there', asyn
 
 test('a test opens once its condition is confirmed, and shows its result when that has arrived', async ({
   page,
-  api,
   loggedIn,
-  browser,
-  baseURL,
+  contentPage,
+  somebodyElse,
 }) => {
   await loggedIn(lena);
-  const own = await ownSession(api, course.slug);
-  const id = await contentId(api, course.slug, 'fahrzeug', 'wissenstest-fahrzeug');
-  await page.goto(`${course.path}/fahrzeug/wissenstest-fahrzeug`);
+  const { id, own, status } = await contentPage.open('fahrzeug/wissenstest-fahrzeug');
   const condition = page.getByRole('checkbox', { name: 'Ich löse den Test allein und ohne fremde Hilfe.' });
   await page.getByRole('button', { name: 'Test starten', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Bestätige das zuerst');
@@ -166,11 +143,10 @@ test('a test opens once its condition is confirmed, and shows its result when th
   await expect(start).toHaveAttribute('href', /^https:/);
   await expect(start).toHaveAttribute('rel', 'noopener noreferrer');
 
-  await asPerson(browser, baseURL, thomas, async (expert) => {
-    const results = [{ username: lena, learning_content_page_id: id, points: 18, max_points: 24 }];
-    const answer = await expert.post(`/api/assignment/${own.courseSessionId}/test-results/`, { results });
-    expect(await answer.json()).toEqual({ recorded_count: 1, unchanged_count: 0 });
-  });
+  const { api: expert } = await somebodyElse(thomas);
+  const results = [{ username: lena, learning_content_page_id: id, points: 18, max_points: 24 }];
+  const answer = await expert.post(`/api/assignment/${own.courseSessionId}/test-results/`, { results });
+  expect(await answer.json()).toEqual({ recorded_count: 1, unchanged_count: 0 });
 
   // back from the window of the test
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -178,7 +154,7 @@ test('a test opens once its condition is confirmed, and shows its result when th
   await expect(page.getByText('18 von 24 Punkten · 75 %')).toBeVisible();
   await expect(page.getByText('Bestanden', { exact: true })).toBeVisible();
   await expect(page.getByText('Erledigt', { exact: true })).toBeVisible();
-  expect(await statusOnServer(api, own, id)).toBe('SUCCESS');
+  expect(await status()).toBe('SUCCESS');
 });
 
 /** Plays three times as fast, so that the test takes less long; the browser still reports every second. */
@@ -188,17 +164,4 @@ async function play(page: Page): Promise<void> {
     video.playbackRate = 3;
     await video.play();
   });
-}
-
-/** Does something as somebody else, in a browser of his own. */
-async function asPerson(
-  browser: Browser,
-  baseURL: string | undefined,
-  username: string,
-  act: (api: Api) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ baseURL });
-  await logIn(context, username);
-  await act(apiOf(context));
-  await context.close();
 }

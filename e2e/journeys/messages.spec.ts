@@ -1,7 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { logIn } from '../support/api.ts';
 import { lena, noah, thomas } from '../support/demo.ts';
-import { LoginPage } from '../support/pages/LoginPage.ts';
 import { MessagesPage } from '../support/pages/MessagesPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,18 +6,10 @@ test.use({ world: 'own' });
 
 const sandra = 'sandra.huber';
 
-/** Somebody else in a browser of his own. */
-async function asOther(browser: Browser, baseURL: string, username: string) {
-  const context = await browser.newContext({ baseURL, locale: 'de-CH', timezoneId: 'Europe/Zurich' });
-  await logIn(context, username);
-  return { context, messages: new MessagesPage(await context.newPage()) };
-}
-
 test('an expert writes to the session, a participant reads it, and one less is unread', async ({
   page,
-  browser,
-  platform,
   loggedIn,
+  somebodyElse,
 }) => {
   await loggedIn(thomas);
   const expert = new MessagesPage(page);
@@ -48,29 +37,27 @@ test('an expert writes to the session, a participant reads it, and one less is u
   await expect(expert.pane.getByText(`An ${count} Personen gesendet.`)).toBeVisible();
   await expect(expert.pane.getByText(`Gelesen von 0 von ${count} Personen`)).toBeVisible();
 
-  const { context, messages } = await asOther(browser, platform.url, lena);
+  const messages = new MessagesPage((await somebodyElse(lena)).page);
   await messages.open();
-  await expect(messages.page.getByText('9 Einträge · 4 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('9 Einträge · 4 ungelesen');
   await messages.row(/Ungelesen: Exkursion am Freitag/).click();
   await expect(messages.heading('Exkursion am Freitag')).toBeFocused();
-  await expect(messages.page.getByText('9 Einträge · 3 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('9 Einträge · 3 ungelesen');
   await messages.page.reload();
   await expect(messages.heading('Exkursion am Freitag')).toBeVisible();
-  await expect(messages.page.getByText('9 Einträge · 3 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('9 Einträge · 3 ungelesen');
 
   await page.reload();
   await expect(expert.pane.getByText(`Gelesen von 1 von ${count} Personen`)).toBeVisible();
   await expert.pane.getByRole('button', { name: 'Ankündigung zurückziehen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await expect(expert.row('Exkursion am Freitag')).toHaveCount(0);
-  await context.close();
 });
 
 test('mentor and mentee write to each other; what was sent can be taken back', async ({
   page,
-  browser,
-  platform,
   loggedIn,
+  somebodyElse,
 }) => {
   await loggedIn(lena);
   const mentee = new MessagesPage(page);
@@ -86,18 +73,13 @@ test('mentor and mentee write to each other; what was sent can be taken back', a
   await mentee.pane.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(mentee.text).toHaveValue('Danke, mache ich!');
   await expect(mentee.log.getByText('Nachricht zurückgezogen')).toBeVisible();
-  await mentee.text.fill('Danke, mache ich bis morgen!');
-  await mentee.send.click();
-  await expect(mentee.log.getByText('Danke, mache ich bis morgen!')).toBeVisible();
+  await mentee.answer('Danke, mache ich bis morgen!');
 
-  const { context, messages: mentor } = await asOther(browser, platform.url, sandra);
+  const mentor = new MessagesPage((await somebodyElse(sandra)).page);
   await mentor.open('?show=conversations');
   await mentor.row(/Ungelesen: Lena Keller/).click();
   await expect(mentor.log.getByText('Danke, mache ich bis morgen!')).toBeVisible();
-  await mentor.text.fill('Wunderbar.');
-  await mentor.send.click();
-  await expect(mentor.log.getByText('Wunderbar.')).toBeVisible();
-  await context.close();
+  await mentor.answer('Wunderbar.');
 
   await page.reload();
   await expect(mentee.log.getByText('Wunderbar.')).toBeVisible();
@@ -106,50 +88,48 @@ test('mentor and mentee write to each other; what was sent can be taken back', a
 
 test('the address of a thread opens it for whom it is, and for nobody else', async ({
   page,
-  browser,
-  platform,
   loggedIn,
+  somebodyElse,
 }) => {
   await loggedIn(lena);
   const own = new MessagesPage(page);
   await own.open();
-  await own.row('Sandra Huber').click();
-  await expect(own.heading('Sandra Huber')).toBeFocused();
+  await own.openTalk('Sandra Huber');
   const { pathname, search } = new URL(page.url());
   await page.goto(pathname + search);
   await expect(own.heading('Sandra Huber')).toBeVisible();
 
-  const { context, messages } = await asOther(browser, platform.url, noah);
+  const other = await somebodyElse(noah);
+  const messages = new MessagesPage(other.page);
   const thread = new URLSearchParams(search).get('thread');
-  expect((await context.request.get(`/api/messages/threads/${thread}/`)).status()).toBe(404);
+  expect((await other.api.get(`/api/messages/threads/${thread}/`)).status()).toBe(404);
   await messages.page.goto(pathname + search);
   await expect(messages.pane.getByText('Diese Nachricht gibt es nicht')).toBeVisible();
   await expect(messages.page.getByText('Noch keine Nachrichten')).toBeVisible();
   await expect(messages.write).toHaveCount(0);
-  await context.close();
 });
 
 test('what is typed survives a reload and a session that has ended', async ({
   page,
   context,
   consoleGuard,
+  frame,
   loggedIn,
+  loginPage,
 }) => {
   consoleGuard.allow(/401/);
   await loggedIn(lena);
   const messages = new MessagesPage(page);
   await messages.open();
-  await messages.row('Sandra Huber').click();
+  await messages.openTalk('Sandra Huber');
   await messages.text.fill('Noch eine Frage zum Fall Brunner');
   await page.reload();
   await expect(messages.text).toHaveValue('Noch eine Frage zum Fall Brunner');
 
   await context.clearCookies({ name: 'sessionid' });
   await messages.send.click();
-  const ended = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
-  await ended.getByRole('link', { name: 'Neu anmelden' }).click();
-  const login = new LoginPage(page);
-  await login.logIn(lena, 'demo');
+  await frame.sessionEnded.getByRole('link', { name: 'Neu anmelden' }).click();
+  await loginPage.logIn(lena);
   await expect(messages.heading('Sandra Huber')).toBeVisible();
   await expect(messages.text).toHaveValue('Noch eine Frage zum Fall Brunner');
   await messages.send.click();
@@ -162,17 +142,17 @@ test('filter and search live in the address', async ({ page, loggedIn }) => {
   const messages = new MessagesPage(page);
   await messages.open();
   await page.getByRole('radio', { name: /^Gespräche/ }).check();
-  await expect(page.getByText('1 Eintrag · 3 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('1 Eintrag · 3 ungelesen');
   await page.getByRole('radio', { name: /^Alle/ }).check();
-  await page.getByRole('searchbox', { name: 'Nachrichten durchsuchen' }).fill('laptop');
+  await messages.search.fill('laptop');
   await expect(page).toHaveURL(/\?search=laptop$/);
-  await expect(page.getByText('2 Einträge · 3 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('2 Einträge · 3 ungelesen');
   await page.reload();
-  await expect(page.getByText('2 Einträge · 3 ungelesen')).toBeVisible();
-  await page.getByRole('searchbox').fill('xylophon');
+  await expect(messages.count).toHaveText('2 Einträge · 3 ungelesen');
+  await messages.search.fill('xylophon');
   await expect(page.getByText('Nichts gefunden für «xylophon».')).toBeVisible();
   await page.getByRole('button', { name: 'Alle anzeigen' }).click();
-  await expect(page.getByText('8 Einträge · 3 ungelesen')).toBeVisible();
+  await expect(messages.count).toHaveText('8 Einträge · 3 ungelesen');
 });
 
 test.describe('phone', () => {
@@ -185,8 +165,7 @@ test.describe('phone', () => {
     await loggedIn(lena);
     const messages = new MessagesPage(page);
     await messages.open();
-    await messages.row('Sandra Huber').click();
-    await expect(messages.heading('Sandra Huber')).toBeFocused();
+    await messages.openTalk('Sandra Huber');
     await expect(messages.list).toBeHidden();
     await expect(messages.log.getByText('fall-brunner')).toBeInViewport();
     await page.getByRole('link', { name: 'Alle Nachrichten' }).click();

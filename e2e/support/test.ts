@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Api, apiOf, logIn } from './api.ts';
 import { type ConsoleGuard, guardConsole } from './consoleGuard.ts';
 import { CirclePage } from './pages/CirclePage.ts';
@@ -10,6 +10,12 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
+/** A browser of his own for somebody else than whom the test is about. */
+interface SomebodyElse {
+  readonly page: Page;
+  readonly api: Api;
+}
+
 interface TestFixtures {
   /** `shared` with the other tests of the worker, for those that leave the data as it is; or `own`, a fresh world */
   world: 'shared' | 'own';
@@ -18,6 +24,8 @@ interface TestFixtures {
   api: Api;
   /** Logs the test's browser in, without the login page. */
   loggedIn: (username: string) => Promise<void>;
+  /** Logs somebody else in, in a browser that is closed with the test. */
+  somebodyElse: (username: string) => Promise<SomebodyElse>;
   frame: Frame;
   loginPage: LoginPage;
   homePage: HomePage;
@@ -66,6 +74,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   api: async ({ context }, provide) => provide(apiOf(context)),
   loggedIn: async ({ context }, provide) => provide((username) => logIn(context, username)),
+  somebodyElse: async ({ browser, baseURL, locale, timezoneId }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (username) => {
+      const context = await browser.newContext({ baseURL, locale, timezoneId });
+      contexts.push(context);
+      await logIn(context, username);
+      return { page: await context.newPage(), api: apiOf(context) };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   frame: async ({ page }, provide) => provide(new Frame(page)),
   loginPage: async ({ page }, provide) => provide(new LoginPage(page)),
   homePage: async ({ page }, provide) => provide(new HomePage(page)),

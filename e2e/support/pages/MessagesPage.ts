@@ -1,9 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Announcements and conversations, in German. */
 export class MessagesPage {
   readonly page: Page;
   readonly list: Locator;
+  readonly search: Locator;
+  /** «8 Einträge · 3 ungelesen» */
+  readonly count: Locator;
   /** what is open */
   readonly pane: Locator;
   readonly log: Locator;
@@ -14,6 +17,8 @@ export class MessagesPage {
   constructor(page: Page) {
     this.page = page;
     this.list = page.getByRole('list', { name: 'Nachrichten', exact: true });
+    this.search = page.getByRole('searchbox', { name: 'Nachrichten durchsuchen' });
+    this.count = page.getByText(/^\d+ Eintr(ag|äge) · /);
     this.pane = page.getByRole('region', { name: 'Geöffnete Nachricht' });
     this.log = page.getByRole('log');
     this.write = page.getByRole('link', { name: 'Nachricht schreiben', exact: true });
@@ -28,6 +33,19 @@ export class MessagesPage {
   /** @returns the row of a thread by what it says */
   row(words: string | RegExp): Locator {
     return this.list.getByRole('link').filter({ hasText: words });
+  }
+
+  /** Opens the thread with a person, which then has the focus. */
+  async openTalk(person: string): Promise<void> {
+    await this.row(person).click();
+    await expect(this.heading(person)).toBeFocused();
+  }
+
+  /** Answers in the thread that is open. */
+  async answer(text: string): Promise<void> {
+    await this.text.fill(text);
+    await this.send.click();
+    await expect(this.log.getByText(text)).toBeVisible();
   }
 
   heading(title: string): Locator {

@@ -11,6 +11,7 @@ import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerPolicyGuard } from './calls/registerCall.ts';
 import { registerCompletions } from './completions/rest.ts';
+import { registerCompression } from './compression/registerCompression.ts';
 import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/registerMedia.ts';
 import { registerCourseSessions } from './course-sessions/rest.ts';
@@ -52,6 +53,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
     frameworkErrors: answerError,
   });
   registerErrors(app);
+  registerCompression(app);
   registerPolicyGuard(app, context.checksAnswers ?? false);
   registerOpenApi(app, context);
   await app.register(helmet, {

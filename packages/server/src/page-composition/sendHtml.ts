@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressText } from '../compression/compressText.ts';
 import type { Config } from '../config.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { brandName } from './composePage.ts';
-import { compressHtml } from './compressHtml.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
 
@@ -23,7 +23,7 @@ export async function sendHtml(
     readonly reportsTo?: string;
   },
 ): Promise<FastifyReply> {
-  const { body, encoding } = await compressHtml(page.html, request.headers['accept-encoding']);
+  const { body, encoding } = await compressText(page.html, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
     .header('content-type', 'text/html; charset=utf-8')

@@ -12,11 +12,11 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compresses a page that is made for one visitor: quality 5, because higher ones cost more than the line gains.
+ * Compresses an answer that is made for one visitor: quality 5, because higher ones cost more than the line gains.
  * @param acceptEncoding the request's header
  */
-export async function compressHtml(
-  html: string,
+export async function compressText(
+  text: string | Buffer,
   acceptEncoding: string | undefined,
 ): Promise<CompressedBody> {
   const accepted = acceptedEncodings(acceptEncoding);
@@ -24,12 +24,12 @@ export async function compressHtml(
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     };
-    return { body: await brotli(html, { params }), encoding: 'br' };
+    return { body: await brotli(text, { params }), encoding: 'br' };
   }
-  if (accepted.has('gzip')) return { body: await zip(html), encoding: 'gzip' };
-  return { body: html };
+  if (accepted.has('gzip')) return { body: await zip(text), encoding: 'gzip' };
+  return { body: text };
 }
 
 function acceptedEncodings(header = ''): Set<string> {

@@ -55,7 +55,11 @@ function open(shown = circle) {
 }
 
 it('gives other remotes a place in each unit that has performance criteria', async () => {
-  startComposition({ register: () => undefined, load: async () => contributing });
+  startComposition({
+    register: () => undefined,
+    runPack: async () => undefined,
+    load: async () => contributing,
+  });
   await open();
   const widget = await screen.findByText(/criterionIds/);
   expect(JSON.parse(widget.textContent)).toEqual({
@@ -68,14 +72,22 @@ it('gives other remotes a place in each unit that has performance criteria', asy
 
 it('names what is missing when the other remote is down, and keeps the contents', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  startComposition({ register: () => undefined, load: async () => Promise.reject(new Error('down')) });
+  startComposition({
+    register: () => undefined,
+    runPack: async () => undefined,
+    load: async () => Promise.reject(new Error('down')),
+  });
   await open();
   expect(await screen.findByText('Kompetenzprofil ist zurzeit nicht erreichbar.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Inhalt einstieg' })).toBeVisible();
 });
 
 it('gives no place in a locked circle', async () => {
-  startComposition({ register: () => undefined, load: async () => contributing });
+  startComposition({
+    register: () => undefined,
+    runPack: async () => undefined,
+    load: async () => contributing,
+  });
   await open({ ...circle, unlocked_by: unlockedBy('kickoff') });
   await screen.findByText(/Wird frei nach/);
   expect(screen.queryByText(/criterionIds/)).not.toBeInTheDocument();

@@ -104,7 +104,16 @@ export interface RemoteOnPage
   readonly widgets: readonly WidgetOnPage[];
 }
 
-export type MountOnPage = Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'>;
+/** A pack that the loader can run. */
+export interface PackOnPage {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface MountOnPage extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'> {
+  /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
+  readonly pack?: PackOnPage;
+}
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
 
 /** One remote as the page announces it: the live version, and the last good one to fall back to. */
@@ -115,7 +124,7 @@ export interface RegistryEntry {
   /** integrity of the entry */
   readonly integrity: string;
   /** packs that this page announces (preload hints); the loader runs them before the entry */
-  readonly packs: readonly { readonly url: string; readonly integrity: string }[];
+  readonly packs: readonly PackOnPage[];
   readonly fallback?: {
     readonly version: string;
     readonly entry: string;

@@ -19,7 +19,9 @@ export function RemoteFailurePage({ remote }: { remote: RegistryEntry }) {
   const others = useStore($navigation).filter((entry) => entry.remote !== name);
   const retry = async () => {
     setBusy(true);
-    const worked = await patchRemote(remote, (id, routes) => router().patchRoutes(id, routes));
+    const worked = await patchRemote(remote, location.pathname, (id, routes) =>
+      router().patchRoutes(id, routes),
+    );
     if (worked) navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
     else setBusy(false);
   };

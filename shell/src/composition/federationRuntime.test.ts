@@ -16,7 +16,7 @@ beforeEach(() => startShell({ page: { registry: { remotes: [{ ...remoteEntry('mf
 afterEach(() => {
   moduleSystem.loadRemote.mockReset();
   moduleSystem.registerRemotes.mockReset();
-  for (const script of document.head.querySelectorAll('script')) script.remove();
+  for (const script of document.head.querySelectorAll('script, link')) script.remove();
 });
 
 describe('federationRuntime', () => {
@@ -32,6 +32,31 @@ describe('federationRuntime', () => {
       [{ name: 'mfe-a', alias: 'mfe_a', entry: live, type: 'global', entryGlobalName: 'mfe_a' }],
       { force: true },
     );
+  });
+
+  it('fetches the entry beside the packs, with the integrity that the registry names', () => {
+    federationRuntime.register('mfe-a', live);
+    federationRuntime.register('mfe-a', live);
+    const hints = document.head.querySelectorAll<HTMLLinkElement>(`link[href="${live}"]`);
+    expect([...hints].map(({ rel, as, integrity }) => [rel, as, integrity])).toEqual([
+      ['preload', 'script', 'sha384-test'],
+    ]);
+  });
+
+  it.each(['load', 'error'])('runs a pack once; its %s is the end of it', async (event) => {
+    const pack = { url: `/remotes/mfe-a/v1/pack.${event}.js`, integrity: 'sha384-pack' };
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const both = Promise.all([federationRuntime.runPack(pack), federationRuntime.runPack(pack)]);
+    expect(append).toHaveBeenCalledOnce();
+    const script = append.mock.calls[0]?.[0] as HTMLScriptElement;
+    expect([script.getAttribute('src'), script.integrity, script.crossOrigin]).toEqual([
+      pack.url,
+      pack.integrity,
+      'anonymous',
+    ]);
+    script.dispatchEvent(new Event(event));
+    await expect(both).resolves.toHaveLength(2);
+    append.mockRestore();
   });
 
   it('gives the exposed manifest', async () => {

@@ -1,31 +1,35 @@
-import type { RegistryEntry, RemoteManifest } from '@learn/contracts';
+import type { PackOnPage, RemoteManifest } from '@learn/contracts';
 import { $registry, type RemoteRuntime } from '@learn/platform';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** Loads remotes with Module Federation: packs first, then the entry, then the exposed manifest. */
+/** Loads remotes with Module Federation: the files of a page come beside each other, the entry is run after the packs. */
 export const federationRuntime: RemoteRuntime = {
   register(name, entryUrl) {
     const alias = name.replaceAll('-', '_');
     document.querySelector(`script[src$="${entryUrl}"]`)?.remove();
+    fetchEarly(entryUrl);
     registerRemotes([{ name, alias, entry: entryUrl, type: 'global', entryGlobalName: alias }], {
       force: true,
     });
   },
   async load(name) {
-    await Promise.all((entryOf(name)?.packs ?? []).map(runPack));
     const module = await loadRemote<{ default: RemoteManifest }>(`${name}/remote`);
     if (!module) throw new Error(`${name} exposes no manifest`);
     return module.default;
+  },
+  runPack(pack) {
+    const known = packs.get(pack.url);
+    if (known) return known;
+    const done = run(pack);
+    packs.set(pack.url, done);
+    return done;
   },
 };
 
 const packs = new Map<string, Promise<void>>();
 
-/** Runs a pack that the page has preloaded. One that fails is no harm: its chunks are then fetched one by one. */
-function runPack({ url, integrity }: RegistryEntry['packs'][number]): Promise<void> {
-  const known = packs.get(url);
-  if (known) return known;
-  const done = new Promise<void>((resolve) => {
+function run({ url, integrity }: PackOnPage): Promise<void> {
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = url;
     script.integrity = integrity;
@@ -34,8 +38,19 @@ function runPack({ url, integrity }: RegistryEntry['packs'][number]): Promise<vo
     script.onerror = () => resolve();
     document.head.append(script);
   });
-  packs.set(url, done);
-  return done;
+}
+
+/** As the page's own hints do it for the files that it names. */
+function fetchEarly(url: string): void {
+  const integrity = entryIntegrity(url);
+  if (integrity === undefined || document.querySelector(`link[href="${url}"]`)) return;
+  const hint = document.createElement('link');
+  hint.rel = 'preload';
+  hint.as = 'script';
+  hint.crossOrigin = 'anonymous';
+  hint.integrity = integrity;
+  hint.href = url;
+  document.head.append(hint);
 }
 
 /** Integrity of the entry addresses that the registry names, for the runtime's script hook. */
@@ -46,8 +61,4 @@ export function entryIntegrity(url: string): string | undefined {
     if (fallback && url.endsWith(fallback.baseUrl + fallback.entry)) return fallback.integrity;
   }
   return undefined;
-}
-
-function entryOf(name: string): RegistryEntry | undefined {
-  return $registry.get().remotes.find(({ descriptor }) => descriptor.name === name);
 }

@@ -35,27 +35,28 @@ export async function patchRoutesOnNavigation({
   signal?: AbortSignal;
 }): Promise<void> {
   const found = mountOfAddress(path);
-  if (found) await patchRemote(found.remote, patch, signal);
+  if (found) await patchRemote(found.remote, path, patch, signal);
 }
 
 /**
  * Loads a remote and puts its routes in place; the failure is kept for the leaf.
+ * @param pathname page that is wanted
  * @param signal aborted when another navigation took over: the router then ignores patches, so that one must make them
  * @returns whether it worked
  */
 export async function patchRemote(
   { descriptor }: RegistryEntry,
+  pathname: string,
   patch: Patch,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { name, version } = descriptor;
   if (patchedRemotes.has(name)) return true;
   try {
-    const manifest = await remoteLoader().load(name);
-    const { routes } = await manifest.routes();
+    const routes = await remoteLoader().routes(name, pathname);
     if (!patchedRemotes.has(name) && !signal?.aborted) {
       patchedRemotes.add(name);
-      patch(boundaryId(name), routes as RouteObject[]);
+      patch(boundaryId(name), routes);
     }
     $remoteFailures.setKey(name, undefined);
     return true;

@@ -35,6 +35,7 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
   $registry.set(registryOf(...entries));
   startComposition({
     register: () => undefined,
+    runPack: async () => undefined,
     load: async (name): Promise<RemoteManifest> => {
       if (!reachable(name)) throw new Error(`${name} is down`);
       const load = remotes[name] as Load;
@@ -115,7 +116,11 @@ it('reports a widget whose own file cannot be had, and tries again', async () =>
 
 it('reports a widget that remote.json promises and the remote does not have', async () => {
   install({ path: shows('Fortschritt') });
-  startComposition({ register: () => undefined, load: async (name) => manifestOf(name) });
+  startComposition({
+    register: () => undefined,
+    runPack: async () => undefined,
+    load: async (name) => manifestOf(name),
+  });
   show();
   expect(await screen.findByRole('button', { name: 'path (de) fehlt' })).toBeInTheDocument();
   expect(report.mock.calls[0]?.[0]).toMatchObject({ message: 'path does not contribute path-widget' });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await startI18n('de');
   routes.mockClear();
   load.mockReset().mockImplementation(async (name: string) => manifestOf(name, { routes }));
-  startComposition({ register: () => undefined, load });
+  startComposition({ register: () => undefined, runPack: async () => undefined, load });
   $registry.set(registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
 });
 

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
@@ -10,9 +10,8 @@ export function preloadAddress(address: string): void {
 }
 
 async function loadPage(remote: string, pathname: string): Promise<void> {
-  const manifest = await remoteLoader().load(remote);
-  const { routes } = await manifest.routes();
-  const matches = matchRoutes(routes as RouteObject[], pathname) ?? [];
+  const routes = await remoteLoader().routes(remote, pathname);
+  const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
   );

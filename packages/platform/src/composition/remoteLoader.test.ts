@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@learn/contracts';
+import type { RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
@@ -18,11 +19,15 @@ beforeEach(async () => {
   $registry.set(registryOf(remoteEntry('mfe-a', { fallback }), remoteEntry('mfe-b')));
 });
 
+const packsRun: string[] = [];
+
 /** A module system in which the loads go as listed, and the last outcome stays. */
 function runtimeWith(...outcomes: (Error | RemoteManifest)[]) {
   const addresses: string[] = [];
+  packsRun.length = 0;
   startComposition({
     register: (_name, url) => void addresses.push(url),
+    runPack: async ({ url }) => void packsRun.push(url),
     load: async () => {
       const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? new Error('nothing listed');
       if (outcome instanceof Error) throw outcome;
@@ -111,5 +116,53 @@ describe('load', () => {
     const addresses = runtimeWith(manifest);
     await expect(remoteLoader().load('mfe-z')).rejects.toMatchObject({ remote: 'mfe-z' });
     expect(addresses).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  const openPage = (route: RouteObject | undefined) => (route?.lazy as () => Promise<unknown>)();
+  const pattern = '/course/:courseSlug/learn';
+  const pack = (name: string) => ({ url: `/remotes/mfe-a/v2/pack.${name}.js`, integrity: `sha384-${name}` });
+  const withRoutes = (lazy: () => Promise<object>) =>
+    manifestOf('mfe-a', {
+      routes: async () => ({
+        routes: [
+          { path: pattern, lazy },
+          { path: `${pattern}/:circleSlug`, lazy },
+        ],
+      }),
+    });
+
+  beforeEach(() => {
+    const entry = remoteEntry('mfe-a', { fallback });
+    const mounts = [
+      { path: pattern, public: false, pack: pack('path') },
+      { path: `${pattern}/:circleSlug`, public: false, pack: pack('circle') },
+    ];
+    $registry.set(
+      registryOf({ ...entry, packs: [pack('page')], descriptor: { ...entry.descriptor, mounts } }),
+    );
+  });
+
+  it('bring the pack of the wanted page, and each other page brings its own', async () => {
+    runtimeWith(withRoutes(async () => ({ Component: () => undefined })));
+    const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
+    expect(packsRun).toEqual([pack('page').url, pack('path').url]);
+    await openPage(routes[1]);
+    expect(packsRun.at(-1)).toBe(pack('circle').url);
+  });
+
+  it('of the last good version bring no packs of the live one', async () => {
+    const page = { Component: () => undefined };
+    runtimeWith(
+      gone,
+      gone,
+      gone,
+      withRoutes(async () => page),
+    );
+    const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
+    packsRun.length = 0;
+    await expect(openPage(routes[0])).resolves.toBe(page);
+    expect(packsRun).toEqual([]);
   });
 });

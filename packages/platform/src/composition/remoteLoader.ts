@@ -1,7 +1,8 @@
-import type { RegistryEntry, RemoteManifest } from '@learn/contracts';
+import type { PackOnPage, RegistryEntry, RemoteManifest } from '@learn/contracts';
+import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
 import { reportError } from '../telemetry/telemetry.ts';
-import { $registry } from './registry.ts';
+import { $registry, mountOfAddress } from './registry.ts';
 
 /** What the module system must be able to do; the shell implements it with Module Federation. */
 export interface RemoteRuntime {
@@ -9,6 +10,8 @@ export interface RemoteRuntime {
   register(name: string, entryUrl: string): void;
   /** Loads the remote's exposed manifest. @throws when its files cannot be had */
   load(name: string): Promise<RemoteManifest>;
+  /** Runs a pack, once. One that fails is no harm: its chunks are then fetched one by one. */
+  runPack(pack: PackOnPage): Promise<void>;
 }
 
 export interface RemoteLoader {
@@ -17,6 +20,12 @@ export interface RemoteLoader {
    * @throws RemoteUnavailable after the same address failed three times and the last good version too
    */
   load(name: string): Promise<RemoteManifest>;
+  /**
+   * Loads a remote and its pages' routes; the code of a page comes in one file, its mount's pack.
+   * @param pathname page that is wanted first
+   * @throws RemoteUnavailable as `load`, or what the remote's routes threw
+   */
+  routes(name: string, pathname: string): Promise<RouteObject[]>;
 }
 
 const attemptsPerAddress = 3;
@@ -38,34 +47,73 @@ export function remoteLoader(): RemoteLoader {
   return loader;
 }
 
+/** A remote that was loaded. */
+interface Loaded {
+  readonly manifest: RemoteManifest;
+  /** false for the last good version, to which the packs of the registry do not belong */
+  readonly live: boolean;
+}
+
 /** Starts loading through the given module system; called once by the shell, and by tests. */
 export function startComposition(runtime: RemoteRuntime): void {
-  const loading = new Map<string, Promise<RemoteManifest>>();
+  const loading = new Map<string, Promise<Loaded>>();
+  const load = (name: string, pathname?: string) => {
+    const known = loading.get(name);
+    if (known) return known;
+    const promise = loadWithFallback(runtime, name, pathname);
+    loading.set(name, promise);
+    promise.catch(() => loading.delete(name));
+    return promise;
+  };
   loader = {
-    load(name) {
-      const known = loading.get(name);
-      if (known) return known;
-      const promise = loadWithFallback(runtime, name);
-      loading.set(name, promise);
-      promise.catch(() => loading.delete(name));
-      return promise;
+    load: async (name) => (await load(name)).manifest,
+    async routes(name, pathname) {
+      const { manifest, live } = await load(name, pathname);
+      const { routes } = await manifest.routes();
+      return live
+        ? (routes as RouteObject[]).map((route) => withPack(runtime, route))
+        : (routes as RouteObject[]);
     },
   };
 }
 
-async function loadWithFallback(runtime: RemoteRuntime, name: string): Promise<RemoteManifest> {
+/** The route with the code of its page fetched as the mount's pack. */
+function withPack(runtime: RemoteRuntime, route: RouteObject): RouteObject {
+  const { path, lazy } = route;
+  if (path === undefined || typeof lazy !== 'function') return route;
+  const lazyWithPack = async () => {
+    await Promise.all(packsOf(path).map(runtime.runPack));
+    return lazy();
+  };
+  return { ...route, lazy: lazyWithPack } as RouteObject;
+}
+
+/** @param pathname an address, or the pattern of a mount */
+function packsOf(pathname: string): PackOnPage[] {
+  const pack = mountOfAddress(pathname)?.mount.pack;
+  return pack ? [pack] : [];
+}
+
+async function loadWithFallback(
+  runtime: RemoteRuntime,
+  name: string,
+  pathname: string | undefined,
+): Promise<Loaded> {
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
+  const packs = [...entry.packs, ...(pathname === undefined ? [] : packsOf(pathname))];
   let failure: unknown;
-  for (const address of addressesOf(entry)) {
+  for (const { url, version } of addressesOf(entry)) {
     try {
-      runtime.register(name, address.url);
+      const live = version === entry.descriptor.version;
+      runtime.register(name, url);
+      if (live) await Promise.all(packs.map(runtime.runPack));
       const manifest = await runtime.load(name);
       await addTexts(name, async (language) => (await manifest.locales[language]()).default);
-      return manifest;
+      return { manifest, live };
     } catch (error) {
       failure = error;
-      reportError(error, { area: 'composition', remote: `${name}@${address.version}` });
+      reportError(error, { area: 'composition', remote: `${name}@${version}` });
     }
   }
   throw new RemoteUnavailable(name, failure);

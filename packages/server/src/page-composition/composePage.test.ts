@@ -149,7 +149,7 @@ describe('files', () => {
     expect(other.files.preload).toEqual([]);
   });
 
-  test('the registry names packs of this page only, the last good version, and neither files nor queries', async () => {
+  test('the registry names the packs of this page, those of others for links, the last good version, and neither files nor queries', async () => {
     const { data } = await compose('/course/vv/learn', signIn());
     const [entry, other] = data.registry.remotes;
     expect(entry?.packs.map((pack) => pack.url)).toEqual(['/remotes/mfe-learning-path/l2/path.de.js']);
@@ -160,11 +160,19 @@ describe('files', () => {
         public: false,
         chrome: false,
         action: 'expert-cockpit',
+        pack: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
       },
     ]);
     expect(entry?.descriptor).not.toHaveProperty('files');
     expect(entry?.descriptor).not.toHaveProperty('operations');
     expect(other?.packs).toEqual([]);
+  });
+
+  test('visitors follow no links to pages of remotes, so that they get no packs', async () => {
+    const { data } = await compose('/login-local', undefined);
+    expect(
+      data.registry.remotes.flatMap(({ descriptor }) => descriptor.mounts.map(({ pack }) => pack)),
+    ).toEqual(data.registry.remotes.flatMap(({ descriptor }) => descriptor.mounts.map(() => undefined)));
   });
 });
 

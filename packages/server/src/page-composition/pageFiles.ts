@@ -57,7 +57,7 @@ function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntr
   const shown = shownSlots(live, visit).flatMap((slot) => live.slotPacks[slot] ?? []);
   const packs = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
   return {
-    descriptor: onPage(live),
+    descriptor: onPage(live, visit),
     baseUrl: releaseUrl(live.name, live.version),
     integrity: integrityOf(live, live.entry) ?? '',
     packs: filesOf(live, packs),
@@ -72,22 +72,18 @@ function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntr
   };
 }
 
-function onPage({
-  name,
-  title,
-  version,
-  entry,
-  navigation,
-  mounts,
-  widgets,
-}: LiveRemote['live']): RemoteOnPage {
+function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): RemoteOnPage {
+  const { name, title, version, entry, navigation, mounts, widgets } = live;
   return {
     name,
     title,
     version,
     entry,
     navigation,
-    mounts: mounts.map(({ path, public: open, chrome, action }) => ({ path, public: open, chrome, action })),
+    mounts: mounts.map(({ path, public: open, chrome, action, packs }) => {
+      const [pack] = loggedIn ? filesOf(live, [packs[language]]) : [];
+      return { path, public: open, chrome, action, ...(pack && { pack }) };
+    }),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };
 }

@@ -1,7 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { logIn } from '../support/api.ts';
 import { type NetworkRecorder, recordNetwork, type Traffic } from './network.ts';
 import { observePaint, type Paint, readPaint, untilData } from './paint.ts';
+import { openProfile, visitsUntilCompiled } from './profile.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** All that one visit gives. */
@@ -16,26 +17,32 @@ const cpuRate = 4;
  * @param url of the platform
  */
 export async function visit(browser: Browser, url: string, scenario: Scenario): Promise<Measured> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'de-CH',
-    viewport: { width: 1280, height: 900 },
-  });
-  try {
-    if (scenario.username) await logIn(context, scenario.username);
-    if (scenario.warm) {
-      const before = await context.newPage();
-      await before.goto(scenario.path, { waitUntil: 'networkidle' });
-      await before.close();
-    }
+  const options = { baseURL: url, locale: 'de-CH', viewport: { width: 1280, height: 900 } };
+  if (scenario.warm) {
+    await using profile = await openProfile(options);
+    return await visitIn(profile.context, scenario);
+  }
+  await using context = await browser.newContext(options);
+  return await visitIn(context, scenario);
+}
+
+async function visitIn(context: BrowserContext, scenario: Scenario): Promise<Measured> {
+  if (scenario.username) await logIn(context, scenario.username);
+  if (scenario.warm) await comeBack(context, scenario.path);
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  const recorder = recordNetwork(session);
+  return scenario.from
+    ? await goInside(page, recorder, scenario, scenario.from)
+    : await open(page, recorder, scenario);
+}
+
+/** Visits a page as often as it takes until the browser knows its scripts. */
+export async function comeBack(context: BrowserContext, address: string): Promise<void> {
+  for (let visits = 0; visits < visitsUntilCompiled; visits += 1) {
     const page = await context.newPage();
-    const session = await slowDown(page);
-    const recorder = recordNetwork(session);
-    return scenario.from
-      ? await goInside(page, recorder, scenario, scenario.from)
-      : await open(page, recorder, scenario);
-  } finally {
-    await context.close();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.close();
   }
 }
 

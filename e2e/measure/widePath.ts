@@ -3,21 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { logIn } from '../support/api.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
 import { lena } from '../support/demo.ts';
 import { root } from '../support/paths.ts';
 import { startPlatform } from '../support/platform.ts';
 import { release } from '../support/release.ts';
 import { median } from './median.ts';
 import { observePaint, type Sign, untilData } from './paint.ts';
-import { slowDown } from './visit.ts';
+import { openProfile } from './profile.ts';
+import { comeBack, slowDown } from './visit.ts';
 
 /**
  * How long the learning path of a wide course (30 circles, 600 contents) takes to be on the screen, on slow 4G and a
- * processor four times slower, in a browser that has the shell's files; and how evenly it scrolls there. An ordinary course of
- * eight circles is measured by turns, as times belong to the machine and its other work. `--url` names a running platform
+ * processor four times slower, in the browser of somebody who comes back; and how evenly it scrolls there. An ordinary course
+ * of eight circles is measured by turns, as times belong to the machine and its other work. Links are pressed as soon as they
+ * are pointed at; nobody has gone that way before. `--url` names a running platform
  * that has such a course, `--circles` and `--contents` make another.
  */
 const { values } = parseArgs({
@@ -94,77 +95,79 @@ else {
 }
 
 async function measure(url: string): Promise<void> {
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    process.stdout.write(`| opened | ${figures.join(' | ')} |\n|---|${figures.map(() => '---|').join('')}\n`);
-    for (const way of ways) {
-      const rounds: { wide: Visited; ordinary: Visited }[] = [];
-      for (let round = 0; round <= runs; round += 1)
-        rounds.push({
-          wide: await visitPath(browser, url, { ...way, course: wide }),
-          ordinary: await visitPath(browser, url, { ...way, course: ordinary }),
-        });
-      for (const which of ['wide', 'ordinary'] as const) {
-        const medians = figures.map((figure) => median(rounds.slice(1).map((round) => round[which][figure])));
-        const cells = medians.map((value) => value.toFixed(1)).join(' | ');
-        process.stdout.write(`| ${which}, ${way.name} | ${cells} |\n`);
-      }
+  process.stdout.write(`| opened | ${figures.join(' | ')} |\n|---|${figures.map(() => '---|').join('')}\n`);
+  for (const way of ways) {
+    const rounds: { wide: Visited; ordinary: Visited }[] = [];
+    for (let round = 0; round <= runs; round += 1)
+      rounds.push({
+        wide: await visitPath(url, { ...way, course: wide }),
+        ordinary: await visitPath(url, { ...way, course: ordinary }),
+      });
+    for (const which of ['wide', 'ordinary'] as const) {
+      const medians = figures.map((figure) => median(rounds.slice(1).map((round) => round[which][figure])));
+      const cells = medians.map((value) => value.toFixed(1)).join(' | ');
+      process.stdout.write(`| ${which}, ${way.name} | ${cells} |\n`);
     }
-  } finally {
-    await browser.close();
   }
 }
 
 async function visitPath(
-  browser: Browser,
   url: string,
   { viewport, byLink, course }: Way & { readonly course: Course },
 ): Promise<Visited> {
-  const context = await browser.newContext({ baseURL: url, locale: 'de-CH', viewport });
-  try {
-    await logIn(context, lena);
-    const before = await context.newPage();
-    await before.goto(`${course.path}/learn`, { waitUntil: 'networkidle' });
-    await before.close();
-    const page = await context.newPage();
-    if (byLink) await page.goto(`${course.path}/competence`, { waitUntil: 'networkidle' });
-    const session = await slowDown(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const shown = byLink ? await followLink(page, session, course) : await openAddress(page, session, course);
-    return { ...shown, ...(await scroll(page, session)) };
-  } finally {
-    await context.close();
-  }
+  await using profile = await openProfile({ baseURL: url, locale: 'de-CH', viewport });
+  const { context } = profile;
+  await logIn(context, lena);
+  const shown = byLink ? await followLink(context, course) : await openAddress(context, course);
+  return { ...shown.visited, ...(await scroll(shown.page, shown.session)) };
 }
 
-async function openAddress(page: Page, session: CDPSession, { path: address, lastCircle }: Course) {
+interface Shown {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly visited: Pick<Visited, 'shown' | 'work'>;
+}
+
+async function openAddress(context: BrowserContext, { path: course, lastCircle }: Course): Promise<Shown> {
+  const address = `${course}/learn`;
+  await comeBack(context, address);
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await observePaint(page, lastCircle);
-  await page.goto(`${address}/learn`, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await untilData(page);
-  return { shown: await page.evaluate(() => window.recorded.data), work: await busy(session) };
+  const shown = await page.evaluate(() => window.recorded.data);
+  return { page, session, visited: { shown, work: await busy(session) } };
 }
 
 /** From the press to the frame that shows the last circle. */
-async function followLink(page: Page, session: CDPSession, { lastCircle }: Course) {
+async function followLink(context: BrowserContext, { path: course, lastCircle }: Course): Promise<Shown> {
+  const address = `${course}/competence`;
+  await comeBack(context, address);
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const session = await slowDown(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const link = page.getByRole('link', { name: 'Lernpfad', exact: true }).first();
-  const before = await busy(session);
-  const shown = await link.evaluate(
-    (element, { selector, text }) =>
-      new Promise<number>((resolve) => {
-        const pressed = performance.now();
+  await link.evaluate((element, { selector, text }) => {
+    const stands = () =>
+      [...document.querySelectorAll(selector)].some(({ textContent }) => textContent?.endsWith(text));
+    const untilShown = new Promise<number>((resolve) => {
+      element.addEventListener('pointerdown', ({ timeStamp }) => {
         const look = () => {
-          const found = [...document.querySelectorAll(selector)].some(({ textContent }) =>
-            textContent?.endsWith(text),
-          );
-          if (found) resolve(performance.now() - pressed);
+          if (stands()) resolve(performance.now() - timeStamp);
           else requestAnimationFrame(look);
         };
-        (element as HTMLElement).click();
         look();
-      }),
-    lastCircle,
-  );
-  return { shown, work: (await busy(session)) - before };
+      });
+    });
+    Object.assign(window, { untilShown });
+  }, lastCircle);
+  const before = await busy(session);
+  await link.click();
+  const shown = await page.evaluate(() => (window as unknown as { untilShown: Promise<number> }).untilShown);
+  return { page, session, visited: { shown, work: (await busy(session)) - before } };
 }
 
 /** To the end of the page as a finger does it, while each frame is counted. */

@@ -5,6 +5,7 @@ export const logout = '/api/core/logout/';
 export const me = '/api/core/me/';
 export const settings = '/api/core/settings/';
 export const sessions = '/api/course/sessions/';
+export const pageOperations = '/api/core/page-operations/';
 export const courseSearch = '/api/course/:courseSlug/search/';
 export const dashboardConfig = '/api/dashboard/config/';
 export const completion = '/api/course/completion/:courseSessionId/:userId/';

@@ -6,14 +6,20 @@ const { loadDataClient } = vi.hoisted(() => ({ loadDataClient: vi.fn(async () =>
 
 vi.mock('@learn/platform/apollo', () => ({ loadDataClient }));
 
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
 
-it('the data client is loaded with the first move, once', async () => {
+it('the data client is loaded after the first move, once', async () => {
   await startShell();
+  vi.useFakeTimers();
   loadDataClientOnInput();
   expect(loadDataClient).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('keydown'));
+  expect(loadDataClient).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(loadDataClient).toHaveBeenCalledOnce();
 });
 

@@ -1,14 +1,18 @@
 import { $user } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
+import { afterFirstPaint } from '../afterFirstPaint.ts';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** The first screen comes with its data; the data client follows with the first move of a person, before any link is opened. */
+/**
+ * The first screen comes with its data, and so does the page behind the first link. The data client follows with the first
+ * move of a person, as soon as nothing more urgent is to be done.
+ */
 export function loadDataClientOnInput(): void {
   const load = () => {
     for (const input of inputs) window.removeEventListener(input, load);
     // a failure is told where the data are asked for
-    if ($user.get()) loadDataClient().catch(() => undefined);
+    if ($user.get()) afterFirstPaint(() => void loadDataClient().catch(() => undefined));
   };
   for (const input of inputs) window.addEventListener(input, load, { passive: true });
 }

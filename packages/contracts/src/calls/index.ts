@@ -12,6 +12,7 @@ export * from './exports.ts';
 export * from './mentors.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './pages.ts';
 export * from './persons.ts';
 export * from './search.ts';
 export * from './shop.ts';

@@ -1,4 +1,6 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { defer, from, of, switchMap } from 'rxjs';
 import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
@@ -43,14 +45,15 @@ function networkLink(): ApolloLink {
   });
 }
 
-/** Answers each operation that the server has already run for this page, once, without asking again. */
+/** Answers each query that the server has already run for this page, once, without asking again. */
 function carriedLink(carried: CarriedAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const data = carried.take(operation.operationName ?? '', operation.variables);
-    if (!data) return forward(operation);
-    return new Observable((observer) => {
-      observer.next({ data });
-      observer.complete();
-    });
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    const answer = () => {
+      const data = carried.take(operation.operationName ?? '', operation.variables);
+      return data ? of({ data }) : forward(operation);
+    };
+    const arriving = carried.arrival();
+    return arriving ? from(arriving).pipe(switchMap(answer)) : defer(answer);
   });
 }

@@ -1,7 +1,8 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import type { PageData } from '@learn/contracts';
+import type { InlinedOperation, PageData } from '@learn/contracts';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
+import { onWritten } from '../rest/rest.ts';
 import { type CarriedAnswers, carriedAnswers, variablesKey } from './carriedAnswers.ts';
 
 interface Question {
@@ -73,6 +74,21 @@ export function whenClientIsReady(connect: (client: ApolloClient) => void): () =
   return () => waiting.delete(connect);
 }
 
+/** Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here. */
+export function expectAnswers(operations: Promise<readonly InlinedOperation[]>): void {
+  current().carried.expect(operations);
+}
+
+/** Resolves when no such answers are on their way any more; undefined when none are. */
+export function arrivingAnswers(): Promise<unknown> | undefined {
+  return current().carried.arrival();
+}
+
+/** Gives up answers that were asked for before something was written. */
+export function forgetExpectedAnswers(): void {
+  state?.carried.forget();
+}
+
 /** The answer that the page carries, for as long as there is no client. */
 export function carriedAnswer({
   document,
@@ -89,6 +105,8 @@ function operationName({ definitions }: DocumentNode): string {
   const operation = definitions.find((definition) => definition.kind === 'OperationDefinition');
   return operation?.name?.value ?? '';
 }
+
+onWritten(forgetExpectedAnswers);
 
 onLanguageData(async () => {
   const own = current();

@@ -10,7 +10,7 @@ import { lena, pageOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 // what is fetched when it is needed is here from the start
 import './client.ts';
-import { readyClient } from './dataClient.ts';
+import { expectAnswers, loadDataClient, readyClient } from './dataClient.ts';
 import { mutate, useQuery } from './hooks.ts';
 
 interface CourseData {
@@ -196,6 +196,47 @@ describe('operations that the page carries', () => {
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('answers that were asked for ahead', () => {
+  const ahead = (title: string) => {
+    const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
+    expectAnswers(promise);
+    return async () => act(async () => resolve([inlined(title)]));
+  };
+
+  it.each([
+    ['before there is a client', false],
+    ['when there is one', true],
+  ])('are waited for %s, and asked for by nobody else', async (_, withClient) => {
+    const sent = serve(() => json({ data: course('Vom Server') }));
+    if (withClient) await loadDataClient();
+    const arrive = ahead('Voraus');
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    expect(result.current).toMatchObject({ data: undefined, loading: true });
+    await arrive();
+    await waitFor(() => expect(result.current.data).toEqual(course('Voraus')));
+    expect(result.current.loading).toBe(false);
+    expect([sent, readyClient() !== undefined]).toEqual([[], withClient]);
+  });
+
+  it('that did not bring what is wanted are followed by the question itself', async () => {
+    const sent = serve(() => json({ data: course('Vom Server') }));
+    const arrive = ahead('Voraus');
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'vers' }));
+    await arrive();
+    await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('hold up no mutation, and count no more after it', async () => {
+    const sent = serve(() => json({ data: { rename: course('Neu').course } }));
+    const arrive = ahead('Voraus');
+    await mutate(rename, { title: 'Neu' });
+    await arrive();
+    renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(queries(sent)).toHaveLength(2));
   });
 });
 

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { variablesKey } from './carriedAnswers.ts';
-import { loadDataClient } from './dataClient.ts';
+import { forgetExpectedAnswers, loadDataClient } from './dataClient.ts';
 import { type FetchPolicy, type QuerySnapshot, type WatchedQuery, watchQuery } from './watchedQuery.ts';
 
 export interface QueryState<Data> {
@@ -51,8 +51,12 @@ export async function mutate<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data | undefined> {
   const client = await loadDataClient();
-  const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables });
-  return data;
+  try {
+    const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables });
+    return data;
+  } finally {
+    forgetExpectedAnswers();
+  }
 }
 
 function graphQLErrorCode(error: unknown): ErrorCode | undefined {

@@ -5,7 +5,13 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { carriedAnswer, loadDataClient, readyClient, whenClientIsReady } from './dataClient.ts';
+import {
+  arrivingAnswers,
+  carriedAnswer,
+  loadDataClient,
+  readyClient,
+  whenClientIsReady,
+} from './dataClient.ts';
 
 /** What a query shows at one moment. */
 export interface QuerySnapshot<Data> {
@@ -46,8 +52,13 @@ export function watchQuery<Data, Variables extends OperationVariables>(
       observable = observe(client);
       return snapshotOf(observable.getCurrentResult());
     }
-    const data = fetchPolicy === 'network-only' ? undefined : carriedAnswer({ document, variables });
-    return { data: data as Data | undefined, loading: data === undefined, error: undefined };
+    const data = carried();
+    return { data, loading: data === undefined, error: undefined };
+  }
+
+  function carried(): Data | undefined {
+    if (fetchPolicy === 'network-only') return undefined;
+    return carriedAnswer({ document, variables }) as Data | undefined;
   }
 
   function show(next: QuerySnapshot<Data>) {
@@ -65,8 +76,19 @@ export function watchQuery<Data, Variables extends OperationVariables>(
   function start() {
     const client = readyClient();
     if (client) return connect(client);
-    stop = whenClientIsReady(connect);
-    if (shown.data === undefined || fetchPolicy === 'cache-and-network') load();
+    const started = whenClientIsReady(connect);
+    stop = started;
+    if (shown.data !== undefined && fetchPolicy !== 'cache-and-network') return;
+    const arriving = arrivingAnswers();
+    if (arriving) void arriving.then(() => stop === started && showArrived());
+    else load();
+  }
+
+  /** What was on its way is here, and the client is not. */
+  function showArrived() {
+    const arrived = carried();
+    if (arrived) show({ data: arrived, loading: false, error: undefined });
+    else load();
   }
 
   function load(then?: () => void) {

@@ -1,22 +1,48 @@
+import { useRef } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import { preloadAddress } from './preload.ts';
+import { preloadAddress, preloadAnswers } from './preload.ts';
 
 export type LinkProps = RouterLinkProps;
 
-/** The router's link, which also fetches the remote behind it as soon as somebody points at it. */
+/** Milliseconds on a link from which on somebody means it, rather than crossing it on the way to another. */
+const meant = 65;
+
+/**
+ * The router's link, which also fetches the remote behind it as soon as somebody points at it, and the page's data when
+ * that somebody stays there or presses.
+ */
 export function Link(properties: LinkProps) {
-  const { to, onPointerEnter, onFocus } = properties;
-  const preload = () => preloadAddress(typeof to === 'string' ? to : (to.pathname ?? ''));
+  const { to, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur } = properties;
+  const stays = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const address = typeof to === 'string' ? to : (to.pathname ?? '');
+  const come = () => {
+    preloadAddress(address);
+    clearTimeout(stays.current);
+    stays.current = setTimeout(preloadAnswers, meant, address);
+  };
+  const leave = () => clearTimeout(stays.current);
   return (
     <RouterLink
       {...properties}
       onPointerEnter={(event) => {
-        preload();
+        come();
         onPointerEnter?.(event);
       }}
+      onPointerLeave={(event) => {
+        leave();
+        onPointerLeave?.(event);
+      }}
+      onPointerDown={(event) => {
+        preloadAnswers(address);
+        onPointerDown?.(event);
+      }}
       onFocus={(event) => {
-        preload();
+        come();
         onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        leave();
+        onBlur?.(event);
       }}
     />
   );

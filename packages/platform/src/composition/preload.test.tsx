@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
+import { clearRestCache } from '../rest/rest.ts';
+import { startPlatform } from '../start.ts';
+import { $history, locationChanged } from '../stores/location.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
-import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
+import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { Link } from './Link.tsx';
-import { preloadAddress } from './preload.ts';
+import { preloadAddress, preloadAnswers } from './preload.ts';
 import { $registry } from './registry.ts';
 import { startComposition } from './remoteLoader.ts';
 
@@ -76,6 +80,71 @@ it('fetches when somebody points at a link', async () => {
   expect(load).not.toHaveBeenCalled();
   await userEvent.hover(link);
   expect(load).toHaveBeenCalledWith('mfe-a');
+});
+
+describe('answers of the page behind a link', () => {
+  const path = '/course/auto/learn';
+  let sent: SentCall[];
+
+  beforeEach(async () => {
+    sent = stubFetch(() => json([]));
+    await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto')] }), []);
+    clearRestCache();
+    const entry = remoteEntry('mfe-a');
+    const mounts = [
+      { path: '/course/:courseSlug/learn', public: false, asks: true as const },
+      { path: '/course/:courseSlug/media', public: false },
+    ];
+    $registry.set(registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));
+    $history.set([]);
+    locationChanged('/', 'REPLACE');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are asked for in the session that the course shows, once in half a minute', () => {
+    preloadAnswers(`${path}?view=list`);
+    preloadAnswers(path);
+    expect(sent.map(({ address }) => address)).toEqual([
+      `/api/core/page-operations/?address=${encodeURIComponent(path)}&course_session_id=s1`,
+    ]);
+  });
+
+  it('are asked for again when something was written', () => {
+    preloadAnswers(path);
+    clearRestCache();
+    preloadAnswers(path);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are not asked for where a page has none, is open or was opened before', () => {
+    preloadAnswers('/course/auto/media');
+    preloadAnswers('/elsewhere');
+    locationChanged(path, 'PUSH');
+    preloadAnswers(path);
+    locationChanged('/', 'PUSH');
+    preloadAnswers(path);
+    expect(sent).toEqual([]);
+  });
+
+  it('are asked for when somebody stays on the link, not in passing', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { link } = show(path);
+    fireEvent.pointerEnter(link);
+    vi.advanceTimersByTime(40);
+    fireEvent.pointerLeave(link);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([]);
+    fireEvent.pointerEnter(link);
+    vi.advanceTimersByTime(100);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are asked for at once when somebody presses', () => {
+    const { link } = show(path);
+    fireEvent.pointerDown(link);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 it('fetches when a link gets the focus, whose own handler still runs', async () => {

@@ -1,12 +1,49 @@
+import { type InlinedOperation, restPaths } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
+import { freshness } from '../apollo/carriedAnswers.ts';
+import { expectAnswers } from '../apollo/dataClient.ts';
+import { onWritten, rest } from '../rest/rest.ts';
+import { sessionOfCourse } from '../stores/courseSessions.ts';
+import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
 /** Starts to load the remote that answers an address, down to the page's own code; failures wait for the visit itself. */
 export function preloadAddress(address: string): void {
-  const pathname = address.split(/[?#]/)[0] ?? '';
+  const pathname = pathOf(address);
   const found = mountOfAddress(pathname);
   if (found) loadPage(found.remote.descriptor.name, pathname).catch(() => undefined);
+}
+
+/** When answers were asked for ahead, by their address. */
+const askedAt = new Map<string, number>();
+onWritten(() => askedAt.clear());
+
+/**
+ * Asks for the answers that a page begins with, beside its code. Pages that were opened before have theirs already, and
+ * what was asked for lately is on its way or here.
+ */
+export function preloadAnswers(address: string): void {
+  const pathname = pathOf(address);
+  if (!mountOfAddress(pathname)?.mount.asks) return;
+  if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
+  const call = addressOfAnswers(pathname);
+  const now = Date.now();
+  if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshness) return;
+  askedAt.set(call, now);
+  expectAnswers(rest.get<readonly InlinedOperation[]>(call, { reload: true }));
+}
+
+function addressOfAnswers(pathname: string): string {
+  const query = new URLSearchParams({ address: pathname });
+  const slug = courseSlugOf(pathname);
+  const session = slug === undefined ? undefined : sessionOfCourse(slug);
+  if (session) query.set('course_session_id', session.id);
+  return `${restPaths.pageOperations}?${query}`;
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? '';
 }
 
 async function loadPage(remote: string, pathname: string): Promise<void> {

@@ -33,6 +33,7 @@ const answers = new Map<string, Promise<unknown>>();
 /** What came with the page needs no waiting. */
 const settled = new WeakMap<Promise<unknown>, unknown>();
 const unauthorisedListeners = new Set<() => void>();
+const writeListeners = new Set<() => void>();
 
 /**
  * The REST client (specification §7). GET answers are kept by address until something is written or the person
@@ -106,6 +107,12 @@ export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
 /** Forgets all GET answers, for another person or another language. */
 export function clearRestCache(): void {
   answers.clear();
+  for (const listener of writeListeners) listener();
+}
+
+/** Called when GET answers are out of date, as something was written. */
+export function onWritten(listener: () => void): void {
+  writeListeners.add(listener);
 }
 
 /** Called when any call answers that nobody is logged in: the session has ended. @returns the function that unsubscribes */

@@ -80,9 +80,10 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     version,
     entry,
     navigation,
-    mounts: mounts.map(({ path, public: open, chrome, action, packs }) => {
+    mounts: mounts.map(({ path, public: open, chrome, action, packs, operations = [] }) => {
       const [pack] = loggedIn ? filesOf(live, [packs[language]]) : [];
-      return { path, public: open, chrome, action, ...(pack && { pack }) };
+      const asks = loggedIn && operations.length > 0;
+      return { path, public: open, chrome, action, ...(pack && { pack }), ...(asks && { asks }) };
     }),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };

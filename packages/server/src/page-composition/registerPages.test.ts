@@ -173,6 +173,36 @@ describe('a member of a course', () => {
   });
 });
 
+describe('answers for a page behind a link', () => {
+  const ask = async (address: string, more = '') =>
+    (await login()).get(`/api/core/page-operations/?address=${encodeURIComponent(address)}${more}`);
+
+  test('are those that the page would carry', async () => {
+    const page = pageData(await (await login()).get(pathAddress(), browser));
+    const answer = await ask(pathAddress(), `&course_session_id=${cast.session.id}`);
+    expect(answer.json()).toEqual(page.operations);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('are none where the page asks for none, or nobody mounts it', async () => {
+    for (const address of ['/', '/nowhere', `/course/${cast.course.slug}/welcome`])
+      expect((await ask(address)).json()).toEqual([]);
+  });
+
+  test.each([
+    ['a foreign session', () => pathAddress(), () => `&course_session_id=${cast.elsewhere.id}`, 404],
+    ['another site', () => 'https://evil.example/', () => '', 400],
+    ['a query', () => `${pathAddress()}?x=1`, () => '', 400],
+  ])('are not given for %s', async (_, address, more, status) => {
+    expect((await ask(address(), more())).statusCode).toBe(status);
+  });
+
+  test('are given to nobody who is not logged in', async () => {
+    const answer = await server.visit().get('/api/core/page-operations/?address=/');
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
 describe('every page', () => {
   test('allows own scripts and styles by nonce, and nothing else', async () => {
     const pages = await Promise.all([1, 2].map(() => server.visit().get('/login-local', browser)));

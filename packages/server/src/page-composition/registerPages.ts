@@ -14,6 +14,7 @@ import { entryRedirect } from './entryRedirect.ts';
 import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
+import { registerPageOperations } from './registerPageOperations.ts';
 import { renderPage } from './renderPage.ts';
 import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 
@@ -27,6 +28,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
   const dsn = errorReportingDsn(config);
   const reportsTo = dsn === undefined ? undefined : new URL(dsn).origin;
   const sourcesFor = createPageSources(app, context);
+  registerPageOperations(app, { store, sourcesFor });
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
     const url = pageAddress(request);

@@ -1,0 +1,38 @@
+import { pageCalls } from '@learn/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { ownOnly } from '../access/policy.ts';
+import { registerCall } from '../calls/registerCall.ts';
+import { notFound } from '../errors.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
+import type { createPageSources } from './createPageSources.ts';
+import { inlineData } from './inlineData.ts';
+import { matchMount } from './matchMount.ts';
+import { pageNeeds } from './pageNeeds.ts';
+
+const operations = ownOnly('Whoever is logged in; every field of the schema has a policy of its own.');
+
+/** `GET /api/core/page-operations/`: what the page of an address would carry, without the page. */
+export function registerPageOperations(
+  app: FastifyInstance,
+  {
+    store,
+    sourcesFor,
+  }: { readonly store: ReleaseStore; readonly sourcesFor: ReturnType<typeof createPageSources> },
+): void {
+  registerCall(app, pageCalls.operations, {
+    policy: operations,
+    handle: async ({ request, visitor, query }) => {
+      const sources = sourcesFor({ request, visitor });
+      const releases = await store.readRegistry();
+      const match = matchMount(releases, query.address);
+      if (!match?.mount.operations?.length) return [];
+      const courseSessions = await sources.courseSessions();
+      const chosenSessionId = query.course_session_id;
+      if (chosenSessionId && !courseSessions.some(({ id }) => id === chosenSessionId)) throw notFound();
+      const { userId } = visitor;
+      const needs = pageNeeds({ releases, match, userId, courseSessions, chosenSessionId, panels: [] });
+      const known = { known: {}, log: request.log };
+      return (await inlineData({ operations: needs.operations, rest: [] }, sources, known)).operations;
+    },
+  });
+}

@@ -219,7 +219,7 @@ test('feedback sent later stays in the list when the server has a fault or refus
   await expect(list).toContainText('Konnte nicht gespeichert werden. Zu lang.');
 
   await list.getByRole('link', { name: /öffnen$/ }).click();
-  await page.getByRole('button', { name: 'Zur ersten markierten Frage' }).click();
+  await page.getByRole('button', { name: 'Zur Frage' }).click();
   await expect(text).toBeFocused();
   await expect(text).toHaveAccessibleDescription('Zu lang.');
   await expect(text).toHaveValue(/^Zu viel des Guten\./);

@@ -216,7 +216,7 @@ it('keeps what was handed in without network and not taken, says at each visit w
 
   const calls = server();
   await openContent('Feedback', fields, { keepSession: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Zur ersten markierten Frage' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zur Frage' }));
   const field = await screen.findByRole('textbox', { name: /Was war gut/ });
   await expect.poll(() => document.activeElement).toBe(field);
   expect(field).toHaveAccessibleDescription('Der Text ist zu lang.');

@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
-  circleOperation,
   completion,
   completions,
   contentNode,
@@ -18,6 +17,7 @@ import {
   session,
   unlockedBy,
 } from '../testing/fixtures.ts';
+import { openCircle } from '../testing/openCircle.ts';
 import { openPage } from '../testing/openPage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,14 +46,8 @@ const circle = circleNode('fahrzeug', {
 });
 const done = [completion('einstieg')];
 
-function open({ rest, ...options }: Parameters<typeof openPage>[0] = {}) {
-  return openPage({
-    at: '/fahrzeug',
-    operations: [circleOperation(circle)],
-    rest: { [`/api/core/document/list/${session.id}/`]: [], ...(rest ?? completions(...done)) },
-    ...options,
-  });
-}
+const open = (shown: typeof circle = circle, options: Parameters<typeof openCircle>[1] = {}) =>
+  openCircle(shown, { rest: completions(...done), ...options });
 
 const sequence = (name: string) => screen.findByRole('button', { name });
 
@@ -76,7 +70,7 @@ it('keeps what somebody opened, also after a reload', async () => {
   const first = await open();
   await userEvent.click(await sequence('Sequenz starten'));
   first.unmount();
-  await open({ keepSession: true });
+  await open(circle, { keepSession: true });
   expect(await sequence('Sequenz starten')).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -109,7 +103,7 @@ it('says when and where a course day is, and until when something is handed in w
     course_session_edoniq_test: { id: 't', deadline: { start, end: null } },
   };
   const planned = circleNode('fahrzeug', { learning_sequences: [sequenceNode('a', [day, work, test])] });
-  const first = await open({ operations: [circleOperation(planned)] });
+  const first = await open(planned);
   const rowOf = async (title: string) =>
     (await screen.findAllByText(title)).map((words) => words.closest('li')).find((row) => row !== null);
   expect(await rowOf('Inhalt kurs')).toHaveTextContent(
@@ -120,7 +114,7 @@ it('says when and where a course day is, and until when something is handed in w
   );
   expect(await rowOf('Inhalt test')).toHaveTextContent('Test · 10 Min. · Mo., 16. März, 08:30');
   first.unmount();
-  await open({ operations: [circleOperation(planned)], rest: completions(completion('fall')) });
+  await open(planned, { rest: completions(completion('fall')) });
   expect(await rowOf('Inhalt fall')).not.toHaveTextContent('Abgabe');
 });
 
@@ -132,7 +126,7 @@ it('marks a video that has been watched in part as begun', async () => {
     completion_status: 'UNKNOWN',
     additional_json_data: { watched_ranges: [[0, 12]] },
   });
-  await open({ operations: [circleOperation(withVideo)], rest: completions(watched) });
+  await open(withVideo, { rest: completions(watched) });
   expect((await screen.findByText('Inhalt clip')).closest('li')).toHaveTextContent('In Arbeit');
 });
 
@@ -156,7 +150,7 @@ it('names the experts of the circle with a way to write to them', async () => {
 it('explains a locked circle and links what unlocks it, but none of its contents', async () => {
   const locked = { ...circle, unlocked_by: unlockedBy('kickoff') };
   const path = learningPath([[circleNode('kickoff'), locked]]);
-  await open({ operations: [circleOperation(locked), pathOperation(path)] });
+  await open(locked, { operations: [pathOperation(path)] });
   const notice = await screen.findByText(/Wird frei nach/);
   expect(within(notice).getByRole('link', { name: 'Kickoff' })).toHaveAttribute(
     'href',
@@ -170,15 +164,15 @@ it('explains a locked circle and links what unlocks it, but none of its contents
 it('is open as soon as an unlocking circle is completed', async () => {
   const unlocked = { ...circle, unlocked_by: unlockedBy('kickoff') };
   const path = learningPath([[circleNode('kickoff'), unlocked]]);
-  await open({
-    operations: [circleOperation(unlocked), pathOperation(path)],
+  await open(unlocked, {
+    operations: [pathOperation(path)],
     rest: completions(completion('kickoff-1-a')),
   });
   expect(await screen.findByRole('link', { name: 'Inhalt einstieg' })).toBeInTheDocument();
 });
 
 it('is neutral for who previews the course', async () => {
-  await open({ courseSessions: [previewSession], rest: {} });
+  await open(circle, { courseSessions: [previewSession], rest: {} });
   expect(await screen.findByText('1 Inhalt')).toBeVisible();
   expect(screen.getByText('rund 6 Std. 35 Min.')).toBeVisible();
   expect(screen.queryByText('Erledigt')).not.toBeInTheDocument();
@@ -213,12 +207,12 @@ it('offers a retry when the circle cannot be loaded, and recovers', async () => 
 
 it('says what would be here when a circle is empty', async () => {
   const empty = circleNode('fahrzeug', { learning_sequences: [] });
-  await open({ operations: [circleOperation(empty)] });
+  await open(empty);
   expect(await screen.findByText('Noch keine Inhalte')).toBeVisible();
 });
 
 it('says when the circle is not translated yet, and marks its language', async () => {
-  await open({ language: 'it' });
+  await open(circle, { language: 'it' });
   expect(await screen.findByText(/non è ancora tradotto/)).toHaveTextContent('Lo vedi in tedesco.');
   expect(screen.getByText('Fahrzeug')).toHaveAttribute('lang', 'de');
 });

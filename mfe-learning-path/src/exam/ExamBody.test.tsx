@@ -1,130 +1,30 @@
-import type { ExamOverview, PersonExam } from '@learn/contracts';
-import type { ExamState } from '@learn/domain';
+import type { PersonExam } from '@learn/contracts';
 import { $connection } from '@learn/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type Call, fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
-  circleOperation,
-  completion,
-  completions,
-  contentNode,
   courseSlug,
   learningPath,
   pathOperation,
   previewSession,
-  sequenceNode,
-  session,
   unlockedBy,
   userId,
 } from '../testing/fixtures.ts';
-import { openPage } from '../testing/openPage.ts';
+import { openCircle } from '../testing/openCircle.ts';
+import { examAddress, examCircle, examOverview, openExam } from '../testing/openExam.ts';
 import './ConfirmStep.tsx';
 import './ExamBody.tsx';
 import './ExamBookings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const base = `/api/exam/${session.id}/pruefung`;
-const inDays = (days: number, hours = 0) =>
-  new Date(Date.now() + (days * 24 + hours) * 3_600_000).toISOString();
-
-const circle = (change: Readonly<Record<string, unknown>> = {}) =>
-  circleNode('pruefung', {
-    is_exam_circle: true,
-    exam_requires_booking: true,
-    learning_sequences: [sequenceNode('teile', [contentNode('schriftlich')])],
-    ...change,
-  });
-
-function overview(state: ExamState, change: Partial<NonNullable<ExamOverview['own']>> = {}): ExamOverview {
-  const date = (id: string, days: number, free_seats: number) => ({
-    id,
-    start: inDays(days),
-    end: inDays(days, 3),
-    place: `Ort ${id}`,
-    seats: 12,
-    free_seats,
-    expert: null,
-    is_booked: change.exam_date_id === id,
-    bookings: [],
-  });
-  return {
-    circle: { id: 'pruefung', title: 'Pruefung', slug: 'pruefung' },
-    exam_type: { id: 't', code: 'zp', name: 'Zwischenprüfung', price: 42_000, maximum_attempts: 3 },
-    own: { state, exam_date_id: null, attempts: 0, attempts_left: 3, ...change },
-    dates: [date('vorbei', -3, 5), date('bald', 5, 7), date('voll', 9, 0)],
-  };
-}
-
-const personExam = (state: ExamState, change: Partial<PersonExam> = {}): PersonExam => ({
-  user_id: userId,
-  state,
-  exam_date_id: null,
-  attempts: 0,
-  attempts_left: 3,
-  results: [],
-  transitions: [],
-  ...change,
-});
-
-interface Scene {
-  readonly own?: Partial<NonNullable<ExamOverview['own']>>;
-  readonly person?: Partial<PersonExam>;
-  readonly circle?: Readonly<Record<string, unknown>>;
-  readonly at?: string;
-}
-
-/** A server with one exam that the writes of the test move on. */
-function open(state: ExamState, scene: Scene = {}) {
-  const world = { overview: overview(state, scene.own), person: personExam(state, scene.person) };
-  const entry = () =>
-    completion('schriftlich', {
-      completion_status: 'UNKNOWN',
-      additional_json_data: { exam_data: { exam_state: world.overview.own?.state } },
-    });
-  let refusal: { status: number; code: string } | undefined;
-  /** what does not arrive: the answers to writes, or anything at all */
-  let cut: 'answers' | 'all' | undefined;
-  const calls = fakeFetch(({ method, address }: Call) => {
-    if (cut === 'all' || (cut && method !== 'GET')) throw new TypeError('Failed to fetch');
-    if (method !== 'GET' && refusal) return { status: refusal.status, body: { code: refusal.code } };
-    if (address.startsWith('/api/course/completion')) return { body: [entry()] };
-    return { body: address.includes('/state/') ? world.person : world.overview };
-  });
-  return {
-    calls,
-    writes: () => calls.filter(({ method }) => method !== 'GET'),
-    become: (next: ExamState, own: Partial<NonNullable<ExamOverview['own']>> = {}) => {
-      world.overview = overview(next, own);
-      world.person = personExam(next, scene.person);
-    },
-    refuse: (status: number, code: string) => {
-      refusal = { status, code };
-    },
-    cut: (what: typeof cut) => {
-      cut = what;
-    },
-    page: openPage({
-      at: `/pruefung${scene.at ?? ''}`,
-      operations: [circleOperation(circle(scene.circle))],
-      rest: {
-        ...completions(entry()),
-        [`/api/core/document/list/${session.id}/`]: [],
-        [`${base}/dates/`]: world.overview,
-        [`${base}/state/${userId}/`]: world.person,
-      },
-    }),
-  };
-}
-
 const panel = (name: string) => screen.findByRole('region', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('opens the dates with place, free seats, price and attempts, and books one', async () => {
-  const exam = open('bookingReady');
+  const exam = openExam('bookingReady');
   await exam.page;
   expect(await panel('Prüfung bereit')).toBeVisible();
   expect(await screen.findByText('Wähle einen Termin und melde dich an.')).toBeVisible();
@@ -144,25 +44,25 @@ it('opens the dates with place, free seats, price and attempts, and books one', 
   await press('Verbindlich anmelden');
   expect(await screen.findByText(/^Du bist angemeldet: /)).toHaveFocus();
   expect(exam.writes()).toMatchObject([
-    { method: 'POST', address: `${base}/booking/`, body: { exam_date_id: 'bald' } },
+    { method: 'POST', address: `${examAddress}/booking/`, body: { exam_date_id: 'bald' } },
   ]);
   expect(await panel('Prüfung bereit')).toHaveTextContent('Ort bald');
   await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
 });
 
 it('says that a date has become full, with fresh dates', async () => {
-  const exam = open('bookingReady', { at: '?exam=dates' });
+  const exam = openExam('bookingReady', { at: '?exam=dates' });
   await exam.page;
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   exam.refuse(409, 'exam_date_full');
   exam.become('bookingReady');
   await press('Verbindlich anmelden');
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Termin ist inzwischen ausgebucht.');
-  expect(exam.calls.map(({ address }) => address)).toContain(`${base}/dates/`);
+  expect(exam.calls.map(({ address }) => address)).toContain(`${examAddress}/dates/`);
 });
 
 it('looks at what the server has before it calls a step failed whose answer was lost', async () => {
-  const exam = open('bookingReady', { at: '?exam=dates' });
+  const exam = openExam('bookingReady', { at: '?exam=dates' });
   await exam.page;
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   exam.cut('answers');
@@ -183,7 +83,7 @@ it('looks at what the server has before it calls a step failed whose answer was 
 });
 
 it('does not know what became of a step while the server cannot be asked, and says so', async () => {
-  const exam = open('bookingReady', { at: '?exam=dates' });
+  const exam = openExam('bookingReady', { at: '?exam=dates' });
   onTestFinished(() => $connection.set('online'));
   await exam.page;
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
@@ -199,7 +99,7 @@ it('does not know what became of a step while the server cannot be asked, and sa
 });
 
 it('changes and gives back a booked date, and says when it begins', async () => {
-  const exam = open('booked', { own: { exam_date_id: 'voll' } });
+  const exam = openExam('booked', { own: { exam_date_id: 'voll' } });
   await exam.page;
   await press('Jetzt starten');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Deine Prüfung beginnt am .* Ab dann/);
@@ -221,13 +121,13 @@ it('changes and gives back a booked date, and says when it begins', async () => 
 });
 
 it('starts the exam, leads to its first content, and lets one hand it in', async () => {
-  const exam = open('ready');
+  const exam = openExam('ready');
   await exam.page;
   exam.become('inProgress');
   await press('Jetzt starten');
   await waitFor(() =>
     expect(exam.writes()).toMatchObject([
-      { method: 'PUT', address: `${base}/state/${userId}/`, body: { state: 'inProgress' } },
+      { method: 'PUT', address: `${examAddress}/state/${userId}/`, body: { state: 'inProgress' } },
     ]),
   );
   // the content's own page
@@ -237,7 +137,7 @@ it('starts the exam, leads to its first content, and lets one hand it in', async
 });
 
 it('goes on with an exam that is under way, and hands it in', async () => {
-  const exam = open('inProgress');
+  const exam = openExam('inProgress');
   await exam.page;
   expect(await screen.findByRole('link', { name: 'Weiter geht’s' })).toHaveAttribute(
     'href',
@@ -252,7 +152,9 @@ it('goes on with an exam that is under way, and hands it in', async () => {
 });
 
 it('opens an exam on another platform beside this page', async () => {
-  const exam = open('open', { circle: { exam_url: 'https://exam.example/1', exam_requires_booking: false } });
+  const exam = openExam('open', {
+    circle: { exam_url: 'https://exam.example/1', exam_requires_booking: false },
+  });
   await exam.page;
   const link = await screen.findByRole('link', { name: /^Jetzt starten/ });
   expect(link).toHaveAttribute('href', 'https://exam.example/1');
@@ -283,7 +185,7 @@ it('shows the result with its date and the history, and tries again while attemp
       },
     ],
   } as const;
-  const exam = open('failed', {
+  const exam = openExam('failed', {
     own: { attempts: 1, attempts_left: 2 },
     person: { ...failed } as Partial<PersonExam>,
   });
@@ -301,49 +203,39 @@ it('shows the result with its date and the history, and tries again while attemp
 });
 
 it('offers no other try where none is left', async () => {
-  await open('failed', { own: { attempts: 3, attempts_left: 0 } }).page;
+  await openExam('failed', { own: { attempts: 3, attempts_left: 0 } }).page;
   expect(await screen.findByText(/Du hast keinen Versuch mehr/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });
 
 it('shows a state that it does not know, without a link', async () => {
-  await open('unknown').page;
+  await openExam('unknown').page;
   expect(await screen.findByText(/Wende dich an die Kursleitung/)).toBeVisible();
   expect(within(await panel('Status unbekannt')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('says why an exam is locked and what unlocks it', async () => {
-  const locked = circle({ unlocked_by: unlockedBy('haus') });
-  await openPage({
-    at: '/pruefung',
-    operations: [circleOperation(locked), pathOperation(learningPath([[circleNode('haus'), locked]]))],
-    rest: { ...completions(), [`/api/core/document/list/${session.id}/`]: [] },
-  });
+  const locked = examCircle({ unlocked_by: unlockedBy('haus') });
+  await openCircle(locked, { operations: [pathOperation(learningPath([[circleNode('haus'), locked]]))] });
   expect(within(await panel('Prüfung gesperrt')).getByRole('link', { name: 'Haus' })).toBeVisible();
 });
 
 it('shows experts the dates and who has booked them, and mentors nothing', async () => {
-  const seen = overview('bookingReady');
+  const seen = examOverview('bookingReady');
   const dates = seen.dates.map((date) => ({
     ...date,
     bookings: [{ user_id: 'x', first_name: 'Lena', last_name: 'Keller', state: 'booked' as const }],
   }));
-  const options = {
-    at: '/pruefung',
-    operations: [circleOperation(circle())],
-    rest: {
-      [`/api/core/document/list/${session.id}/`]: [],
-      [`${base}/dates/`]: { ...seen, own: null, dates },
-    },
-  };
-  const first = await openPage({ ...options, courseSessions: [previewSession] });
+  const rest = { [`${examAddress}/dates/`]: { ...seen, own: null, dates } };
+  const first = await openCircle(examCircle(), { rest, courseSessions: [previewSession] });
   expect(await screen.findByRole('heading', { name: 'Prüfungstermine' })).toBeVisible();
   const [date] = await screen.findAllByRole('button', { name: /Uhr|\d\d:\d\d/ });
   await userEvent.click(date as HTMLElement);
   const [person] = screen.getAllByText('Lena Keller');
   expect(person?.closest('li')).toHaveTextContent('Angemeldet');
   first.unmount();
-  await openPage({ ...options, courseSessions: [{ ...previewSession, my_role: 'LEARNING_MENTOR' }] });
+  const mentor = { ...previewSession, my_role: 'LEARNING_MENTOR' } as const;
+  await openCircle(examCircle(), { rest, courseSessions: [mentor] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Prüfungstermine' })).not.toBeInTheDocument();
 });

@@ -17,6 +17,7 @@ const libraries = {
       '/fahrzeug',
       '/fahrzeug/begriffe-motorfahrzeug',
       '/fahrzeug/merkblatt-elektroauto',
+      '/gesundheit/gesundheitsfragen-stellen',
     ],
   },
   fr: {

@@ -95,6 +95,7 @@ export function MessagesPage() {
                 <Button
                   as={Link}
                   icon="task"
+                  variant={isOpen ? 'secondary' : 'primary'}
                   stretch="phone"
                   to={{ search: address.queryWith({ write: 'new', thread: undefined }) }}
                 >

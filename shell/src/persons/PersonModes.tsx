@@ -12,7 +12,8 @@ const Modes = styled.nav`
 
 const Mode = styled.a`
   display: flex;
-  align-items: center;
+  flex-direction: column;
+  justify-content: center;
   min-height: 48px;
   margin-bottom: -1px;
   border-bottom: 4px solid transparent;
@@ -26,6 +27,13 @@ const Mode = styled.a`
     color: ${color.ink900};
     font-weight: 600;
   }
+  /* as wide as it is when it is the current one, so that the other stays where it is */
+  &::after {
+    content: attr(data-words);
+    visibility: hidden;
+    height: 0;
+    font-weight: 600;
+  }
 `;
 
 /** The two views of persons; the filters come along. */
@@ -34,14 +42,23 @@ export function PersonModes({ withMetrics, query }: { withMetrics: boolean; quer
   const links = useLinks();
   const [persons, competence] = [links.persons(), links.personsCompetence()];
   if (persons === undefined || competence === undefined) return undefined;
+  const modes = [
+    { words: t('view.persons'), to: persons, current: !withMetrics },
+    { words: t('view.competence'), to: competence, current: withMetrics },
+  ];
   return (
     <Modes aria-label={t('views')}>
-      <Mode as={Link} to={`${persons}${query}`} aria-current={withMetrics ? undefined : 'page'}>
-        {t('view.persons')}
-      </Mode>
-      <Mode as={Link} to={`${competence}${query}`} aria-current={withMetrics ? 'page' : undefined}>
-        {t('view.competence')}
-      </Mode>
+      {modes.map(({ words, to, current }) => (
+        <Mode
+          key={words}
+          as={Link}
+          to={`${to}${query}`}
+          aria-current={current ? 'page' : undefined}
+          data-words={words}
+        >
+          {words}
+        </Mode>
+      ))}
     </Modes>
   );
 }

@@ -28,10 +28,11 @@ const Table = styled.table`
     border-top: 1px solid ${color.line};
   }
   & tbody th {
-    padding-block: ${space[12]};
+    padding: ${space[12]} 0;
   }
   & td {
     width: 88px;
+    padding: 0;
     vertical-align: top;
   }
   & td label {

@@ -38,6 +38,7 @@ const Back = styled.div`
 `;
 
 const Lead = styled.p`
+  text-wrap: pretty;
   max-width: 62ch;
   margin-top: ${space[12]};
   color: ${color.ink700};

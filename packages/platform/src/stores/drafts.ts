@@ -10,10 +10,20 @@ const visitor = 'visitor';
 /** Whether a stored value has the shape that its form expects today. */
 export type IsDraft<Value> = (value: unknown) => value is Value;
 
+/**
+ * What counts when another tab has left a draft. It must come to the same in both tabs, and gives `there` itself where
+ * nothing from here counts.
+ * @param here of this tab; undefined: nothing
+ * @param there of the other tab; undefined: it has taken the draft away
+ */
+export type DraftRule<Value> = (here: Value | undefined, there: Value | undefined) => Value | undefined;
+
 /** What was typed, by storage key; the newest state, also before it is written. */
 const drafts = new Map<string, WritableAtom<unknown>>();
 /** The shapes that their forms expect. */
 const shapes = new Map<string, IsDraft<unknown>>();
+/** What counts beside another tab's, where a form that stands has a rule of its own. */
+const rules = new Map<string, DraftRule<unknown>>();
 /** What still has to be written to local storage. */
 const unwritten = new Map<string, string>();
 /** People who have left on purpose: a page of theirs that still stands keeps nothing more. */
@@ -45,6 +55,14 @@ export function keepDraft(storageKey: string, value: unknown): void {
   draftStore(storageKey).set(value);
   unwritten.set(storageKey, JSON.stringify(value));
   timer ??= setTimeout(writeDrafts, writeInterval);
+}
+
+/** Lets a form decide what counts beside another tab's. @returns what ends it */
+export function ruleDraft(storageKey: string, rule: DraftRule<unknown>): () => void {
+  rules.set(storageKey, rule);
+  return () => {
+    if (rules.get(storageKey) === rule) rules.delete(storageKey);
+  };
 }
 
 /** Drops a draft, after the server has confirmed what was in it. */
@@ -95,6 +113,7 @@ export function restartDrafts(): void {
   unwritten.clear();
   drafts.clear();
   shapes.clear();
+  rules.clear();
   gone.clear();
 }
 
@@ -108,12 +127,18 @@ function listen(): void {
     if (document.visibilityState === 'hidden') writeDrafts();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    // what is typed here at this moment is newer than anything of another tab, and about to be written
-    if (key === null || !drafts.has(key) || unwritten.has(key)) return;
-    const value = newValue === null ? undefined : understood(key, newValue);
+    const store = key === null ? undefined : drafts.get(key);
+    if (key === null || store === undefined) return;
+    const there = newValue === null ? undefined : understood(key, newValue);
     // what only a newer page in the other tab understands stays there for it
-    if (newValue !== null && value === undefined) return;
-    drafts.get(key)?.set(value);
+    if (newValue !== null && there === undefined) return;
+    const here = store.get();
+    const rule = rules.get(key);
+    // without a rule, what is typed at this moment counts: it is about to be written
+    const counts = rule ? rule(here, there) : unwritten.has(key) ? here : there;
+    if (counts !== undefined && JSON.stringify(counts) !== newValue) return keepDraft(key, counts);
+    unwritten.delete(key);
+    store.set(there);
   });
 }
 

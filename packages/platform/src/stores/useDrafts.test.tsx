@@ -45,3 +45,41 @@ it('keeps what is typed here when another tab types into another part', () => {
   expect(Object.fromEntries(here.current.drafts)).toEqual({ 'work/one': 'hier', 'work/two': 'dort' });
   expect(localStorage.getItem(stored('work/one'))).toBe('"hier"');
 });
+
+/** What another tab did. */
+function elsewhere(key: string, value: string | undefined): void {
+  const newValue = value === undefined ? null : JSON.stringify(value);
+  if (newValue === null) localStorage.removeItem(stored(key));
+  else localStorage.setItem(stored(key), newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: stored(key), newValue })));
+}
+
+/** The longer one counts, and nobody takes it away. */
+const longer = (here: string | undefined, there: string | undefined) =>
+  (here ?? '').length > (there ?? '').length ? here : there;
+
+it.each([
+  ['hier lang', 'dort', 'hier lang'],
+  ['hier', 'dort lang', 'dort lang'],
+  ['hier', undefined, 'hier'],
+])('lets a form decide what counts beside another tab: %s, %s', (typed, there, counts) => {
+  const { result } = renderHook(() => useDrafts<string>(keys, undefined, longer));
+  act(() => result.current.keep('work/one', typed));
+  act(() => result.current.write());
+  elsewhere('work/one', there);
+  expect(result.current.drafts.get('work/one')).toBe(counts);
+  writeDrafts();
+  // what counts is there for the other tab, too
+  expect(localStorage.getItem(stored('work/one'))).toBe(JSON.stringify(counts));
+});
+
+it('decides nothing more once the form is gone', () => {
+  const { result, unmount } = renderHook(() => useDrafts<string>(keys, undefined, longer));
+  act(() => result.current.keep('work/one', 'hier'));
+  act(() => result.current.write());
+  unmount();
+  elsewhere('work/one', undefined);
+  expect(renderHook(() => useDrafts<string>(keys)).result.current.drafts.size).toBe(0);
+  writeDrafts();
+  expect(localStorage.getItem(stored('work/one'))).toBeNull();
+});

@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
-import { useMemo } from 'react';
-import { discardDraft, draftKey, draftStore, type IsDraft, keepDraft } from './drafts.ts';
+import { useEffect, useMemo } from 'react';
+import {
+  type DraftRule,
+  discardDraft,
+  draftKey,
+  draftStore,
+  type IsDraft,
+  keepDraft,
+  ruleDraft,
+  writeDrafts,
+} from './drafts.ts';
 import { $user } from './user.ts';
 
 /** Drafts of a form whose parts are typed, saved and confirmed one by one. */
@@ -12,14 +21,21 @@ export interface Drafts<Value> {
   readonly latest: () => ReadonlyMap<string, Value>;
   readonly keep: (key: string, value: Value) => void;
   readonly discard: (key: string) => void;
+  /** writes at once what is kept, for the other tabs; otherwise that happens within 300 ms */
+  readonly write: () => void;
 }
 
 /**
  * As `useDraft`, for several drafts at once: so that two tabs that type into different parts do not overwrite each other.
  * @param keys as of `useDraft`; the list may be a new one at every render
  * @param isDraft a function of the module
+ * @param rule what counts of a draft beside another tab's; the same function at every render
  */
-export function useDrafts<Value>(keys: readonly string[], isDraft?: IsDraft<Value>): Drafts<Value> {
+export function useDrafts<Value>(
+  keys: readonly string[],
+  isDraft?: IsDraft<Value>,
+  rule?: DraftRule<Value>,
+): Drafts<Value> {
   const userId = useStore($user)?.id;
   const joined = keys.join('\n');
   const { store, ...actions } = useMemo(() => {
@@ -37,7 +53,17 @@ export function useDrafts<Value>(keys: readonly string[], isDraft?: IsDraft<Valu
       latest,
       keep: (key: string, value: Value) => keepDraft(draftKey(userId, key), value),
       discard: (key: string) => discardDraft(draftKey(userId, key)),
+      write: writeDrafts,
     };
   }, [userId, joined, isDraft]);
+  useEffect(() => {
+    if (!rule) return;
+    const ends = joined
+      .split('\n')
+      .map((key) => ruleDraft(draftKey(userId, key), rule as DraftRule<unknown>));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [userId, joined, rule]);
   return { drafts: useStore(store), ...actions };
 }

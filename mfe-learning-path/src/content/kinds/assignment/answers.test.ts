@@ -9,6 +9,7 @@ import {
   rebased,
   sendable,
   type TaskDraft,
+  together,
   withDrafts,
   wordCount,
 } from './answers.ts';
@@ -16,9 +17,16 @@ import {
 const confirmed = { one: { a: 'alt', b: 'fest' } };
 
 function typed(
-  entries: Readonly<Record<string, { value: string; base: string | null; sent?: string }>>,
+  entries: Readonly<Record<string, { value: string; base: string | null; sent?: string[] }>>,
 ): Drafts {
   return new Map([['one', entries]]);
+}
+
+const untimed = { value: 'x', base: null };
+
+/** Typed in that tab at that time. */
+function by(tab: string, at: number, ...sent: string[]) {
+  return { value: tab, base: null, tab, at, ...(sent.length > 0 && { sent }) };
 }
 
 it.each([
@@ -54,11 +62,43 @@ it('asks only where somebody else gave another answer to the same question', () 
 });
 
 it('does not take its own earlier writing for that of somebody else', () => {
-  const drafts = typed({ a: { value: 'alter Hut', base: null, sent: 'alt' } });
+  const drafts = typed({ a: { value: 'alter Hut', base: null, sent: ['alt'] } });
   expect(conflictsOf(drafts, confirmed)).toEqual([]);
   expect(rebased(drafts, confirmed).get('one')).toEqual({
-    a: { value: 'alter Hut', base: 'alt', sent: 'alt' },
+    a: { value: 'alter Hut', base: 'alt', sent: ['alt'] },
   });
+});
+
+it('knows the last five of what was on its way, each once', () => {
+  let drafts = typed({ a: { value: 'x', base: null } });
+  for (const a of ['1', '2', '2', '3', '4', '5', '6'])
+    drafts = asSent(drafts, JSON.stringify({ one: { user_data: { a } } }));
+  expect(drafts.get('one')?.a?.sent).toEqual(['2', '3', '4', '5', '6']);
+});
+
+it.each<[string, TaskDraft | undefined, TaskDraft | undefined, TaskDraft | undefined]>([
+  ['what only the other tab has', undefined, { a: by('dort', 1) }, { a: by('dort', 1) }],
+  ['what was typed here last', { a: by('hier', 2) }, { a: by('dort', 1) }, { a: by('hier', 2) }],
+  ['what was typed there last', { a: by('hier', 1) }, { a: by('dort', 2) }, { a: by('dort', 2) }],
+  ['the newer note on the same', { a: by('hier', 1) }, { a: by('hier', 1, 'x') }, { a: by('hier', 1, 'x') }],
+  [
+    'both where different questions were answered',
+    { a: by('hier', 1) },
+    { b: by('dort', 1) },
+    { b: by('dort', 1), a: by('hier', 1) },
+  ],
+  ['what was typed here and taken away there', { a: by('hier', 1) }, undefined, { a: by('hier', 1) }],
+  ['nothing of what was typed and taken away there', { a: by('dort', 1) }, undefined, undefined],
+  ['what was typed there before there were times', { a: untimed }, { a: untimed }, { a: untimed }],
+])('of two tabs counts %s', (_, here, there, expected) => {
+  expect(together(here, there, 'hier')).toEqual(expected);
+});
+
+it('answers the other tab nothing where nothing from here counts', () => {
+  const there = { b: by('dort', 3), a: by('dort', 3) };
+  expect(JSON.stringify(together({ a: by('hier', 1), b: by('hier', 2) }, there, 'hier'))).toBe(
+    JSON.stringify(there),
+  );
 });
 
 it('sends all that is typed at once, without what has to be asked first', () => {
@@ -73,7 +113,7 @@ it('sends all that is typed at once, without what has to be asked first', () => 
   });
   expect(asSent(drafts, data).get('one')).toEqual({
     a: { value: 'neu', base: 'uralt' },
-    b: { value: 'mehr', base: 'fest', sent: 'mehr' },
+    b: { value: 'mehr', base: 'fest', sent: ['mehr'] },
   });
   expect(sendable(new Map(), confirmed)).toBeUndefined();
 });

@@ -6,12 +6,16 @@ export type Answer = string | boolean | null;
 /** Answers by task and block. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, Answer>>>>;
 
-/** An answer that no server has confirmed, and what the server had when it was begun. */
+/** An answer that no server has confirmed: what the server had when it was begun, and where and when it was typed. */
 export interface TypedAnswer {
   readonly value: Answer;
   readonly base: Answer;
-  /** what was last on its way to the server */
-  readonly sent?: Answer;
+  /** what was on its way to the server since that was the server's answer, the latest last */
+  readonly sent?: readonly Answer[];
+  /** name of the tab in which it was typed last */
+  readonly tab?: string;
+  /** milliseconds: when it was typed last; later than whatever of it this browser knew then */
+  readonly at?: number;
   /** of a file: what it is called, until the server says so */
   readonly file?: { readonly file_name: string; readonly size: number };
 }
@@ -110,6 +114,43 @@ export function rebased(drafts: Drafts, confirmed: Answers): Map<string, TaskDra
   return left;
 }
 
+/**
+ * What counts of a task where two tabs of a browser type: of each answer what was typed last. What was typed in this tab is
+ * taken away by this tab alone, once it knows that the server has it.
+ * @param here what this tab has
+ * @param there what another tab has left for all
+ * @param tab name of this tab
+ */
+export function together(
+  here: TaskDraft | undefined,
+  there: TaskDraft | undefined,
+  tab: string,
+): TaskDraft | undefined {
+  // in the order of there, so that what is the same is written the same, and no tab answers the other
+  const blocks = Object.keys({ ...there, ...here });
+  const counting = blocks.flatMap((block): [string, TypedAnswer][] => {
+    const [mine, theirs] = [here?.[block], there?.[block]];
+    if (mine === undefined || theirs === undefined) {
+      const counts = theirs ?? (mine?.tab === tab ? mine : undefined);
+      return counts ? [[block, counts]] : [];
+    }
+    return [[block, isLater(mine, theirs) ? withNotesOf(mine, theirs) : withNotesOf(theirs, mine)]];
+  });
+  return counting.length > 0 ? Object.fromEntries(counting) : undefined;
+}
+
+/** Whether one was typed after the other; both tabs must say the same, so at the same time the name decides. */
+function isLater(one: TypedAnswer, other: TypedAnswer): boolean {
+  const [at, otherAt] = [one.at ?? 0, other.at ?? 0];
+  return at === otherAt ? (one.tab ?? '') > (other.tab ?? '') : at > otherAt;
+}
+
+/** An answer that also knows what another tab knows to come from here. */
+function withNotesOf(typed: TypedAnswer, { base, sent = [] }: TypedAnswer): TypedAnswer {
+  const news = [base, ...sent].filter((one) => !isOwn(typed, one));
+  return news.length > 0 ? { ...typed, sent: [...news, ...(typed.sent ?? [])] } : typed;
+}
+
 /** The questions to which somebody else gave another answer meanwhile (domain: only the same task asks). */
 export function conflictsOf(drafts: Drafts, confirmed: Answers): Conflict[] {
   return [...drafts].flatMap(([task, draft]) =>
@@ -123,10 +164,13 @@ export function conflictsOf(drafts: Drafts, confirmed: Answers): Conflict[] {
 
 /** What the server has is what this was begun on, or came from here. */
 function isOwn({ base, sent }: TypedAnswer, theirs: Answer): boolean {
-  return isSameAnswer(theirs, base) || (sent !== undefined && isSameAnswer(theirs, sent));
+  return [base, ...(sent ?? [])].some((own) => isSameAnswer(theirs, own));
 }
 
-/** The drafts with the note of what is on its way now. */
+/** How many answers on their way are known again; more than one where the server's word on them was lost. */
+const rememberedSends = 5;
+
+/** The drafts with the note of what is on its way, from this tab or another. @param data as the mutation takes it */
 export function asSent(drafts: Drafts, data: string): Map<string, TaskDraft> {
   const sent = confirmedAnswers({ completion_data: JSON.parse(data) as unknown });
   return new Map(
@@ -135,29 +179,8 @@ export function asSent(drafts: Drafts, data: string): Map<string, TaskDraft> {
       Object.fromEntries(
         Object.entries(draft).map(([block, typed]) => {
           const answer = sent[task]?.[block];
-          return [block, answer === undefined ? typed : { ...typed, sent: answer }];
-        }),
-      ),
-    ]),
-  );
-}
-
-/**
- * The drafts with the note of what another tab has sent on behalf of this one.
- * @param isOwnAnswer whether an answer of the server was typed here a moment ago
- */
-export function asSentElsewhere(
-  drafts: Drafts,
-  confirmed: Answers,
-  isOwnAnswer: (task: string, block: string, answer: Answer) => boolean,
-): Map<string, TaskDraft> {
-  return new Map(
-    [...drafts].map(([task, draft]) => [
-      task,
-      Object.fromEntries(
-        Object.entries(draft).map(([block, typed]) => {
-          const theirs = answerTo(confirmed, task, block);
-          return [block, isOwnAnswer(task, block, theirs) ? { ...typed, sent: theirs } : typed];
+          if (answer === undefined || isOwn(typed, answer)) return [block, typed];
+          return [block, { ...typed, sent: [...(typed.sent ?? []), answer].slice(-rememberedSends) }];
         }),
       ),
     ]),

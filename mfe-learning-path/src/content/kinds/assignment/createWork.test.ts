@@ -35,10 +35,12 @@ function open(initial: Work | undefined, ...answers: (Sent | Error | object)[]) 
   const ask = vi.fn();
   const withdraw = vi.fn(() => true);
   const keeper = createWork(initial, {
+    tab: 'here',
     drafts: {
       latest: () => new Map(drafts),
       keep: (task, draft) => void drafts.set(task, draft),
       discard: (task) => void drafts.delete(task),
+      write: () => undefined,
     },
     send: async (write) => {
       sent.push(write);
@@ -127,7 +129,7 @@ it('knows an answer again that another tab has sent for this one, and goes on ty
   const { keeper, sent, state } = open(work(3), done(work(5, { one: { a: 'Hallo' } })));
   keeper.change('one', 'a', 'Hal');
   keeper.change('one', 'a', 'Hallo');
-  keeper.receive(work(4, { one: { a: 'Hal' } }));
+  keeper.receive(work(4, { one: { a: 'Hal' } }), '{"one":{"user_data":{"a":"Hal"}}}');
   expect(state().conflicts).toEqual([]);
   await pause();
   expect(sent).toEqual([{ status: 'IN_PROGRESS', data: '{"one":{"user_data":{"a":"Hallo"}}}', version: 4 }]);

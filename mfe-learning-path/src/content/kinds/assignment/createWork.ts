@@ -5,13 +5,11 @@ import {
   type Answers,
   answerTo,
   asSent,
-  asSentElsewhere,
   type Conflict,
   confirmedAnswers,
   conflictsOf,
   type Drafts,
   isOlder,
-  isSameAnswer,
   isSameState,
   rebased,
   sendable,
@@ -53,10 +51,14 @@ export interface WorkState {
 
 /** What the saving of answers needs of the page. */
 export interface WorkPorts {
+  /** name of this tab, unlike that of any other */
+  readonly tab: string;
   readonly drafts: {
     readonly latest: () => Drafts;
     readonly keep: (task: string, draft: TaskDraft) => void;
     readonly discard: (task: string) => void;
+    /** Leaves at once for the other tabs what is kept. */
+    readonly write: () => void;
   };
   /** Sends it or lets it wait. @throws what the server refuses */
   readonly send: (write: AnswersWrite) => Promise<Sent>;
@@ -64,16 +66,14 @@ export interface WorkPorts {
   readonly withdraw: () => boolean;
   /** Asks for the state of now, after a refusal; it comes to `receive`. */
   readonly ask: () => void;
-  /** Called with each newer state of the server. */
-  readonly learn: (work: Work) => void;
+  /** Called with each newer state of the server. @param data what was sent for it by this browser, as the mutation takes it */
+  readonly learn: (work: Work, data?: string) => void;
 }
 
 /** Milliseconds without typing after which an answer saves itself (domain decisions §7). */
 export const savingPause = 800;
 /** Milliseconds until the next try after a failure. */
 const retryPause = 5_000;
-/** How many of the answers typed last are known again when another tab has sent one of them. */
-const rememberedAnswers = 200;
 
 /**
  * Saves the answers of one assignment while they are typed. Nothing that was typed is given up before the server confirmed
@@ -91,17 +91,6 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-
-  /** by `task block`, what was typed in this tab last */
-  const typedHere = new Map<string, Answer[]>();
-
-  function remember(task: string, block: string, value: Answer): void {
-    const place = `${task} ${block}`;
-    typedHere.set(place, [...(typedHere.get(place) ?? []), value].slice(-rememberedAnswers));
-  }
-
-  const isTypedHere = (task: string, block: string, answer: Answer) =>
-    typedHere.get(`${task} ${block}`)?.some((typed) => isSameAnswer(typed, answer)) ?? false;
 
   const confirmed = (): Answers => confirmedAnswers(state.work);
 
@@ -128,25 +117,43 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     }
   }
 
-  /** Takes a state of the server that came from somewhere, unless it is older than what is known. */
-  function receive(work: Work): void {
-    if (!state.work || !isOlder(work, state.work)) take(work);
+  /**
+   * Takes a state of the server that came from somewhere, unless it is older than what is known.
+   * @param data what a tab of this browser has sent for it: that is nobody else's answer
+   * @param isOwn the other tabs do not know of it
+   */
+  function receive(work: Work, data = '{}', isOwn = false): void {
+    if (state.work && isOlder(work, state.work)) return;
+    const isNews = state.work === undefined || !isSameState(work, state.work);
+    take(work, data);
+    if (isNews || isOwn) ports.learn(work, isOwn ? data : undefined);
+    care();
   }
 
-  /** Takes what the server has just said. */
-  function take(work: Work): void {
-    const isNews = state.work === undefined || !isSameState(work, state.work);
+  /** Takes what is so on the server. */
+  function take(work: Work, data: string): void {
     const answers = confirmedAnswers(work);
-    const drafts = asSentElsewhere(ports.drafts.latest(), answers, isTypedHere);
+    const drafts = asSent(ports.drafts.latest(), data);
     const savedAt = { ...state.savedAt };
     const left = rebased(drafts, answers);
     for (const [task, draft] of drafts)
       for (const block of Object.keys(draft))
         if (left.get(task)?.[block] === undefined) savedAt[`${task} ${block}`] = work.updated_at;
     update({ work, savedAt, conflicts: conflictsOf(left, answers) });
-    if (isNews) ports.learn(work);
     keepAll(left);
   }
+
+  /** Sees to what is typed and nobody is about to save, as a tab may have been closed before it could. */
+  function care(): void {
+    const isIdle = timer === undefined && !inFlight && state.phase === 'idle';
+    if (isIdle && ports.drafts.latest().size > 0) schedule(retryPause);
+  }
+
+  const typedNow = (known: TypedAnswer | undefined) => ({
+    tab: ports.tab,
+    // the clock of the device may be put back
+    at: Math.max(Date.now(), (known?.at ?? 0) + 1),
+  });
 
   /** Sends everything that is typed and not confirmed, one write after the other. */
   async function save(): Promise<void> {
@@ -169,6 +176,8 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       return;
     }
     if (data !== undefined) keepAll(asSent(drafts, data));
+    // the other tabs know of what is sent before they hear that it has arrived: none sends what is older after it
+    ports.drafts.write();
     inFlight = true;
     again = false;
     update({ phase: 'saving', submits, conflicts });
@@ -181,7 +190,7 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       });
       inFlight = false;
       if (sent.state === 'sent') {
-        receive(sent.work);
+        receive(sent.work, data, true);
         update({ phase: 'idle', submits: submits ? false : state.submits });
       } else update({ phase: 'waiting' });
     } catch (error) {
@@ -195,7 +204,10 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
   async function fail(error: unknown): Promise<void> {
     const { code, current } = refusalOf(error);
     if (code === 'version_conflict' && current !== undefined) {
-      take({ ...emptyWork, ...state.work, ...current });
+      // the server's own word counts, also where an older state was put back
+      const work = { ...emptyWork, ...state.work, ...current };
+      take(work, '{}');
+      ports.learn(work);
       update({ phase: 'idle', submits: state.submits && state.conflicts.length === 0 });
       if (state.conflicts.length === 0 || sendable(ports.drafts.latest(), confirmed())) await save();
       return;
@@ -222,22 +234,18 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
     async saveNow(): Promise<void> {
       if (timer !== undefined && sendable(ports.drafts.latest(), confirmed())) await save();
     },
-    /** Sees to what is typed in another tab, which may be closed before it could save. */
-    care(): void {
-      if (timer === undefined && !inFlight && state.phase === 'idle') schedule(retryPause);
-    },
+    care,
     /** Keeps an answer at once, and saves it after a pause. @param file what a file is called */
     change(task: string, block: string, value: Answer, file?: TypedAnswer['file']): void {
-      remember(task, block, value);
       const draft = ports.drafts.latest().get(task);
       const known = draft?.[block] ?? { base: answerTo(confirmed(), task, block) };
-      ports.drafts.keep(task, { ...draft, [block]: { ...known, value, ...(file && { file }) } });
+      const typed = { ...known, value, ...(file && { file }), ...typedNow(draft?.[block]) };
+      ports.drafts.keep(task, { ...draft, [block]: typed });
       schedule(savingPause);
     },
     /** What waited was sent meanwhile by whichever tab. @param data what it carried: what was typed since goes on from there */
     delivered(work: Work, data: string): void {
-      keepAll(asSent(ports.drafts.latest(), data));
-      receive(work);
+      receive(work, data, true);
       update({ phase: 'idle', submits: state.submits && !isAssignmentSubmitted(work.completion_status) });
       void save();
     },
@@ -251,14 +259,13 @@ export function createWork(initial: Work | undefined, ports: WorkPorts) {
       update({ phase: 'waiting', submits });
     },
     resolve({ task, block, theirs }: Conflict, choice: 'mine' | 'theirs'): void {
-      const draft = ports.drafts.latest().get(task) ?? {};
-      const typed = draft[block];
-      const { [block]: _, ...others } = draft;
-      const next = choice === 'mine' && typed ? { ...others, [block]: { ...typed, base: theirs } } : others;
-      if (Object.keys(next).length > 0) ports.drafts.keep(task, next);
-      else ports.drafts.discard(task);
+      const draft = ports.drafts.latest().get(task);
+      const typed = draft?.[block];
+      const chosen = choice === 'mine' && typed ? typed : { value: theirs };
+      // a choice is the answer given last, so that it counts in the other tabs
+      ports.drafts.keep(task, { ...draft, [block]: { ...chosen, base: theirs, ...typedNow(typed) } });
       update({ conflicts: conflictsOf(ports.drafts.latest(), confirmed()) });
-      void save();
+      schedule(savingPause);
     },
     submit(): Promise<void> {
       const conflicts = conflictsOf(ports.drafts.latest(), confirmed());

@@ -14,7 +14,7 @@ import {
   type WaitingWrite,
 } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   OwnWorkDocument,
   SaveAnswersDocument,
@@ -27,6 +27,7 @@ import {
   type Drafts,
   isTaskDraft,
   type TaskDraft,
+  together,
   withDrafts,
 } from './answers.ts';
 import { createWork, type Sent, type Work, type WorkKeeper, type WorkState } from './createWork.ts';
@@ -48,6 +49,9 @@ export interface OwnWork extends WorkState {
   readonly discard: (task: string) => void;
 }
 
+/** Name of this tab; browsers give real ids to secure pages only. */
+const tab = `${Date.now()}-${Math.random()}`;
+
 /** Milliseconds that a page is out of sight until it asks for what happened meanwhile. */
 const longAway = 60_000;
 
@@ -59,9 +63,12 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   const own = `${userId}/${place}`;
   const draftOf = (task: string) => `assignment/${place}/${task}`;
   const prefix = draftOf('');
+  const open = useRef(true);
   const kept = useDrafts<TaskDraft>(
     assignment.tasks.map(({ key }) => draftOf(key)),
     isTaskDraft,
+    // what was handed in is not typed any more
+    useCallback((here, there) => (open.current ? together(here, there, tab) : there), []),
   );
   const byTask = (all: ReadonlyMap<string, TaskDraft>) =>
     new Map([...all].map(([key, draft]) => [key.slice(prefix.length), draft]));
@@ -82,10 +89,12 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   const keeper = useMemo(
     () =>
       createWork(newestWork(own, content.own_completion), {
+        tab,
         drafts: {
           latest: () => byTask(kept.latest()),
           keep: (task, draft) => kept.keep(draftOf(task), draft),
           discard: (task) => kept.discard(draftOf(task)),
+          write: kept.write,
         },
         async send({ status, data, version }): Promise<Sent> {
           const delivery = await deliver<SaveAnswersMutation>({
@@ -114,8 +123,8 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
           return true;
         },
         ask: () => ask.current(),
-        learn(work) {
-          rememberWork(own, work);
+        learn(work, data) {
+          rememberWork(own, work, data);
           if (isAssignmentSubmitted(work.completion_status))
             void loadCompletions(session.id, userId, { reload: true });
         },
@@ -123,13 +132,18 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     [own],
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  open.current = !(state.work && isAssignmentSubmitted(state.work.completion_status));
   const [uploads] = useState(createFileUploads);
   useEffect(() => uploads.stopAll, [uploads]);
 
   useEffect(() => sharedWork(own, keeper.receive), [own, keeper]);
   useEffect(() => {
-    if (content.own_completion) keeper.receive(content.own_completion);
-  }, [content.own_completion, keeper]);
+    const work = newestWork(own, content.own_completion);
+    if (!work) return;
+    // the other tabs hear of what came with the page before its drafts that have arrived are gone
+    rememberWork(own, work);
+    keeper.receive(work);
+  }, [own, content.own_completion, keeper]);
   useEffect(() => {
     const work = asked.data?.assignment_completion;
     if (work) keeper.receive(work);

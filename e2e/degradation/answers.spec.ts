@@ -155,7 +155,8 @@ test('a typed answer survives a restart of the server', async ({
   loggedIn,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/, /Failed to fetch/);
+  // a server that is about to stop answers 503
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/, /Failed to fetch/);
   const assignment = new AssignmentPage(page);
   await loggedIn(lena);
   await assignment.open(vehicleChange.path);

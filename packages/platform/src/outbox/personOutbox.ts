@@ -10,6 +10,8 @@ import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
 import { $lastSent, $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './outbox.ts';
 
+export { keepWatched } from './keepWatched.ts';
+
 interface Own {
   readonly userId: string;
   readonly outbox: Outbox;

@@ -1,11 +1,5 @@
 import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
-import {
-  type CompletionEntry,
-  type CompletionIndex,
-  indexCompletions,
-  mergeRanges,
-  type WatchedRange,
-} from '@learn/domain';
+import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
 import { $outbox, type Delivery, deliver, loadOutbox, onDelivered, type Write } from '../outbox/outbox.ts';
 import { isRefusal } from '../rest/isRefusal.ts';
@@ -24,6 +18,13 @@ export interface WatchedRangesRequest {
   readonly page_id: string;
   readonly course_session_id: string;
   readonly ranges: readonly WatchedRange[];
+}
+
+/** Of a mark, or of what was watched. */
+type WaitingBody = CompletionMarkRequest & Partial<Pick<WatchedRangesRequest, 'ranges'>>;
+
+interface WatchedData {
+  readonly watched_ranges?: readonly WatchedRange[];
 }
 
 /** By `<course session id>/<user id>`; written by the functions below only. */
@@ -90,15 +91,14 @@ export async function markCompletion(
 ): Promise<Delivery<unknown>['state']> {
   const { course_session_id, page_id } = request;
   const key = completionKey(course_session_id, userId);
-  const { pathname, search } = window.location;
+  const here = aboutPage();
   let state: Delivery<unknown>['state'] = 'sent';
   await inTurn(key, () =>
     write(course_session_id, userId, async () => {
       const delivery = await deliver<CompletionList>({
         key: `${key}/${page_id}`,
         area: 'completion',
-        title: document.querySelector('h1')?.textContent ?? '',
-        address: pathname + search,
+        ...here,
         ...about,
         request: { kind: 'rest', method: 'POST', path: restPaths.completionMark, body: request },
       });
@@ -112,49 +112,38 @@ export async function markCompletion(
 /**
  * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
  * what cannot be sent waits in the outbox, one write for each video, and shows all the same.
- * @param options what it is called in the list of what waits, and where it belongs; keepalive where the page goes away: it
- *   is sent at once, and the browser finishes the call without it
+ * @param options what it is called in the list of what waits, and where it belongs, this page when left out; keepalive
+ *   where the page goes away: it is sent at once, and the browser finishes the call without it
  * @throws HttpError with code circle_locked, forbidden or not_found; what prevented the sending where nothing can be kept
  */
 export function saveWatchedRanges(
   userId: string,
   request: WatchedRangesRequest,
-  { keepalive = false, ...about }: Pick<Write, 'title' | 'address'> & { readonly keepalive?: boolean },
+  { keepalive = false, ...about }: Partial<Pick<Write, 'title' | 'address'>> & { keepalive?: boolean } = {},
 ): Promise<void> {
   const { course_session_id, page_id } = request;
   const key = completionKey(course_session_id, userId);
   // beside a mark of the same page
-  const waitsAs = `${key}/watched/${page_id}`;
+  const kept = { key: `${key}/watched/${page_id}`, ...aboutPage(), ...about };
   const send = () =>
     write(course_session_id, userId, async () => {
-      if ($connection.get() === 'online' && !waitingRanges(waitsAs))
+      if ($connection.get() === 'online' && !$outbox.get().some((waiting) => waiting.key === kept.key))
         try {
           return await rest.post<CompletionList>(restPaths.completionVideo, request, { keepalive });
         } catch (error) {
           if (isRefusal(error)) throw error;
         }
-      // what another tab keeps of the same video would be lost by what takes its place
-      (await loadOutbox()).outboxOfPerson().refresh();
-      const ranges = mergeRanges([...(waitingRanges(waitsAs) ?? []), ...request.ranges]);
-      const delivery = await deliver<CompletionList>({
-        key: waitsAs,
-        area: 'completion',
-        ...about,
-        request: {
-          kind: 'rest',
-          method: 'POST',
-          path: restPaths.completionVideo,
-          body: { ...request, ranges },
-        },
-      });
+      const { keepWatched, outboxOfPerson } = await loadOutbox();
+      const delivery = await keepWatched(outboxOfPerson(), request, kept);
       return delivery.state === 'sent' ? delivery.answer : undefined;
     });
   return keepalive ? send() : inTurn(key, send);
 }
 
-function waitingRanges(key: string): readonly WatchedRange[] | undefined {
-  const waiting = $outbox.get().find((one) => one.key === key && one.state !== 'refused');
-  return waiting && (waiting.request as { body: WatchedRangesRequest }).body.ranges;
+/** What a write is called and where it belongs, where nobody says it: this page. */
+function aboutPage(): Pick<Write, 'title' | 'address'> {
+  const { pathname, search } = window.location;
+  return { title: document.querySelector('h1')?.textContent ?? '', address: pathname + search };
 }
 
 /** Takes a list that another call brought back. */
@@ -234,30 +223,20 @@ function show(key: string): void {
   if (waiting.length === 0 && before?.state === 'ready' && before.index === known) return;
   const index = new Map(known);
   for (const { request, since } of waiting) {
-    const { body } = request as { body: CompletionMarkRequest | WatchedRangesRequest };
-    index.set(body.page_id, withWaiting(index.get(body.page_id), body, since));
+    const { page_id, completion_status, ranges } = (request as { body: WaitingBody }).body;
+    const entry = index.get(page_id);
+    const data = entry?.additional_json_data as WatchedData | null | undefined;
+    index.set(page_id, {
+      ...entry,
+      page_id,
+      completion_status: completion_status ?? (ranges ? (entry?.completion_status ?? 'UNKNOWN') : 'SUCCESS'),
+      updated_at: since,
+      ...(ranges && {
+        additional_json_data: { ...data, watched_ranges: [...(data?.watched_ranges ?? []), ...ranges] },
+      }),
+    });
   }
   $completions.setKey(key, { state: 'ready', index: waiting.length > 0 ? index : known });
-}
-
-function withWaiting(
-  entry: CompletionEntry | undefined,
-  body: CompletionMarkRequest | WatchedRangesRequest,
-  updated_at: string,
-): CompletionEntry {
-  const { page_id } = body;
-  if (!('ranges' in body)) {
-    const { completion_status = 'SUCCESS' } = body;
-    return { ...entry, page_id, completion_status, updated_at };
-  }
-  const data = (entry?.additional_json_data ?? {}) as { watched_ranges?: readonly WatchedRange[] };
-  return {
-    completion_status: 'UNKNOWN',
-    updated_at,
-    ...entry,
-    page_id,
-    additional_json_data: { ...data, watched_ranges: [...(data.watched_ranges ?? []), ...body.ranges] },
-  };
 }
 
 $outbox.listen(() => {

@@ -1,0 +1,27 @@
+import { type CompletionList, restPaths } from '@learn/contracts';
+import { mergeRanges } from '@learn/domain';
+import type { WatchedRangesRequest } from '../stores/completions.ts';
+import type { Outbox } from './createOutbox.ts';
+import { $outbox, type Delivery, type Write } from './outbox.ts';
+
+/**
+ * Delivers what was watched of a video in one write with what waits of it already, also from another tab: nothing is lost
+ * by what takes its place.
+ * @param about its key, and how the list of what waits shows it
+ */
+export function keepWatched(
+  outbox: Outbox,
+  request: WatchedRangesRequest,
+  about: Pick<Write, 'key' | 'title' | 'address'>,
+): Promise<Delivery<CompletionList>> {
+  outbox.refresh();
+  const older = $outbox.get().find(({ key, state }) => key === about.key && state !== 'refused')?.request;
+  const known = older ? (older as { body: WatchedRangesRequest }).body.ranges : [];
+  const body: WatchedRangesRequest = { ...request, ranges: mergeRanges([...known, ...request.ranges]) };
+  const write: Write = {
+    ...about,
+    area: 'completion',
+    request: { kind: 'rest', method: 'POST', path: restPaths.completionVideo, body },
+  };
+  return outbox.deliver(write) as Promise<Delivery<CompletionList>>;
+}

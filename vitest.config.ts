@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const browserProjects = [
@@ -16,6 +17,8 @@ const nodeProjects = ['packages/domain', 'packages/contracts', 'packages/federat
  */
 export default defineConfig({
   test: {
+    // by default one core would be left to whoever watches
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { zurichDay } from '@learn/domain';
 import pg from 'pg';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { packageRoot } from '../src/packageRoot.ts';
+import { PgliteFiles, takeFiles } from './pgliteFiles.ts';
 
 /** Fills a new database; what it wrote is kept as a template until the sources change. */
 export interface Contents {
@@ -15,6 +17,12 @@ export interface Contents {
 }
 
 const templateFolder = path.join(packageRoot, '.data', 'test-templates');
+
+/** Suites of one worker share what was read. */
+const templates = new Map<string, PgliteFiles>();
+
+/** PGlite's own 128 MB of shared buffers take longer to be emptied than everything else of its start. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * A database of its own for one suite: in this process, or on the PostgreSQL of `TEST_DATABASE_URL`. Closing it throws
@@ -34,21 +42,28 @@ export async function openTestDatabase(contents: Contents): Promise<OpenDatabase
 }
 
 async function openPgliteCopy(contents: Contents, version: string): Promise<OpenDatabase> {
-  const file = path.join(templateFolder, `${contents.name}-${version}.tar`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) return openPglite('memory://', new Blob([known]));
+  const file = path.join(templateFolder, `${contents.name}-${version}.files`);
+  const template = templates.get(file) ?? (await readTemplate(file));
+  if (template !== undefined) {
+    templates.set(file, template);
+    return openPglite('memory://', { fs: template.copy(), startParams });
+  }
   const database = await openPglite('memory://');
   await contents.fill(database);
-  const dump = await database.client.dumpDataDir('none');
   await mkdir(templateFolder, { recursive: true });
-  for await (const old of glob(`${contents.name}-*.tar`, { cwd: templateFolder })) {
+  for await (const old of glob(`${contents.name}-*.*`, { cwd: templateFolder })) {
     await rm(path.join(templateFolder, old), { force: true });
   }
   // Suites start at once: each may write the template, none may read half of one.
   const draft = path.join(templateFolder, `${randomUUID()}.draft`);
-  await writeFile(draft, dump.stream());
+  await writeFile(draft, await takeFiles(database.client));
   await rename(draft, file);
   return database;
+}
+
+async function readTemplate(file: string): Promise<PgliteFiles | undefined> {
+  const taken = await readFile(file).catch(() => undefined);
+  return taken === undefined ? undefined : new PgliteFiles(taken);
 }
 
 async function openPostgresCopy(server: string, contents: Contents, version: string): Promise<OpenDatabase> {

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
@@ -8,16 +8,13 @@ import * as tables from './tables.ts';
 /**
  * Opens and migrates a database inside this process.
  * @param folder where it is kept; `memory://` for a database that ends with the process
- * @param dump contents to begin with, as `dumpDataDir` of another one wrote them
+ * @param options of PGlite, e.g. a file system of its own
  */
 export async function openPglite(
   folder: string,
-  dump?: Blob,
+  options: PGliteOptions = {},
 ): Promise<OpenDatabase & { readonly client: PGlite }> {
-  const client = await PGlite.create({
-    dataDir: folder,
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-  });
+  const client = await PGlite.create({ dataDir: folder, ...options });
   const db = drizzle(client, { schema: tables });
   await migrate(db, { migrationsFolder });
   return {

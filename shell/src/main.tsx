@@ -14,10 +14,10 @@ import { RouterProvider } from 'react-router/dom';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
+import { mounts } from './mounts.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
-import { shell } from './shell.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 
 const texts = {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const page = pageData();
   await startPlatform(
     page,
-    shell.mounts.map((mount) => mount.path),
+    mounts.map((mount) => mount.path),
   );
   await addTexts('shell', async (language) => (await texts[language]()).default);
   getInstance()?.registerPlugins([integrityPlugin()]);

@@ -14,11 +14,11 @@ import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { mounts } from '../mounts.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
-import { shell } from '../shell.ts';
 import { useTexts } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -106,7 +106,7 @@ type Page = Pick<Mount, 'public' | 'chrome' | 'action'>;
 
 /** What the shell or a remote has declared of an address; undefined where nobody answers. */
 function mountAt(pathname: string): Page | undefined {
-  const own: Page | undefined = shell.mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
+  const own: Mount | undefined = mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
   return own ?? mountOfAddress(pathname)?.mount;
 }
 

@@ -10,7 +10,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser';
-import { shell } from '../shell.ts';
+import { mounts } from '../mounts.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
 /** Share of the page loads whose times are reported (specification §9). */
@@ -71,6 +71,6 @@ export function startErrorSender(dsn: string): ErrorReporter {
 
 /** The address as its owner declares it: `/course/:courseSlug/learn/*` instead of somebody's course. */
 function addressPattern(pathname: string): string {
-  const own = shell.mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
+  const own = mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
   return own?.path ?? mountOfAddress(pathname)?.mount.path ?? '*';
 }

@@ -32,8 +32,8 @@ import { startRouter } from '../router.tsx';
 import { resumeSession } from '../session/endedSession.ts';
 import { stay } from '../session/leaving.ts';
 import '../session/SessionDialogs.tsx';
+import { mounts } from '../mounts.ts';
 import { startSession } from '../session/startSession.ts';
-import { shell } from '../shell.ts';
 import { pageOf } from './fixtures.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
@@ -58,7 +58,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   $remoteFailures.set({});
   await startPlatform(
     pageOf(page),
-    shell.mounts.map((mount) => mount.path),
+    mounts.map((mount) => mount.path),
   );
   await addTexts('shell', async (language) => texts[language]);
   await Promise.all(pageTexts.parts.map(pageTexts.add));

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startI18n } from '../i18n/i18n.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
+import { $connection } from '../stores/connection.ts';
 import { $history, locationChanged } from '../stores/location.ts';
+import { setLoginMissing } from '../stores/loginMissing.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
@@ -125,6 +127,24 @@ describe('answers of the page behind a link', () => {
     preloadAnswers(path);
     expect(sent).toEqual([]);
   });
+
+  it.each(['the login', 'the network'])(
+    'are asked for by nobody but the visit while %s is missing',
+    (what) => {
+      onTestFinished(() => {
+        setLoginMissing(false);
+        $connection.set('online');
+      });
+      if (what === 'the login') setLoginMissing(true);
+      else $connection.set('offline');
+      preloadAnswers(path);
+      expect(sent).toEqual([]);
+      setLoginMissing(false);
+      $connection.set('online');
+      preloadAnswers(path);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('are asked for when somebody stays on the link, not in passing', async () => {
     vi.useFakeTimers();

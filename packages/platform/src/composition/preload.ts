@@ -5,6 +5,7 @@ import { expectAnswers } from '../apollo/dataClient.ts';
 import { onWritten, rest } from '../rest/rest.ts';
 import { sessionOfCourse } from '../stores/courseSessions.ts';
 import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
+import { canAskByItself } from '../stores/loginMissing.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
@@ -21,9 +22,10 @@ onWritten(() => askedAt.clear());
 
 /**
  * Asks for the answers that a page begins with, beside its code. Pages that were opened before have theirs already, and
- * what was asked for lately is on its way or here.
+ * what was asked for lately is on its way or here. Without network or login only the visit itself asks.
  */
 export function preloadAnswers(address: string): void {
+  if (!canAskByItself()) return;
   const pathname = pathOf(address);
   if (!mountOfAddress(pathname)?.mount.asks) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;

@@ -4,7 +4,7 @@ import { HttpError } from '../rest/HttpError.ts';
 import { rest } from '../rest/rest.ts';
 import { $connection } from '../stores/connection.ts';
 import { hasLeft } from '../stores/drafts.ts';
-import { $loginMissing } from '../stores/loginMissing.ts';
+import { canAskByItself } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
@@ -49,7 +49,7 @@ function open(userId: string): Own {
     store: createEntryStore(name),
     send,
     exclusively: exclusively(name),
-    canSend: () => $connection.get() === 'online' && !$loginMissing.get(),
+    canSend: canAskByItself,
     publish(waiting) {
       if (waiting.length > 0 || $outbox.get().length > 0) $outbox.set(waiting);
     },

@@ -5,7 +5,7 @@ import { $outbox, type Delivery, deliver, loadOutbox, onDelivered, type Write } 
 import { isRefusal } from '../rest/isRefusal.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
-import { $connection } from './connection.ts';
+import { canAskByItself } from './loginMissing.ts';
 
 /** What is known of one person's completions in one session. */
 export type CompletionState =
@@ -111,7 +111,7 @@ export async function markCompletion(
 
 /**
  * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
- * what cannot be sent waits in the outbox, one write for each video, and shows all the same.
+ * what cannot be sent, or nobody would be logged in for, waits in the outbox, one write for each video, and shows all the same.
  * @param options what it is called in the list of what waits, and where it belongs, this page when left out; keepalive
  *   where the page goes away: it is sent at once, and the browser finishes the call without it
  * @throws HttpError with code circle_locked, forbidden or not_found; what prevented the sending where nothing can be kept
@@ -127,7 +127,7 @@ export function saveWatchedRanges(
   const kept = { key: `${key}/watched/${page_id}`, ...aboutPage(), ...about };
   const send = () =>
     write(course_session_id, userId, async () => {
-      if ($connection.get() === 'online' && !$outbox.get().some((waiting) => waiting.key === kept.key))
+      if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
         try {
           return await rest.post<CompletionList>(restPaths.completionVideo, request, { keepalive });
         } catch (error) {

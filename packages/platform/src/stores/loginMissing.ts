@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { $connection } from './connection.ts';
 
 /**
  * Whether the login has ended while the page still stands: until somebody has logged in again nothing is asked or sent by
@@ -8,4 +9,9 @@ export const $loginMissing = atom(false);
 
 export function setLoginMissing(missing: boolean): void {
   $loginMissing.set(missing);
+}
+
+/** Whether a server can be asked at present by what nobody has asked for: there is network, and the login is not known to be missing. */
+export function canAskByItself(): boolean {
+  return $connection.get() === 'online' && !$loginMissing.get();
 }

@@ -7,6 +7,7 @@ import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { $completions, completionKey, loadCompletions, saveWatchedRanges } from './completions.ts';
 import { $connection } from './connection.ts';
+import { setLoginMissing } from './loginMissing.ts';
 import { resetPerson, setUser } from './user.ts';
 
 const key = completionKey('s1', lena.id);
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   $connection.set('online');
+  setLoginMissing(false);
   resetPerson();
   vi.unstubAllGlobals();
 });
@@ -119,6 +121,14 @@ it.each([
   await watch([10, 20]);
   expect($outbox.get()).toMatchObject([{ state: 'waiting' }]);
   serve(() => json([]));
+});
+
+it('asks nobody to log in again while the login is known to be missing', async () => {
+  setLoginMissing(true);
+  const sent = serve();
+  await watch([10, 20]);
+  expect(sent).toEqual([]);
+  expect($outbox.get()).toMatchObject([{ state: 'waiting' }]);
 });
 
 it('is given up when the server refuses it', async () => {

@@ -1,4 +1,4 @@
-import { $lastSent, locationChanged, type OutboxArea } from '@learn/platform';
+import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform';
 import { userProfile } from '@learn/testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
@@ -58,6 +58,22 @@ it('keeps it again once the server has an answer that it lacks, also when it was
   locationChanged(next, 'PUSH');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(addresses()).toEqual([task, next]);
+});
+
+it('keeps it again from a page that nothing else is kept of', async () => {
+  addresses();
+  answered('answer');
+  locationChanged('/', 'PUSH');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([task]);
+});
+
+it('keeps it again from a kept page, whose answer was sent when the network came back', async () => {
+  setPageData(pageOf({ user: lena, keptAt: new Date().toISOString() }));
+  addresses();
+  answered('answer');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([task]);
 });
 
 it('does not for a mark', async () => {

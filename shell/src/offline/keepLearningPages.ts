@@ -43,11 +43,12 @@ export function keepLearningPages(person: string): () => void {
   const look = () => lookAfter(pause);
 
   async function lookAround(): Promise<void> {
+    if (stopped || $connection.get() !== 'online') return;
+    for (const one of stale) await attempt(() => renew(one));
     const path = $pathname.get();
     // a kept page is an old one, and its links lead into an old release
-    if (stopped || !learning.test(path) || $connection.get() !== 'online' || pageData().keptAt) return;
+    if (stopped || !learning.test(path) || pageData().keptAt) return;
     if (document.querySelector('main [aria-busy="true"]')) return look();
-    for (const one of stale) await attempt(() => renew(one));
     const { open, contents } = pagesOn(path);
     await attempt(() => keepPage(person, open, { maxAge: openMaxAge }));
     await attempt(() => keepFiles(loadedFiles()));

@@ -54,7 +54,8 @@ export function baseConfig(name: string, folder: string): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 8_000 },
+      // each chunk puts its hash into every page: so few of them
+      splitChunks: { chunks: 'async', minSize: 20_000 },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {

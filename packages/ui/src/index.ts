@@ -21,7 +21,6 @@ export { StatusPill, Tag } from './feedback/StatusPill.tsx';
 export { Field, FieldError, FieldHint, FieldLabel, type FieldProps, useField } from './form/Field.tsx';
 export { type FilterOption, FilterPills, type FilterPillsProps } from './form/FilterPills.tsx';
 export { type LanguageChoice, LanguageSwitch, type LanguageSwitchProps } from './form/LanguageSwitch.tsx';
-export { PasswordInput, type PasswordInputProps } from './form/PasswordInput.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/Select.tsx';
 export { TextArea, TextInput } from './form/TextInput.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './icon/Icon.tsx';

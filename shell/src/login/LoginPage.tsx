@@ -11,13 +11,13 @@ import {
   Icon,
   media,
   Notice,
-  PasswordInput,
   radius,
   Stack,
   space,
   Text,
   TextInput,
 } from '@learn/ui';
+import { PasswordInput } from '@learn/ui/password';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';

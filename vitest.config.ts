@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          // thousands of random inputs take their time while servers run on the same cores
+          testTimeout: 20_000,
           include: nodeProjects.map((folder) => `${folder}/**/*.test.ts`),
         },
       },

@@ -99,7 +99,8 @@ export const documentCalls = {
   restore: defineCall({
     method: 'POST',
     path: restPaths.documentRestore,
-    summary: 'Takes the deletion of a circle document back, for 15 minutes; not_found afterwards.',
+    summary:
+      'Takes the deletion of a circle document back, for 15 minutes; not_found afterwards. One that is there stays.',
     params: z.object({ id }),
     answer: empty,
   }),

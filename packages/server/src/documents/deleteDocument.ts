@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -27,12 +27,12 @@ export function deleteDocument(db: Database, visitor: Visitor, id: string): Prom
 }
 
 /**
- * Takes a deletion back; recorded.
- * @throws not_found for a document that is not deleted, or was longer ago than 15 minutes; as deleteDocument
+ * Takes a deletion back; recorded. A document that is there already stays as it is: an answer may have been lost on its way.
+ * @throws not_found for one that was deleted longer ago than 15 minutes; as deleteDocument
  */
 export function restoreDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
   return change(db, visitor, id, {
-    from: gt(documents.deletedAt, beginOfRestorable),
+    from: or(isNull(documents.deletedAt), gt(documents.deletedAt, beginOfRestorable)),
     deletedAt: null,
     action: 'document.restored',
   });
@@ -78,6 +78,7 @@ async function change(
   const { document, fileName } = found;
   const place = await readDocumentPlace(db, visitor, document.courseSessionId);
   assertMayDo(mayWriteDocuments, { ...place, circleKey: document.circleKey });
+  if (document.deletedAt === deletedAt) return;
   await db.transaction(async (transaction) => {
     const changed = await transaction
       .update(documents)

@@ -177,8 +177,23 @@ it('checks before it sends anything, says everything that is wrong, and names th
   expect(within(form).getByText('Keine Datei ausgewählt')).toBeVisible();
   expect(within(form).getByText('Gib dem Dokument einen Namen.')).toBeVisible();
   expect(within(form).getByText('Wähle die Sequenz, zu der das Dokument gehört.')).toBeVisible();
+  await waitFor(() => expect(within(form).getByRole('button', { name: 'Datei wählen' })).toHaveFocus());
+  expect(within(form).getByRole('group', { name: 'Datei' })).toHaveAccessibleDescription(
+    'Keine Datei ausgewählt',
+  );
   await chooseFile(form, new File(['x'], 'programm.exe'));
   expect(within(form).getByText(/Dieser Dateityp ist nicht möglich/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('leads to the first field that is wrong', async () => {
+  await open([]);
+  const calls = server(() => []);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dokument hinzufügen' }));
+  const form = await screen.findByRole('form', { name: 'Dokument hinzufügen' });
+  await chooseFile(form, pdf());
+  await userEvent.click(within(form).getByRole('button', { name: 'Hochladen' }));
+  await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Sequenz' })).toHaveFocus());
   expect(calls).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import {
 } from '@learn/ui';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
 import { useDocumentTexts } from './texts.ts';
 import {
@@ -50,6 +50,8 @@ const Chosen = styled.p`
   }
 `;
 
+const fileErrorId = 'document-file-error';
+
 interface UploadFormProps {
   readonly courseSessionId: string;
   readonly sequences: readonly { readonly id: string; readonly title: string }[];
@@ -68,6 +70,7 @@ export function UploadForm(properties: UploadFormProps) {
   const { t } = useDocumentTexts();
   const { state, send, stop, clear } = useUpload(courseSessionId);
   const [tried, setTried] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
   const maximum = fileSize(maximumFileBytes);
   const busy = state.phase === 'sending' || state.phase === 'checking';
   useUnloadWarning(busy);
@@ -83,12 +86,19 @@ export function UploadForm(properties: UploadFormProps) {
     event.preventDefault();
     setTried(true);
     const { file, name, sequence } = draft;
-    if (busy || Object.keys(draftProblems(draft)).length > 0 || !file || !sequence) return;
+    const problems = draftProblems(draft);
+    const isWrong = Object.keys(problems).length > 0;
+    if (isWrong) {
+      // fields are only marked with the next render
+      const first = problems.file ? 'button' : '[aria-invalid]';
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(first)?.focus());
+    }
+    if (busy || isWrong || !file || !sequence) return;
     if (await send({ file, name, sequence })) onDone(name.trim());
   };
   return (
-    <Form noValidate aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
-      <FileArea role="group" aria-label={t('form.file')}>
+    <Form noValidate ref={root} aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
+      <FileArea role="group" aria-label={t('form.file')} aria-describedby={wrongFile && fileErrorId}>
         <Label>{t('form.file')}</Label>
         {draft.file && (
           <Chosen>
@@ -115,7 +125,7 @@ export function UploadForm(properties: UploadFormProps) {
           {t('form.limits', { types: allowedTypes, size: maximum })}
         </Text>
         {wrongFile && (
-          <FieldError id="document-file-error">
+          <FieldError id={fileErrorId}>
             {t(`problem.${wrongFile}`, {
               types: allowedTypes,
               maximum,

@@ -47,6 +47,20 @@ it('gives way to a hint, and comes again with the next call that is refused', as
   expect(await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })).toBeInTheDocument();
 });
 
+it('is not asked again by what the page asks for while nobody presses anything', async () => {
+  const activation = { isActive: false };
+  Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  await openShell('/somewhere');
+  await refuse('not_logged_in');
+  await userEvent.click(await screen.findByRole('button', { name: 'Später' }));
+  await refuse('not_logged_in');
+  expect($endedSession.get()).toBe('postponed');
+  activation.isActive = true;
+  await refuse('not_logged_in');
+  expect($endedSession.get()).toBe('asking');
+});
+
 it('is not asked again by what is saved by itself, which waits for the login', async () => {
   await openShell('/somewhere');
   await refuse('not_logged_in');

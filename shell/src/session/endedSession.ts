@@ -14,7 +14,7 @@ export function askForLogin(): void {
   $endedSession.set('asking');
 }
 
-/** The login turned out to be gone: whoever has put it off is not asked again. */
+/** The login turned out to be gone, by nobody's wish: whoever has put it off is not asked again. */
 export function noticeEnd(): void {
   if ($endedSession.get() === 'no') askForLogin();
 }

@@ -1,6 +1,6 @@
 import { $user, locationChanged, onUnauthorised, reportError, switchCourseSession } from '@learn/platform';
 import type { DataRouter } from 'react-router';
-import { askForLogin } from './endedSession.ts';
+import { askForLogin, noticeEnd } from './endedSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 
 const sessionParameter = 'courseSessionId';
@@ -23,7 +23,9 @@ export function startSession(router: DataRouter): () => void {
     queueMicrotask(() => applySessionParameter(router));
   });
   const stopHearing = onUnauthorised(() => {
-    if ($user.get()) askForLogin();
+    if (!$user.get()) return;
+    if (isWanted()) askForLogin();
+    else noticeEnd();
   });
   const stopWatching = watchOtherTabs();
   return () => {
@@ -31,6 +33,11 @@ export function startSession(router: DataRouter): () => void {
     stopHearing();
     stopWatching();
   };
+}
+
+/** Whether somebody has just pressed something: what a page asks for by itself is nobody's wish. Not every browser says so. */
+function isWanted(): boolean {
+  return navigator.userActivation?.isActive ?? true;
 }
 
 /** `courseSessionId` in any address switches the session and disappears; an unknown id leads home (specification §2). */

@@ -77,7 +77,8 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const canMark = learner && content.can_user_self_toggle_course_completion;
   // what is to be done stands in the content; going on is beside the point then
   const beside = learner && !done && actsItself(content);
-  const go = t(following?.title ? 'content.next' : 'content.backToCircle');
+  const isBack = following?.title === undefined;
+  const go = t(isBack ? 'content.backToCircle' : 'content.next');
   const markAndGo = () => {
     const pressedAt = $pathname.get();
     // whoever went elsewhere while it was saved stays there
@@ -91,7 +92,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
   };
   return (
     <Root>
-      {following?.title && (
+      {!isBack && (
         <Following>
           {t('content.following')} <strong>{following.title}</strong>
         </Following>
@@ -116,11 +117,11 @@ export function ContentActions({ content, done, learner, following, marking }: C
         {canMark && !done ? (
           <Button
             stretch="phone"
-            iconEnd={following ? 'right' : undefined}
+            iconEnd={isBack ? undefined : 'right'}
             loading={busy('markAndGo')}
             onClick={markAndGo}
           >
-            {t(following?.title ? 'content.doneAndNext' : 'content.doneAndBack')}
+            {t(isBack ? 'content.doneAndBack' : 'content.doneAndNext')}
           </Button>
         ) : (
           following && (
@@ -129,7 +130,8 @@ export function ContentActions({ content, done, learner, following, marking }: C
               to={following.address}
               variant={beside ? 'secondary' : 'primary'}
               stretch="phone"
-              iconEnd="right"
+              icon={isBack ? 'left' : undefined}
+              iconEnd={isBack ? undefined : 'right'}
             >
               {go}
             </Button>
@@ -148,7 +150,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
         </Button>
       )}
       {canMark && !done && following && (
-        <TextLink as={Link} to={following.address}>
+        <TextLink as={Link} to={following.address} direction={isBack ? 'back' : 'forward'}>
           {go}
         </TextLink>
       )}

@@ -88,10 +88,10 @@ it('does not lead away from where somebody went while it was saved', async () =>
 
 it('leads back to the circle after the last content', async () => {
   await open({ at: '/fahrzeug/check', rest: completions(completion('check')) });
-  expect(await screen.findByRole('link', { name: 'Zurück zum Circle' })).toHaveAttribute(
-    'href',
-    `/course/${courseSlug}/learn/fahrzeug`,
-  );
+  const back = await screen.findByRole('link', { name: 'Zurück zum Circle' });
+  expect(back).toHaveAttribute('href', `/course/${courseSlug}/learn/fahrzeug`);
+  // the arrow stands before the words, as it points back
+  expect(back.firstChild).toBeInstanceOf(SVGElement);
 });
 
 it('marks as done without leaving, confirms it, keeps the focus, and takes it back', async () => {

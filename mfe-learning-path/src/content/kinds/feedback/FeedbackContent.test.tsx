@@ -332,7 +332,9 @@ it('thanks who has handed it in before, and shows nothing of it', async () => {
 
 it('shows the questions to who only looks at the course', async () => {
   await openContent('Feedback', fields, { courseSessions: [previewSession], rest: {} });
-  expect(await screen.findByText(/Das werden die Teilnehmenden gefragt/)).toBeVisible();
+  const words = await screen.findByText(/Das werden die Teilnehmenden gefragt\. Ihre Antworten sind anonym/);
+  expect(words).toHaveTextContent('mindestens 5 Personen');
+  expect(screen.queryByText(/Deine Antworten/)).not.toBeInTheDocument();
   expect(screen.getByText('Was war gut?')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

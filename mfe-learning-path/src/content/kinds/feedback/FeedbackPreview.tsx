@@ -1,13 +1,13 @@
 import { minimumForAverages } from '@learn/domain';
-import { Notice, Stack, space } from '@learn/ui';
+import { Notice, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { Sheet } from '../Sheet.ts';
 import type { FeedbackContentData } from './questionnaire.ts';
 import { useFeedbackTexts } from './texts.ts';
 
 const Questions = styled.ol`
   display: grid;
   gap: ${space[12]};
-  max-width: 680px;
   padding-left: ${space[24]};
   list-style: decimal;
 `;
@@ -16,15 +16,13 @@ const Questions = styled.ol`
 export function FeedbackPreview({ content }: { content: FeedbackContentData }) {
   const { t } = useFeedbackTexts();
   return (
-    <Stack $gap={24}>
-      <Notice>
-        {t('preview')} {t('anonymous', { count: minimumForAverages })}
-      </Notice>
+    <Sheet $gap={24}>
+      <Notice>{t('preview', { count: minimumForAverages })}</Notice>
       <Questions>
         {content.questionnaire.questions.map(({ key, label }) => (
           <li key={key}>{label}</li>
         ))}
       </Questions>
-    </Stack>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, VisuallyHidden } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
+import { NeedsConnection } from '../../parts/NeedsConnection.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 
@@ -9,6 +10,7 @@ export function DemoContent({ content }: { content: ContentOf<'Demo'> }) {
   return (
     <Stack $gap={24} $align="start" lang={content.language}>
       <RichText html={content.text} />
+      {content.button_url && <NeedsConnection>{t('content.needsConnection')}</NeedsConnection>}
       {content.button_url && (
         <Button
           as="a"

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { $connection } from '@learn/platform';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { courseSlug } from '../../testing/fixtures.ts';
 import { openContent } from '../../testing/openContent.ts';
 
@@ -14,6 +15,13 @@ it('demo: text and a button that opens beside the page', async () => {
   const link = screen.getByRole('link', { name: 'Zum Rechner (öffnet in einem neuen Fenster)' });
   expect(link).toHaveAttribute('href', 'https://demo.example/');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('demo: says without network that what it leads to needs one', async () => {
+  await openContent('Demo', { text: '', button_text: 'Zum Rechner', button_url: 'https://demo.example/' });
+  onTestFinished(() => $connection.set('online'));
+  act(() => $connection.set('offline'));
+  expect(screen.getByText('Zum Öffnen brauchst du eine Verbindung.')).toBeVisible();
 });
 
 it('placeholder: title, description and marking', async () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { $connection } from '@learn/platform';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { previewSession } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
 
@@ -40,6 +41,15 @@ const result = {
     points_deducted: 0,
   },
 };
+
+it('says without network that the way to the test needs one', async () => {
+  await openContent('EdoniqTest', fields);
+  await screen.findByRole('button', { name: 'Test starten' });
+  expect(screen.queryByText(/brauchst du eine Verbindung/)).not.toBeInTheDocument();
+  onTestFinished(() => $connection.set('online'));
+  act(() => $connection.set('offline'));
+  expect(screen.getByText('Zum Öffnen brauchst du eine Verbindung.')).toBeVisible();
+});
 
 it('leads to the test once its condition is confirmed, and says before what is missing', async () => {
   await openContent('EdoniqTest', fields);

@@ -1,7 +1,9 @@
 import { Button, Card, Notice, Stack, Text, VisuallyHidden } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { type ReactNode, useRef, useState } from 'react';
+import { NeedsConnection } from '../../../parts/NeedsConnection.tsx';
 import { useSessionState } from '../../../parts/useSessionState.ts';
+import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { useEventTexts } from '../eventTexts.ts';
 
@@ -13,6 +15,7 @@ interface TestEntranceProps {
 /** The way to the test: on its condition, which has to be confirmed first; beside it that for those entitled to more time. */
 export function TestEntrance({ content, learner }: TestEntranceProps) {
   const { t } = useEventTexts();
+  const { t: shared } = useTexts();
   const { checkbox_text, has_extended_time_test, test_url, extended_time_test_url } = content;
   const [confirmed, setConfirmed] = useSessionState(
     `condition/${content.id}`,
@@ -37,6 +40,7 @@ export function TestEntrance({ content, learner }: TestEntranceProps) {
           onChange={(event) => setConfirmed(event.currentTarget.checked)}
         />
       )}
+      {test_url !== '' && <NeedsConnection>{shared('content.needsConnection')}</NeedsConnection>}
       {test_url === '' ? (
         <Notice>{t('test.noAddress')}</Notice>
       ) : (

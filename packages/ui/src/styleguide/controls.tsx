@@ -127,6 +127,7 @@ export const controlEntries: StyleguideEntry[] = [
   },
   {
     name: 'PasswordInput',
+    module: '@learn/ui/password',
     render: () => (
       <Samples>
         <Field label="Passwort">

@@ -19,7 +19,13 @@ export type StyleguideEntry = {
   /** Code names of the components that it shows; its own name by default. */
   shows?: readonly string[];
   /** Where they are imported from; `@learn/ui` by default. */
-  module?: '@learn/ui' | '@learn/ui/content' | '@learn/ui/form' | '@learn/ui/overlay' | '@learn/ui/table';
+  module?:
+    | '@learn/ui'
+    | '@learn/ui/content'
+    | '@learn/ui/form'
+    | '@learn/ui/overlay'
+    | '@learn/ui/password'
+    | '@learn/ui/table';
   render: () => ReactNode;
 };
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as contents from '../content.ts';
 import * as forms from '../form/index.ts';
+import * as passwords from '../form/PasswordInput.tsx';
 import * as components from '../index.ts';
 import * as overlays from '../overlay/index.ts';
 import * as tables from '../table/index.ts';
@@ -35,6 +36,7 @@ describe.each([
   ['@learn/ui/content', contents],
   ['@learn/ui/form', forms],
   ['@learn/ui/overlay', overlays],
+  ['@learn/ui/password', passwords],
   ['@learn/ui/table', tables],
 ] as const)('%s', (name, module) => {
   it('has each of its components in the styleguide', () => {

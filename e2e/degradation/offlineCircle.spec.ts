@@ -31,7 +31,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
   await context.setOffline(true);
   await page.reload();
   await expect(circlePage.heading).toBeVisible();
-  await expect(page.getByRole('banner').getByText(/Du bist offline\..*Diese Seite ist von/)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/Du bist offline\..*Diese Seite ist vom/)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: kickoff.first.title, exact: true }).click();
   await expect(contentPage.heading(kickoff.first.title)).toBeVisible();
@@ -80,7 +80,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
   expect(stored.filter((id) => sent.includes(id))).toEqual(sent);
 
   await page.reload();
-  await expect(page.getByText(/Diese Seite ist von/)).toBeHidden();
+  await expect(page.getByText(/Diese Seite ist vom/)).toBeHidden();
   await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');
 
   await test.step('a logout removes what was kept', async () => {

@@ -9,7 +9,7 @@ afterEach(() => $connection.set('online'));
 it('says how old a kept page is, and leads to the new one once there is a network', async () => {
   await renderPart(<OfflineBanner />, { page: { keptAt: '2026-03-02T13:03:00.000Z' } });
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent(/^Diese Seite ist von 02\.03\.26, 14:03\. Neu laden$/);
+  expect(status).toHaveTextContent(/^Diese Seite ist vom 02\.03\.26, 14:03\. Neu laden$/);
   $connection.set('offline');
   await expect.poll(() => status.textContent).toMatch(/^Du bist offline\..*14:03\./);
   expect(screen.queryByRole('link', { name: 'Neu laden' })).not.toBeInTheDocument();

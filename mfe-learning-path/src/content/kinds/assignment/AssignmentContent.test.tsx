@@ -130,6 +130,28 @@ it('leads from the summary to what is empty, and hands in what there is', async 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+it('has the focus on what waits, once it is handed in without network', async () => {
+  await openContent('Assignment', fields());
+  await userEvent.click(await screen.findByRole('button', { name: 'Zur Abgabe' }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
+  const title = await screen.findByText('Deine Abgabe wartet auf das Netz', {}, patient);
+  expect(document.activeElement).toContainElement(title);
+  expect(document.body).not.toHaveFocus();
+});
+
+it('goes from a file that is removed to the choice of another one', async () => {
+  server();
+  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' };
+  const tasks = [{ __typename: 'AssignmentTask', key: 'task-3', title: 'Ablegen', blocks: [block] }];
+  const work = ownWork(assignmentId, {
+    completion_data: { 'task-3': { user_data: { 'block-4': 'datei' } } },
+  });
+  await openContent('Assignment', assignmentFields(assignmentId, work, { tasks }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Datei entfernen' }));
+  expect(screen.getByRole('button', { name: 'Datei wählen' })).toHaveFocus();
+});
+
 it('goes on uploading a file while the summary is shown', async () => {
   const request = {
     status: 204,

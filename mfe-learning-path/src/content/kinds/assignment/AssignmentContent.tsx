@@ -1,6 +1,7 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { useSearchParams } from '@learn/platform/router';
 import { Card, Heading, Notice, Stack, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import { AnswerList } from './AnswerList.tsx';
@@ -14,6 +15,14 @@ import { goTo, TaskForm } from './TaskForm.tsx';
 import { TaskPreview } from './TaskPreview.tsx';
 import { useAssignmentTexts } from './texts.ts';
 import { type AssignmentContentData, type AssignmentData, useWork } from './useWork.ts';
+
+/** Takes the focus from the button that has gone. */
+const Pressed = styled(Stack)`
+  scroll-margin-top: 96px;
+  &:focus {
+    outline: none;
+  }
+`;
 
 /** An assignment: to answer, to hand in and to read its evaluation; to look at for whoever only previews the course. */
 export function AssignmentContent({ content }: { content: AssignmentContentData }) {
@@ -59,6 +68,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     wanted.current = undefined;
   }, [atSummary]);
   const [putOff, setPutOff] = useState<string>();
+  const pressed = useRef(false);
   const handedIn = useRef(false);
   useEffect(() => {
     if (own.submits) handedIn.current = true;
@@ -79,11 +89,13 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     <Conflicts assignment={assignment} language={language} own={own} putOff={putOff} onPutOff={setPutOff} />
   );
   const handIn = () => {
+    pressed.current = true;
     // what was put off has to be decided now
     setPutOff(undefined);
     void own.keeper.submit();
   };
-  if (own.submits) return <Submission assignment={assignment} language={language} own={own} />;
+  if (own.submits)
+    return <Submission assignment={assignment} language={language} own={own} pressed={pressed.current} />;
   if (content.assignment_type === 'CONDITION_ACCEPTANCE')
     return (
       <>
@@ -116,14 +128,20 @@ interface SubmissionProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly own: ReturnType<typeof useWork>;
+  /** just now, on this page */
+  readonly pressed: boolean;
 }
 
 /** Handed in, and on its way or waiting for the network: it shows as handed in, and cannot be changed meanwhile. */
-function Submission({ assignment, language, own }: SubmissionProps) {
+function Submission({ assignment, language, own, pressed }: SubmissionProps) {
   const { t } = useAssignmentTexts();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pressed) root.current?.focus();
+  }, [pressed]);
   const waits = own.phase === 'waiting';
   return (
-    <Stack $gap={24}>
+    <Pressed $gap={24} ref={root} tabIndex={-1}>
       <Notice tone={waits ? 'waiting' : 'progress'} icon={waits ? 'offline' : 'clock'} role="status">
         <Text $weight="strong">{t(waits ? 'work.waitingTitle' : 'work.sending')}</Text>
         {waits && t('work.waiting')}
@@ -142,6 +160,6 @@ function Submission({ assignment, language, own }: SubmissionProps) {
           />
         </Stack>
       </Card>
-    </Stack>
+    </Pressed>
   );
 }

@@ -2,7 +2,7 @@ import { maximumFileBytes } from '@learn/domain';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
 import { fileSize } from '../../../parts/fileSize.ts';
 import { type Block, FileView, fileOf } from './AnswerView.tsx';
@@ -42,6 +42,7 @@ interface FileFieldProps {
 export function FileField({ task, block, language, own }: FileFieldProps) {
   const { t } = useAssignmentTexts();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const answer = answerTo(own.answers, task, block.key);
   const uploading = useFileUpload(own.uploads, `${task} ${block.key}`, (file) =>
     own.keeper.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
@@ -53,8 +54,13 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const chosen = state.phase === 'idle' ? undefined : state.file;
   const problem = chosen && fileProblem(chosen);
   const limits = { types: allowedTypes, maximum: fileSize(maximumFileBytes) };
+  const remove = () => {
+    // the button that was pressed is about to go; the last one, which chooses another file, stays
+    [...(root.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    own.keeper.change(task, block.key, null);
+  };
   return (
-    <Root role="group" aria-labelledby={id}>
+    <Root role="group" aria-labelledby={id} ref={root}>
       <Text id={id} $size={14} $weight="strong" lang={language}>
         {block.label}
       </Text>
@@ -67,7 +73,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
           <IconButton
             icon="close"
             label={t('file.remove', { name: file?.file_name ?? t('file.unnamed') })}
-            onClick={() => own.keeper.change(task, block.key, null)}
+            onClick={remove}
           />
         </Filed>
       )}

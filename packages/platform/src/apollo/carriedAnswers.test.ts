@@ -32,6 +32,15 @@ describe('what is on its way', () => {
     expect(carried.look('Course', variables)).toEqual({ title: 'ahead' });
   });
 
+  it('leaves nothing older to whoever asks again', async () => {
+    const carried = carriedAnswers([answer('page')]);
+    carried.expect(Promise.resolve([answer('behind one link')]));
+    carried.expect(Promise.resolve([answer('behind another')]));
+    await carried.arrival();
+    expect(carried.take('Course', variables)).toEqual({ title: 'behind another' });
+    expect(carried.take('Course', variables)).toBeUndefined();
+  });
+
   it('is no longer waited for when it takes long or fails', async () => {
     const carried = carriedAnswers([]);
     carried.expect(new Promise(() => undefined));

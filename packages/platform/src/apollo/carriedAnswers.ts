@@ -33,12 +33,12 @@ interface Carried extends InlinedOperation {
 export function carriedAnswers(operations: readonly InlinedOperation[]): CarriedAnswers {
   let left: readonly Carried[] = operations;
   let onTheWay = new Set<Promise<unknown>>();
+  const isAnswerTo = (candidate: Carried, operationName: string, variables: Variables) =>
+    candidate.operationName === operationName && sameVariables(candidate.variables, variables);
   const find = (operationName: string, variables: Variables) =>
     left.findLast(
       ({ until = Number.POSITIVE_INFINITY, ...candidate }) =>
-        candidate.operationName === operationName &&
-        sameVariables(candidate.variables, variables) &&
-        Date.now() < until,
+        isAnswerTo(candidate, operationName, variables) && Date.now() < until,
     );
   const forget = () => {
     left = left.filter(({ until }) => until === undefined);
@@ -48,7 +48,8 @@ export function carriedAnswers(operations: readonly InlinedOperation[]): Carried
     look: (operationName, variables) => find(operationName, variables)?.data,
     take(operationName, variables) {
       const found = find(operationName, variables);
-      left = left.filter((operation) => operation !== found);
+      // with older answers to the same question: whoever asks again wants none of them
+      left = left.filter((candidate) => !isAnswerTo(candidate, operationName, variables));
       return found?.data;
     },
     expect(answers) {

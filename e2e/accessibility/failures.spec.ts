@@ -28,11 +28,12 @@ for (const { name, viewport } of devices) {
     });
 
     test('axe finds nothing on a page without its data', async ({ page, loggedIn, consoleGuard, frame }) => {
-      consoleGuard.allow(/server\/graphql/);
+      consoleGuard.allow(/server\/graphql|page-operations/);
       await loggedIn(lena);
       await page.goto('/');
       await untilComplete(page);
-      await page.route('**/server/graphql/', (route) => route.fulfill({ status: 503 }));
+      for (const call of ['**/server/graphql/', '**/api/core/page-operations/**'])
+        await page.route(call, (route) => route.fulfill({ status: 503 }));
       await page
         .getByRole('link', { name: /^Kickoff/ })
         .first()

@@ -33,7 +33,10 @@ export const searchCalls = {
     params: z.object({ courseSlug: z.string().regex(/^[\w-]{1,200}$/) }),
     query: z.strictObject({
       q: requiredLine(100).min(2).meta({ description: 'words in any order; their beginnings are enough' }),
-      course_session_id: id.meta({ description: 'session of the course in which the person is working' }),
+      course_session_id: id.optional().meta({
+        description:
+          'session of the course in which the person is working; without it all of hers count together',
+      }),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     answer: json(

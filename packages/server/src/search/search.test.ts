@@ -123,6 +123,17 @@ describe('what is found', () => {
   });
 });
 
+test('a client that names no session searches in all of the visitor’s', async () => {
+  const client = await server.login(cast.people.member.username);
+  const [path] = address().split('?');
+  const answer = await client.get(`${path}?q=hagelschlag`);
+  expect(answer.json()).toEqual(await search('member', 'hagelschlag'));
+  const stranger = await server.login(cast.people.other.username);
+  expect(
+    (await stranger.get(`${restPaths.courseSearch.replace(':courseSlug', 'none')}?q=ab`)).statusCode,
+  ).toBe(404);
+});
+
 describe('a locked circle', () => {
   test.each(['member', 'other'] as const)('%s finds titles and nothing of the texts', async (member) => {
     expect(await titles(member, 'geheimnis')).toEqual([]);
@@ -227,7 +238,6 @@ describe('a question', () => {
 
   test.each([
     ['no words', ''],
-    ['no session', '?q=ab', ''],
     ['a session that has no id', '&q=ab', '?course_session_id=bern'],
     ['one letter', '&q=a'],
     ['one letter and spaces', '&q=%20%20a%20'],

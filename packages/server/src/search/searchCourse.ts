@@ -16,8 +16,8 @@ type SearchResult = SearchAnswer['results'][number];
 
 export interface Question {
   readonly courseSlug: string;
-  /** session of the course: its profile and what is open in it decide */
-  readonly courseSessionId: string;
+  /** session of the course: its profile and what is open in it decide; all of the visitor's together when left out */
+  readonly courseSessionId: string | undefined;
   readonly q: string;
   /** most results that are answered */
   readonly limit: number;
@@ -33,9 +33,7 @@ export async function searchCourse(
   { courseSlug, courseSessionId, q, limit }: Question,
 ): Promise<SearchAnswer> {
   const found = await visibleCourse(context, { slug: courseSlug });
-  const standing = await readStanding(context.db, context.visitor, courseSessionId);
-  assertMaySee(maySearchCourse, { standing, courseId: found.course.id });
-  const visible = inOneSession(found, courseSessionId);
+  const visible = courseSessionId === undefined ? found : await inOneSession(context, found, courseSessionId);
   const [tree, index] = await Promise.all([
     context.loaders.tree(visible),
     courseIndexReader(context.db)(visible.course, context.language),
@@ -61,7 +59,13 @@ export async function searchCourse(
  * The course as it is in one session. Whoever is not enrolled in it sees what his enrolments show him anywhere else: an organisation
  * role beside them opens nothing.
  */
-function inOneSession(visible: VisibleCourse, courseSessionId: string): VisibleCourse {
+async function inOneSession(
+  { db, visitor }: GraphqlContext,
+  visible: VisibleCourse,
+  courseSessionId: string,
+): Promise<VisibleCourse> {
+  const standing = await readStanding(db, visitor, courseSessionId);
+  assertMaySee(maySearchCourse, { standing, courseId: visible.course.id });
   const enrolments = visible.enrolments.filter((one) => one.course_session_id === courseSessionId);
   return enrolments.length === 0 ? visible : { ...visible, enrolments };
 }

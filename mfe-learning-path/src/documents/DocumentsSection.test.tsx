@@ -186,7 +186,7 @@ it('checks before it sends anything, says everything that is wrong, and names th
   expect(calls).toEqual([]);
 });
 
-it('leads to the first field that is wrong', async () => {
+it('leads to the first field that is wrong, and back to its button', async () => {
   await open([]);
   const calls = server(() => []);
   await userEvent.click(await screen.findByRole('button', { name: 'Dokument hinzufügen' }));
@@ -195,6 +195,8 @@ it('leads to the first field that is wrong', async () => {
   await userEvent.click(within(form).getByRole('button', { name: 'Hochladen' }));
   await waitFor(() => expect(within(form).getByRole('combobox', { name: 'Sequenz' })).toHaveFocus());
   expect(calls).toEqual([]);
+  await userEvent.click(within(form).getByRole('button', { name: 'Abbrechen' }));
+  expect(screen.getByRole('button', { name: 'Dokument hinzufügen' })).toHaveFocus();
 });
 
 it('uploads with progress, and shows the document in the list', async () => {

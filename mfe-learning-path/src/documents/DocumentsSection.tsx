@@ -50,6 +50,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
   const [done, setDone] = useState<string>();
   const [unreachable, setUnreachable] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const renew = () => {
     refresh().catch((error: unknown) => reportError(error, { area: 'documents' }));
   };
@@ -112,6 +113,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
       <RemovalNotice removal={removal} heading={heading} />
       {adding.allowed && (
         <Button
+          ref={add}
           variant="secondary"
           size="small"
           aria-expanded={adding.open}
@@ -140,7 +142,10 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
               heading.current?.focus();
               renew();
             }}
-            onCancel={adding.finish}
+            onCancel={() => {
+              adding.finish();
+              add.current?.focus();
+            }}
           />
         </Suspense>
       )}

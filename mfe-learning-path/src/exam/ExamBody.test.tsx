@@ -120,6 +120,15 @@ it('changes and gives back a booked date, and says when it begins', async () => 
   expect(screen.getByRole('button', { name: 'Termin wählen' })).toBeVisible();
 });
 
+it('keeps the focus where dates are closed, and leads to them where none is chosen', async () => {
+  await openExam('booked', { own: { exam_date_id: 'voll' } }).page;
+  await press('Termin ändern');
+  await press('Auf diesen Termin wechseln');
+  expect(screen.getAllByRole('radio').find((radio) => !radio.hasAttribute('disabled'))).toHaveFocus();
+  await press('Abbrechen');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Termin ändern' })).toHaveFocus());
+});
+
 it('starts the exam, leads to its first content, and lets one hand it in', async () => {
   const exam = openExam('ready');
   await exam.page;

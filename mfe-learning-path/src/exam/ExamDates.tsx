@@ -40,6 +40,7 @@ export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: E
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(chosen === undefined);
+    if (!chosen) form.current?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
     if (chosen && !busy) onBook(chosen);
   };
   const seatsOf = ({ free_seats, seats, is_booked }: ExamDate) => {

@@ -52,11 +52,18 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
     // what was pressed may be gone
     if (done !== '') message.current?.focus();
   }, [done]);
+  const buttons = useRef<HTMLDivElement>(null);
+  const closed = useRef(false);
   const navigate = useNavigate();
   const actions = examActions(state, overview.own?.attempts_left ?? null);
   const booked = overview.dates.find(({ id }) => id === overview.own?.exam_date_id);
   const bookedDate = booked ? formatPeriod(booked, language) : '';
   const open = dates.open && canBookExam(state);
+  useEffect(() => {
+    if (open || !closed.current) return;
+    closed.current = false;
+    buttons.current?.querySelector('button')?.focus();
+  }, [open]);
   const begin = () => {
     setDone('');
     setEarly(undefined);
@@ -106,7 +113,10 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
           changing={state === 'booked'}
           busy={steps.busy}
           focused={dates.pressed}
-          onClose={dates.hide}
+          onClose={() => {
+            closed.current = true;
+            dates.hide();
+          }}
           onBook={async (date) => {
             begin();
             const changing = state === 'booked';
@@ -116,7 +126,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
           }}
         />
       ) : (
-        <Inline $gap={12}>
+        <Inline $gap={12} ref={buttons}>
           <FirstStepButton
             step={actions.first}
             state={state}

@@ -144,9 +144,7 @@ it('goes from a file that is removed to the choice of another one', async () => 
   server();
   const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' };
   const tasks = [{ __typename: 'AssignmentTask', key: 'task-3', title: 'Ablegen', blocks: [block] }];
-  const work = ownWork(assignmentId, {
-    completion_data: { 'task-3': { user_data: { 'block-4': 'datei' } } },
-  });
+  const work = { completion_data: { 'task-3': { user_data: { 'block-4': 'datei' } } } };
   await openContent('Assignment', assignmentFields(assignmentId, work, { tasks }));
   await userEvent.click(await screen.findByRole('button', { name: 'Datei entfernen' }));
   expect(screen.getByRole('button', { name: 'Datei wählen' })).toHaveFocus();

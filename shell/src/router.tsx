@@ -5,7 +5,7 @@ import { ToDueDates } from './dueDates/ToDueDates.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { CrashPage } from './notFound/CrashPage.tsx';
-import { NotFound } from './notFound/NotFound.tsx';
+import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { addPageTexts, lazyPage } from './pageTexts.ts';
 
 let current: DataRouter | undefined;
@@ -100,7 +100,7 @@ function pages(): RouteObject {
         ),
       },
       ...remoteRoutes(),
-      { path: '*', element: <NotFound /> },
+      { path: '*', element: <NotFoundPage /> },
     ],
   };
 }

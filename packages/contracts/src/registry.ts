@@ -113,8 +113,8 @@ export interface PackOnPage {
 export interface MountOnPage extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'> {
   /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
   readonly pack?: PackOnPage;
-  /** its first screen asks for GraphQL answers, which can be had before its code */
-  readonly asks?: true;
+  /** GraphQL operations of its first screen, whose answers can be had before its code */
+  readonly asks?: readonly string[];
 }
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
 

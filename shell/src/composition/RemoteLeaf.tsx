@@ -2,7 +2,7 @@ import { matchPath, type RegistryEntry } from '@learn/contracts';
 import { useStore } from '@learn/platform';
 import { useLocation } from 'react-router';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { RemoteFailurePage } from './RemoteFailurePage.tsx';
 import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
 
@@ -12,7 +12,7 @@ export function RemoteLeaf({ remote }: { remote: RegistryEntry }) {
   const { pathname } = useLocation();
   const failure = useStore($remoteFailures, { keys: [name] })[name];
   // the leaf also catches what lies below a mount; nothing is loaded for that
-  if (!mounts.some(({ path }) => matchPath(path, pathname))) return <NotFound />;
+  if (!mounts.some(({ path }) => matchPath(path, pathname))) return <NotFoundPage />;
   if (failure !== undefined) return <RemoteFailurePage remote={remote} />;
-  return patchedRemotes.has(name) ? <NotFound /> : <PageSkeleton />;
+  return patchedRemotes.has(name) ? <NotFoundPage /> : <PageSkeleton />;
 }

@@ -15,7 +15,7 @@ import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { mounts } from '../mounts.ts';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
@@ -76,7 +76,7 @@ export function AppLayout() {
         <OfflineBanner />
       )}
       <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFound /> : <Outlet />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFoundPage /> : <Outlet />}</Suspense>
       </Main>
       {chrome && <Footer />}
       <PageAnnouncer />

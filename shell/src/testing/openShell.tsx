@@ -23,7 +23,6 @@ import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
 import '../layout/UserMenuEntries.tsx';
 import '../login/LoginPage.tsx';
-import '../notFound/NotFoundPage.tsx';
 import '../notifications/NotificationPanel.tsx';
 import '../notifications/NotificationsPage.tsx';
 import '../dueDates/DueDatesPage.tsx';

@@ -9,10 +9,13 @@ export interface CarriedAnswers {
   readonly look: (operationName: string, variables: Variables) => Data | undefined;
   /** The answer, which is given out once. */
   readonly take: (operationName: string, variables: Variables) => Data | undefined;
-  /** Adds answers that are on their way; they are given out while they are fresh. Rejects never. */
-  readonly expect: (operations: Promise<readonly InlinedOperation[]>) => void;
-  /** Resolves when nothing is on its way any more; undefined when nothing is. */
-  readonly arrival: () => Promise<unknown> | undefined;
+  /**
+   * Adds answers that are on their way; they are given out while they are fresh, and not at all when they take too long.
+   * @param operationNames to which of them they answer
+   */
+  readonly expect: (operationNames: readonly string[], answers: Promise<readonly InlinedOperation[]>) => void;
+  /** Resolves when no answer to the operation is on its way any more; undefined when none is. */
+  readonly arrival: (operationName: string) => Promise<unknown> | undefined;
   /** Drops what was fetched ahead, as something was written since. */
   readonly forget: () => void;
   /** Drops all of them, as they are in another language. */
@@ -32,17 +35,14 @@ interface Carried extends InlinedOperation {
 
 export function carriedAnswers(operations: readonly InlinedOperation[]): CarriedAnswers {
   let left: readonly Carried[] = operations;
-  let onTheWay = new Set<Promise<unknown>>();
+  let onTheWay = new Map<Promise<unknown>, readonly string[]>();
   const isAnswerTo = (candidate: Carried, operationName: string, variables: Variables) =>
     candidate.operationName === operationName && sameVariables(candidate.variables, variables);
   const find = (operationName: string, variables: Variables) =>
-    left.findLast(
-      ({ until = Number.POSITIVE_INFINITY, ...candidate }) =>
-        isAnswerTo(candidate, operationName, variables) && Date.now() < until,
-    );
+    left.findLast((candidate) => isAnswerTo(candidate, operationName, variables) && isFresh(candidate));
   const forget = () => {
     left = left.filter(({ until }) => until === undefined);
-    onTheWay = new Set();
+    onTheWay = new Map();
   };
   return {
     look: (operationName, variables) => find(operationName, variables)?.data,
@@ -52,21 +52,25 @@ export function carriedAnswers(operations: readonly InlinedOperation[]): Carried
       left = left.filter((candidate) => !isAnswerTo(candidate, operationName, variables));
       return found?.data;
     },
-    expect(answers) {
+    expect(operationNames, answers) {
       const expected = onTheWay;
       const until = Date.now() + freshness;
-      const taken = answers
-        .then((arrived) => {
-          // forgotten on the way
-          if (expected === onTheWay) left = [...left, ...arrived.map((answer) => ({ ...answer, until }))];
-        })
-        .catch(() => undefined);
-      const arriving: Promise<unknown> = Promise.race([taken, after(patience)]).then(() =>
-        expected.delete(arriving),
+      const arriving: Promise<unknown> = Promise.race([answers, after(patience)]).then(
+        (arrived = []) => {
+          // what was forgotten on the way is in no list any more
+          if (expected.delete(arriving) && expected === onTheWay)
+            left = [...left.filter(isFresh), ...arrived.map((answer) => ({ ...answer, until }))];
+        },
+        () => expected.delete(arriving),
       );
-      expected.add(arriving);
+      expected.set(arriving, operationNames);
     },
-    arrival: () => (onTheWay.size > 0 ? Promise.all(onTheWay) : undefined),
+    arrival(operationName) {
+      const awaited = [...onTheWay].flatMap(([arriving, names]) =>
+        names.includes(operationName) ? [arriving] : [],
+      );
+      return awaited.length > 0 ? Promise.all(awaited) : undefined;
+    },
     forget,
     drop() {
       forget();
@@ -75,8 +79,12 @@ export function carriedAnswers(operations: readonly InlinedOperation[]): Carried
   };
 }
 
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function isFresh({ until }: Carried): boolean {
+  return until === undefined || Date.now() < until;
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
 /** A text that is the same for the same variables, in whatever order they stand. */

@@ -49,11 +49,12 @@ function networkLink(): ApolloLink {
 function carriedLink(carried: CarriedAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    const { operationName = '' } = operation;
     const answer = () => {
-      const data = carried.take(operation.operationName ?? '', operation.variables);
+      const data = carried.take(operationName, operation.variables);
       return data ? of({ data }) : forward(operation);
     };
-    const arriving = carried.arrival();
+    const arriving = carried.arrival(operationName);
     return arriving ? from(arriving).pipe(switchMap(answer)) : defer(answer);
   });
 }

@@ -74,14 +74,20 @@ export function whenClientIsReady(connect: (client: ApolloClient) => void): () =
   return () => waiting.delete(connect);
 }
 
-/** Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here. */
-export function expectAnswers(operations: Promise<readonly InlinedOperation[]>): void {
-  current().carried.expect(operations);
+/**
+ * Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here.
+ * @param operationNames what that page asks
+ */
+export function expectAnswers(
+  operationNames: readonly string[],
+  answers: Promise<readonly InlinedOperation[]>,
+): void {
+  current().carried.expect(operationNames, answers);
 }
 
-/** Resolves when no such answers are on their way any more; undefined when none are. */
-export function arrivingAnswers(): Promise<unknown> | undefined {
-  return current().carried.arrival();
+/** Resolves when no answer to it is on its way any more; undefined when none is. */
+export function arrivingAnswer(document: DocumentNode): Promise<unknown> | undefined {
+  return current().carried.arrival(operationName(document));
 }
 
 /** Gives up answers that were asked for before something was written. */

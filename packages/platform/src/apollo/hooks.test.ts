@@ -202,7 +202,7 @@ describe('operations that the page carries', () => {
 describe('answers that were asked for ahead', () => {
   const ahead = (title: string) => {
     const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
-    expectAnswers(promise);
+    expectAnswers(['Course'], promise);
     return async () => act(async () => resolve([inlined(title)]));
   };
 
@@ -219,6 +219,13 @@ describe('answers that were asked for ahead', () => {
     await waitFor(() => expect(result.current.data).toEqual(course('Voraus')));
     expect(result.current.loading).toBe(false);
     expect([sent, readyClient() !== undefined]).toEqual([[], withClient]);
+  });
+
+  it('to another question keep nobody waiting', async () => {
+    serve(() => json({ data: course('Vom Server') }));
+    expectAnswers(['Circle'], new Promise(() => undefined));
+    const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
+    await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
   });
 
   it('that did not bring what is wanted are followed by the question itself', async () => {

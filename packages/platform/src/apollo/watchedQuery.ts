@@ -6,7 +6,7 @@ import type {
 } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
-  arrivingAnswers,
+  arrivingAnswer,
   carriedAnswer,
   loadDataClient,
   readyClient,
@@ -79,7 +79,7 @@ export function watchQuery<Data, Variables extends OperationVariables>(
     const started = whenClientIsReady(connect);
     stop = started;
     if (shown.data !== undefined && fetchPolicy !== 'cache-and-network') return;
-    const arriving = arrivingAnswers();
+    const arriving = arrivingAnswer(document);
     if (arriving) void arriving.then(() => stop === started && showArrived());
     else load();
   }

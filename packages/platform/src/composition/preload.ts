@@ -27,13 +27,14 @@ onWritten(() => askedAt.clear());
 export function preloadAnswers(address: string): void {
   if (!canAskByItself()) return;
   const pathname = pathOf(address);
-  if (!mountOfAddress(pathname)?.mount.asks) return;
+  const asks = mountOfAddress(pathname)?.mount.asks;
+  if (!asks) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
   const call = addressOfAnswers(pathname);
   const now = Date.now();
   if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshness) return;
   askedAt.set(call, now);
-  expectAnswers(rest.get<readonly InlinedOperation[]>(call, { reload: true }));
+  expectAnswers(asks, rest.get<readonly InlinedOperation[]>(call, { reload: true }));
 }
 
 function addressOfAnswers(pathname: string): string {

@@ -163,6 +163,7 @@ describe('files', () => {
         pack: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
       },
     ]);
+    expect(entry?.descriptor.mounts.map(({ asks }) => asks)).toContainEqual(['Path']);
     expect(entry?.descriptor).not.toHaveProperty('files');
     expect(entry?.descriptor).not.toHaveProperty('operations');
     expect(other?.packs).toEqual([]);

@@ -82,8 +82,8 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     navigation,
     mounts: mounts.map(({ path, public: open, chrome, action, packs, operations = [] }) => {
       const [pack] = loggedIn ? filesOf(live, [packs[language]]) : [];
-      const asks = loggedIn && operations.length > 0;
-      return { path, public: open, chrome, action, ...(pack && { pack }), ...(asks && { asks }) };
+      const asks = loggedIn ? operations.map((operation) => operation.name) : [];
+      return { path, public: open, chrome, action, ...(pack && { pack }), ...(asks.length > 0 && { asks }) };
     }),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };

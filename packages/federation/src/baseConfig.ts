@@ -55,7 +55,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // each chunk puts its hash into every page: so few of them
-      splitChunks: { chunks: 'async', minSize: 20_000 },
+      splitChunks: { chunks: 'async', minSize: 40_000 },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {

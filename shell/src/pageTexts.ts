@@ -1,6 +1,6 @@
 import { definePartTexts } from '@learn/platform';
 
-/** The texts of single pages and menus. */
+/** The texts of single pages and menus; small ones share a file, as each file costs every page its hash. */
 export const pageTexts = definePartTexts('shell', {
   home: {
     de: () => import('./locales/home.de.json'),
@@ -18,14 +18,14 @@ export const pageTexts = definePartTexts('shell', {
     it: () => import('./locales/messages.it.json'),
   },
   notifications: {
-    de: () => import('./locales/notifications.de.json'),
-    fr: () => import('./locales/notifications.fr.json'),
-    it: () => import('./locales/notifications.it.json'),
+    de: () => import(/* webpackChunkName: "own-de" */ './locales/notifications.de.json'),
+    fr: () => import(/* webpackChunkName: "own-fr" */ './locales/notifications.fr.json'),
+    it: () => import(/* webpackChunkName: "own-it" */ './locales/notifications.it.json'),
   },
   profile: {
-    de: () => import('./locales/profile.de.json'),
-    fr: () => import('./locales/profile.fr.json'),
-    it: () => import('./locales/profile.it.json'),
+    de: () => import(/* webpackChunkName: "own-de" */ './locales/profile.de.json'),
+    fr: () => import(/* webpackChunkName: "own-fr" */ './locales/profile.fr.json'),
+    it: () => import(/* webpackChunkName: "own-it" */ './locales/profile.it.json'),
   },
   menu: {
     de: () => import(/* webpackChunkName: "small-de" */ './locales/menu.de.json'),
@@ -53,14 +53,14 @@ export const pageTexts = definePartTexts('shell', {
     it: () => import(/* webpackChunkName: "small-it" */ './locales/outbox.it.json'),
   },
   settings: {
-    de: () => import('./locales/settings.de.json'),
-    fr: () => import('./locales/settings.fr.json'),
-    it: () => import('./locales/settings.it.json'),
+    de: () => import(/* webpackChunkName: "own-de" */ './locales/settings.de.json'),
+    fr: () => import(/* webpackChunkName: "own-fr" */ './locales/settings.fr.json'),
+    it: () => import(/* webpackChunkName: "own-it" */ './locales/settings.it.json'),
   },
   styleguide: {
-    de: () => import('./locales/styleguide.de.json'),
-    fr: () => import('./locales/styleguide.fr.json'),
-    it: () => import('./locales/styleguide.it.json'),
+    de: () => import(/* webpackChunkName: "own-de" */ './locales/styleguide.de.json'),
+    fr: () => import(/* webpackChunkName: "own-fr" */ './locales/styleguide.fr.json'),
+    it: () => import(/* webpackChunkName: "own-it" */ './locales/styleguide.it.json'),
   },
 });
 

@@ -24,7 +24,7 @@ import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { placesKey, useScrollReturn } from './useScrollReturn.ts';
+import { placeOf, placesKey, useScrollReturn } from './useScrollReturn.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./SignedInLayout.tsx')).SignedInLayout }));
@@ -80,7 +80,7 @@ export function AppLayout() {
       </Main>
       {chrome && <Footer />}
       <PageAnnouncer />
-      <ScrollRestoration storageKey={placesKey} />
+      <ScrollRestoration storageKey={placesKey} getKey={placeOf} />
     </Root>
   );
 }

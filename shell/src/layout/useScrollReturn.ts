@@ -1,16 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { returnTo } from './returnTo.ts';
 
 /** Where the router keeps positions over a reload, for its `ScrollRestoration`. */
 export const placesKey = 'places';
 
 /**
+ * Under what a position is kept. The router calls every first page of a document `default`: one that is opened anew, by its
+ * address or without network, would begin where the one before was left.
+ */
+export function placeOf({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
+  return key === 'default' ? pathname : key;
+}
+
+/**
  * Completes `ScrollRestoration`, which scrolls once: a list that is on its way then is still too short for the place where
  * somebody left it.
  */
 export function useScrollReturn(): void {
-  const { key } = useLocation();
+  const key = placeOf(useLocation());
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, number>());
   const current = useRef(key);

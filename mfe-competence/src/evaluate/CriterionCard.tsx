@@ -83,7 +83,7 @@ function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolea
   const waits = useMarkWaits(criterion.id);
   const saved = !saving && !waits && criterion.savedAt !== undefined;
   return (
-    <Inline $gap={4} role="status">
+    <Inline $gap={4} $nowrap role="status">
       {saved && <Icon name="check" size={16} color={color.finished} />}
       {saving && t('evaluate.saving')}
       {!saving && waits && (

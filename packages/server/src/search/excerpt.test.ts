@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { excerptOf, markWords } from './excerpt.ts';
-import { plainText } from './plainText.ts';
 
 const marked = ({ text, ranges }: ReturnType<typeof excerptOf>) =>
   ranges.map(({ start, end }) => text.slice(start, end));
@@ -37,12 +36,4 @@ test('the beginning where nothing was found in the text', () => {
 test('a text without any space is cut, too', () => {
   expect(excerptOf('x'.repeat(10_000), new Set(['y'])).text.length).toBeLessThanOrEqual(190);
   expect(excerptOf(`${'x'.repeat(10_000)} y`, new Set(['y'])).text.length).toBeLessThanOrEqual(190);
-});
-
-test('HTML is read as its words', () => {
-  expect(
-    plainText(
-      '<h2>Recht</h2><p>Art.&nbsp;1 &amp; <strong>2</strong>a &lt;b&gt; &#8217;</p><ul><li>x</li></ul>',
-    ),
-  ).toBe('Recht Art. 1 & 2a <b> ’ x');
 });

@@ -137,9 +137,12 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
   expect(sent).toEqual([]);
 
   await test.step('what she did is sent once she is back', async () => {
+    // the offline page would look for the network by itself
+    await page.close();
     await context.setOffline(false);
     await logIn(context, lena);
-    await page.goto('/');
+    const again = await context.newPage();
+    await again.goto('/');
     await expect.poll(() => sent).toHaveLength(1);
   });
 });

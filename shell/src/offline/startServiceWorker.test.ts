@@ -24,7 +24,11 @@ async function start(serviceWorker: unknown, enabled: boolean, user: UserProfile
   startServiceWorker();
 }
 
+const { workOffline } = vi.hoisted(() => ({ workOffline: vi.fn(async () => undefined) }));
+vi.mock('./offlinePart.ts', () => ({ workOffline }));
+
 afterEach(() => {
+  workOffline.mockClear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -46,6 +50,18 @@ it('tells before anybody moves whose pages alone may be kept', async () => {
   await vi.waitFor(() =>
     expect(one.active.postMessage).toHaveBeenCalledWith({ language: 'de', person: lena.id }),
   );
+});
+
+it('works without network at once on a page that was kept, and elsewhere when somebody does something', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  Object.defineProperty(navigator, 'serviceWorker', { value: container(), configurable: true });
+  await startShell({ page: { serviceWorker: true, keptAt: '2026-03-02T13:03:00.000Z' } });
+  startServiceWorker();
+  await vi.waitFor(() => expect(workOffline).toHaveBeenCalledOnce());
+  await start(container(), true, userProfile());
+  expect(workOffline).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(workOffline).toHaveBeenCalledTimes(2));
 });
 
 it('does nothing where configuration forbids it, or the browser has none', async () => {

@@ -1,5 +1,5 @@
 import type { OfflineMessage } from '@learn/contracts';
-import { $language, $user, pageData } from '@learn/platform';
+import { $language, $user, pageData, reportError } from '@learn/platform';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 import { loadOfflinePart } from './OfflineWatch.tsx';
 
@@ -13,6 +13,8 @@ const inputs = ['pointermove', 'pointerdown', 'keydown'];
 export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (!pageData().serviceWorker || !serviceWorker) return;
+  // nobody waits on a page without network before pressing a link
+  if (pageData().keptAt) work().catch((error: unknown) => reportError(error, { area: 'offline' }));
   afterFirstPaint(() => {
     // a comfort: whoever cannot have it today tries again with the next page
     register(serviceWorker).catch(() => undefined);
@@ -25,9 +27,14 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   $language.subscribe((language) =>
     registration.active?.postMessage({ language, person: $user.get()?.id } satisfies OfflineMessage),
   );
-  // nothing more is fetched before somebody does something; a page without network has no time to lose
-  if (!pageData().keptAt) await firstInput();
-  (await loadOfflinePart()).workOffline();
+  if (pageData().keptAt) return;
+  // nothing more is fetched before somebody does something
+  await firstInput();
+  await work();
+}
+
+async function work(): Promise<void> {
+  await (await loadOfflinePart()).workOffline();
 }
 
 function firstInput(): Promise<unknown> {

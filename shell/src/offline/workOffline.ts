@@ -11,9 +11,11 @@ import { keepLearningPages } from './keepLearningPages.ts';
  */
 export async function workOffline(): Promise<void> {
   const person = $user.get()?.id;
-  if (person !== undefined || hasLeft()) await forget(person);
-  if (person === undefined) return;
+  if (person === undefined) return hasLeft() ? forget() : undefined;
+  // first of all: on a page that was kept the next link may be pressed at once
   const stopOpening = openDocumentsOffline(router());
+  await forget(person);
+  if ($user.get()?.id !== person) return stopOpening();
   const stopListening = $user.listen((user) => {
     if (user?.id === person) return;
     stopListening();

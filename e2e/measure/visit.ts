@@ -42,10 +42,15 @@ export async function comeBack(context: BrowserContext, address: string): Promis
   for (let visits = 0; visits < visitsUntilCompiled; visits += 1) {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    // the data client comes after the first move
-    await Promise.all([page.waitForEvent('requestfinished'), page.mouse.move(10, 400)]);
+    await movePointer(page);
     await page.close();
   }
+}
+
+/** The first move of a person, after which the data client comes. */
+export async function movePointer(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('requestfinished'), page.mouse.move(10, 400)]);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Slow 4G and a slow processor for a page. */

@@ -12,13 +12,13 @@ import { release } from '../support/release.ts';
 import { median } from './median.ts';
 import { observePaint, type Sign, untilData } from './paint.ts';
 import { openProfile } from './profile.ts';
-import { comeBack, slowDown } from './visit.ts';
+import { comeBack, movePointer, slowDown } from './visit.ts';
 
 /**
  * How long the learning path of a wide course (30 circles, 600 contents) takes to be on the screen, on slow 4G and a
  * processor four times slower, in the browser of somebody who comes back; and how evenly it scrolls there. An ordinary course
  * of eight circles is measured by turns, as times belong to the machine and its other work. Links are pressed as soon as they
- * are pointed at; nobody has gone that way before. `--url` names a running platform
+ * are pointed at, by somebody who has moved the pointer on the page before; nobody has gone that way before. `--url` names a running platform
  * that has such a course, `--circles` and `--contents` make another.
  */
 const { values } = parseArgs({
@@ -147,6 +147,7 @@ async function followLink(context: BrowserContext, { path: course, lastCircle }:
   await comeBack(context, address);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
+  await movePointer(page);
   const session = await slowDown(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const link = page.getByRole('link', { name: 'Lernpfad', exact: true }).first();

@@ -87,7 +87,10 @@ async function describeShell(
   const packs = (open: boolean, modules: readonly string[]) =>
     writePacks(output, output, (language) => [
       ...(open ? [] : common),
-      ...modules.flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language))),
+      // shared modules are parts of the pages here
+      ...modules
+        .filter((module) => module.startsWith('.'))
+        .flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language))),
       ...chunks.ofImport(folder, `./locales/${language}.json`),
     ]);
   return {

@@ -170,6 +170,20 @@ it('says of each question that is missing until it is answered, also when anothe
   );
 });
 
+/** Answers everything without network and hands it in. @param good what was good */
+async function handInOffline(good?: string) {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const opened = await openContent('Feedback', fields);
+  await choose('Wie zufrieden bist du?', '4 voll und ganz');
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await press('Weiter');
+  if (good !== undefined) await userEvent.type(screen.getByRole('textbox'), good);
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  return opened;
+}
+
 it('hands in what was changed while the submission waited, and never puts a draft in its place', async () => {
   const waiting = () => {
     const key = `outbox:${userId}:feedback/${session.id}/${fields.translation_key}`;
@@ -177,14 +191,7 @@ it('hands in what was changed while the submission waited, and never puts a draf
     const { submitted, data } = write?.request.kind === 'mutation' ? write.request.variables : {};
     return { submitted, answers: JSON.parse(String(data ?? '{}')) as unknown };
   };
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await openContent('Feedback', fields);
-  await choose('Wie zufrieden bist du?', '4 voll und ganz');
-  await choose('Würdest du ihn empfehlen?', 'Ja');
-  await press('Weiter');
-  await press('Weiter');
-  await press('Feedback abgeben');
-  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  await handInOffline();
   await press('Zurück');
   await userEvent.type(screen.getByRole('textbox'), 'Viel');
   const answers = { satisfaction: 4, recommend: true, good: 'Viel' };
@@ -198,15 +205,7 @@ it('hands in what was changed while the submission waited, and never puts a draf
 });
 
 it('keeps what was handed in without network and not taken, says at each visit what is wrong, and hands it in changed', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const first = await openContent('Feedback', fields);
-  await choose('Wie zufrieden bist du?', '4 voll und ganz');
-  await choose('Würdest du ihn empfehlen?', 'Ja');
-  await press('Weiter');
-  await userEvent.type(screen.getByRole('textbox'), 'Zu lang');
-  await press('Weiter');
-  await press('Feedback abgeben');
-  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  const first = await handInOffline('Zu lang');
   server([{ __typename: 'SendFeedbackError', field: 'good', messages: ['Der Text ist zu lang.'] }]);
   await act(sendWaiting);
   expect(await screen.findByRole('alert')).toHaveTextContent('Dein Feedback wurde noch nicht angenommen');
@@ -234,14 +233,7 @@ it('keeps what was handed in without network and not taken, says at each visit w
 });
 
 it('hands in again under the same key, by which the server knows it', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const first = await openContent('Feedback', fields);
-  await choose('Wie zufrieden bist du?', '4 voll und ganz');
-  await choose('Würdest du ihn empfehlen?', 'Ja');
-  await press('Weiter');
-  await press('Weiter');
-  await press('Feedback abgeben');
-  expect(await screen.findByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
+  const first = await handInOffline();
   const { request } = $outbox.get()[0] ?? {};
   const key = request?.kind === 'mutation' ? request.variables.submission_key : undefined;
   expect(key).toMatch(/^\d+(-\d+){3}$/);

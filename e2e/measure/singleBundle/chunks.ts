@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Packs } from '@learn/contracts';
+import type { Bundles } from '@learn/contracts';
 import type { Stats } from '@rspack/core';
 
 /** Files of the single bundle by the import that loads them. */
@@ -57,26 +57,26 @@ function lastPart(request: string | undefined): string | undefined {
  * Joins chunk files, as the federated build does for the first screen of an address.
  * @returns name of the written file
  */
-export async function writePack(from: string, into: string, files: Iterable<string>): Promise<string> {
+export async function writeBundle(from: string, into: string, files: Iterable<string>): Promise<string> {
   const parts = await Promise.all(
     [...new Set(files)].sort().map((file) => readFile(path.join(from, file), 'utf8')),
   );
   const text = parts.join('\n;\n');
-  const name = `pack.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  const name = `bundle.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   await writeFile(path.join(into, name), text);
   return name;
 }
 
-/** One pack per language. @param files of a language */
-export async function writePacks(
+/** One bundle per language. @param files of a language */
+export async function writeBundles(
   from: string,
   into: string,
-  files: (language: keyof Packs) => Iterable<string>,
-): Promise<Packs> {
+  files: (language: keyof Bundles) => Iterable<string>,
+): Promise<Bundles> {
   const [de, fr, it] = await Promise.all([
-    writePack(from, into, files('de')),
-    writePack(from, into, files('fr')),
-    writePack(from, into, files('it')),
+    writeBundle(from, into, files('de')),
+    writeBundle(from, into, files('fr')),
+    writeBundle(from, into, files('it')),
   ]);
   return { de, fr, it };
 }

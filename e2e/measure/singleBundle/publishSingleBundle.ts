@@ -14,7 +14,7 @@ import type {
 } from '@learn/contracts';
 import { builtFolder, root } from '../../support/paths.ts';
 import { release } from '../../support/release.ts';
-import { type Chunks, chunksOf, writePack, writePacks } from './chunks.ts';
+import { type Chunks, chunksOf, writeBundle, writeBundles } from './chunks.ts';
 import { compileSingleBundle } from './compile.ts';
 
 interface Work {
@@ -27,7 +27,7 @@ interface Work {
 
 /**
  * Builds the whole application as one bundle without federation and publishes it into a store of its own: the same
- * pages, the same lazy parts, packed and announced for each address in the same way, served by the same server. What
+ * pages, the same lazy parts, bundled and announced for each address in the same way, served by the same server. What
  * is missing is federation alone: no runtime, no containers, no share scope, and one graph from which everything
  * unused is shaken off.
  * @param releasesDir the store
@@ -84,8 +84,8 @@ async function describeShell(
   const folder = path.join(root, 'shell');
   const federated = await readDescriptor<ShellDescriptor>('shell', 'shell.json');
   if (!federated) throw new Error('The shell is not built. Run «npm run build» first.');
-  const packs = (open: boolean, modules: readonly string[]) =>
-    writePacks(output, output, (language) => [
+  const bundles = (open: boolean, modules: readonly string[]) =>
+    writeBundles(output, output, (language) => [
       ...(open ? [] : common),
       // shared modules are parts of the pages here
       ...modules
@@ -98,12 +98,12 @@ async function describeShell(
     entry: chunks.entry,
     // the same with and without federation
     serviceWorker: undefined,
-    visitorPacks: await packs(true, []),
-    signedInPacks: await packs(false, []),
+    visitorBundles: await bundles(true, []),
+    signedInBundles: await bundles(false, []),
     mounts: await Promise.all(
       shell.mounts.map(async (mount) => ({
         ...descriptorOf(mount, federated.mounts),
-        packs: await packs(mount.public ?? false, mount.modules ?? []),
+        bundles: await bundles(mount.public ?? false, mount.modules ?? []),
       })),
     ),
     files: [],
@@ -119,31 +119,31 @@ async function describeRemote(
   const federated = await readDescriptor<RemoteDescriptor>(name, 'remote.json');
   if (!federated) throw new Error(`${name} is not built. Run «npm run build» first.`);
   const entryFiles = new Set(chunks.ofFile(path.join(folder, 'src/remote.ts')));
-  const packs = (modules: readonly string[]) =>
-    writePacks(output, into, (language) =>
+  const bundles = (modules: readonly string[]) =>
+    writeBundles(output, into, (language) =>
       [...modules, `./locales/${language}.json`]
         .flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language)))
         .filter((file) => !common.has(file) && !entryFiles.has(file)),
     );
   const slots = [...new Set(manifest.widgets.map(({ slot }) => slot))];
-  const slotPacks: RemoteDescriptor['slotPacks'] = Object.fromEntries(
+  const slotBundles: RemoteDescriptor['slotBundles'] = Object.fromEntries(
     await Promise.all(
-      slots.map(async (slot): Promise<[SlotId, MountDescriptor['packs']]> => {
+      slots.map(async (slot): Promise<[SlotId, MountDescriptor['bundles']]> => {
         const widgets = manifest.widgets.filter((widget) => widget.slot === slot);
-        return [slot, await packs(widgets.map(({ id }) => `./widgets/${id}.tsx`))];
+        return [slot, await bundles(widgets.map(({ id }) => `./widgets/${id}.tsx`))];
       }),
     ),
   );
   return {
     ...federated,
-    entry: await writePack(output, into, entryFiles),
+    entry: await writeBundle(output, into, entryFiles),
     mounts: await Promise.all(
       manifest.mounts.map(async (mount) => ({
         ...descriptorOf(mount, federated.mounts),
-        packs: await packs(['./routes.tsx', ...(mount.modules ?? [])]),
+        bundles: await bundles(['./routes.tsx', ...(mount.modules ?? [])]),
       })),
     ),
-    slotPacks,
+    slotBundles,
     files: [],
   };
 }

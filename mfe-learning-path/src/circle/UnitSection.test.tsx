@@ -26,7 +26,7 @@ const circle = circleNode('fahrzeug', {
 const contributing: RemoteManifest = {
   name: 'mfe-other',
   titleKey: 'title' as never,
-  contractVersion: 1,
+  contractVersion: 2,
   mounts: [],
   navigation: [],
   widgets: [
@@ -57,7 +57,7 @@ function open(shown = circle) {
 it('gives other remotes a place in each unit that has performance criteria', async () => {
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: async () => contributing,
   });
   await open();
@@ -74,7 +74,7 @@ it('names what is missing when the other remote is down, and keeps the contents'
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: async () => Promise.reject(new Error('down')),
   });
   await open();
@@ -85,7 +85,7 @@ it('names what is missing when the other remote is down, and keeps the contents'
 it('gives no place in a locked circle', async () => {
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: async () => contributing,
   });
   await open({ ...circle, unlocked_by: unlockedBy('kickoff') });

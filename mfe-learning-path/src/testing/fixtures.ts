@@ -209,7 +209,7 @@ export function contributingRemote(name: string): RegistryEntry {
   return {
     baseUrl: `/remotes/${name}/1/`,
     integrity: '',
-    packs: [],
+    bundles: [],
     descriptor: {
       name,
       title: { de: 'Kompetenzprofil', fr: 'Profil', it: 'Profilo' },

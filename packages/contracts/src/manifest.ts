@@ -3,7 +3,7 @@ import type { LinkName } from './linkPatterns.ts';
 import type { SlotId, Slots } from './slots.ts';
 
 /** Raised when a change of the promises in this package would break remotes that were built before it. */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
 /**
  * Data that a page needs first, so that the server can put it into the HTML. Values of `variables` and parts of

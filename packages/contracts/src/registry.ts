@@ -20,10 +20,10 @@ export interface OperationDocument {
 }
 
 /**
- * Files that hold all the chunks which a first screen needs, packed into one, by language; a page with its packs needs
- * no further file of the remote. A pack only registers chunks: without it they are fetched one by one.
+ * Files that hold all the chunks which a first screen needs, bundled into one, by language; a page with its bundles needs
+ * no further file of the remote. A bundle only registers chunks: without it they are fetched one by one.
  */
-export type Packs = Readonly<Record<Language, string>>;
+export type Bundles = Readonly<Record<Language, string>>;
 
 export interface MountDescriptor extends DataNeed {
   readonly path: string;
@@ -31,7 +31,7 @@ export interface MountDescriptor extends DataNeed {
   readonly chrome?: false;
   readonly action?: SessionAction;
   /** routes, page and texts of this address */
-  readonly packs: Packs;
+  readonly bundles: Bundles;
   readonly slots?: readonly SlotId[];
 }
 
@@ -67,7 +67,7 @@ export interface RemoteDescriptor {
   readonly navigation: readonly NavigationDescriptor[];
   readonly widgets: readonly WidgetDescriptor[];
   /** widgets and texts of all that it contributes to a slot */
-  readonly slotPacks: Readonly<Partial<Record<SlotId, Packs>>>;
+  readonly slotBundles: Readonly<Partial<Record<SlotId, Bundles>>>;
   readonly operations: Readonly<Record<string, OperationDocument>>;
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
@@ -82,14 +82,14 @@ export interface ShellDescriptor {
   readonly contractVersion: number;
   readonly entry: string;
   /** what a page of somebody who is not logged in needs beside the entry: texts */
-  readonly visitorPacks: Packs;
+  readonly visitorBundles: Bundles;
   /** what every page of somebody who is logged in needs: texts, data client, menus */
-  readonly signedInPacks: Packs;
+  readonly signedInBundles: Bundles;
   /** REST addresses whose answers every such page carries */
   readonly signedInRest?: readonly string[];
   /** file of the service worker, which the server gives out under an address of its own */
   readonly serviceWorker?: string;
-  /** the shell's own pages; their packs replace the two above */
+  /** the shell's own pages; their bundles replace the two above */
   readonly mounts: readonly MountDescriptor[];
   readonly shared: Readonly<Record<string, string>>;
   /** files of those shared modules that are loaded when they are first used */
@@ -104,17 +104,17 @@ export interface RemoteOnPage
   readonly widgets: readonly WidgetOnPage[];
 }
 
-/** A pack that the loader can run. */
-export interface PackOnPage {
+/** A bundle that the loader can run. */
+export interface BundleOnPage {
   readonly url: string;
   readonly integrity: string;
 }
 
 export interface MountOnPage extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'> {
   /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
-  readonly pack?: PackOnPage;
+  readonly bundle?: BundleOnPage;
   /** GraphQL operations of its first screen, whose answers can be had before its code */
-  readonly asks?: readonly string[];
+  readonly operations?: readonly string[];
 }
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
 
@@ -125,8 +125,8 @@ export interface RegistryEntry {
   readonly baseUrl: string;
   /** integrity of the entry */
   readonly integrity: string;
-  /** packs that this page announces (preload hints); the loader runs them before the entry */
-  readonly packs: readonly PackOnPage[];
+  /** bundles that this page announces (preload hints); the loader runs them before the entry */
+  readonly bundles: readonly BundleOnPage[];
   readonly fallback?: {
     readonly version: string;
     readonly entry: string;

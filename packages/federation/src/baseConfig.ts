@@ -66,7 +66,7 @@ export function baseConfig(name: string, folder: string): Configuration {
         }),
       ],
     },
-    // lazily loaded chunks are only run when they are the built ones; entries and packs are checked by the shell. The hashes
+    // lazily loaded chunks are only run when they are the built ones; entries and bundles are checked by the shell. The hashes
     // are most of the table of chunks, which every page carries and nothing compresses: so no longer ones than needed
     plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
     performance: false,

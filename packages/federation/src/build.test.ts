@@ -61,13 +61,13 @@ it('builds a remote that the release store takes', async () => {
   const entry = await read(descriptor.entry);
   expect(entry).toContain('mfe_tiny');
   expect(entry).toContain('TinyWidget');
-  const mountPack = await read(descriptor.mounts[0]?.packs.fr);
-  expect(mountPack).toContain('Marke der Seite');
-  expect(mountPack).toContain('Acheter');
-  expect(mountPack).not.toContain('Kaufen');
-  const slotPack = await read(descriptor.slotPacks['home.course']?.de);
-  expect(slotPack).toContain('Marke des Kastens');
-  expect(slotPack).toContain('Kaufen');
+  const mountBundle = await read(descriptor.mounts[0]?.bundles.fr);
+  expect(mountBundle).toContain('Marke der Seite');
+  expect(mountBundle).toContain('Acheter');
+  expect(mountBundle).not.toContain('Kaufen');
+  const slotBundle = await read(descriptor.slotBundles['home.course']?.de);
+  expect(slotBundle).toContain('Marke des Kastens');
+  expect(slotBundle).toContain('Kaufen');
 
   const releasesFolder = path.join(folder, 'releases');
   await expect(publishRelease(dist, releasesFolder)).resolves.toMatchObject({

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest, ShellManifest } from '@learn/contracts';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { joinExposedIntoEntry } from './bundles.ts';
 import { chunkFiles } from './chunkFiles.ts';
 import { describeRemote, describeShell } from './describe.ts';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
 import { missingTexts } from './missingTexts.ts';
-import { joinExposedIntoEntry } from './packs.ts';
 import { serviceWorkerConfig } from './serviceWorkerConfig.ts';
 
 /**

@@ -121,14 +121,14 @@ describe('describeRemote', () => {
     expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 
-  it('packs routes, page and texts of a mount, and the widgets of a slot, in each language', async () => {
+  it('bundles routes, page and texts of a mount, and the widgets of a slot, in each language', async () => {
     const build = await finishedBuild();
     const descriptor = await describeRemote(manifest, build);
     const listed = descriptor.files.map((file) => file.path);
-    const packs = [descriptor.mounts[0]?.packs, descriptor.slotPacks['home.course']];
-    for (const pack of packs.flatMap((one) => Object.values(one ?? {}))) expect(listed).toContain(pack);
-    expect(new Set(packs.flatMap((one) => Object.values(one ?? {}))).size).toBe(6);
-    expect(descriptor.slotPacks['circle.unit']).toBeUndefined();
+    const bundles = [descriptor.mounts[0]?.bundles, descriptor.slotBundles['home.course']];
+    for (const bundle of bundles.flatMap((one) => Object.values(one ?? {}))) expect(listed).toContain(bundle);
+    expect(new Set(bundles.flatMap((one) => Object.values(one ?? {}))).size).toBe(6);
+    expect(descriptor.slotBundles['circle.unit']).toBeUndefined();
   });
 
   it('gives the same content the same version, in whatever commit', async () => {
@@ -175,7 +175,7 @@ describe('describeRemote', () => {
 });
 
 describe('describeShell', () => {
-  it('tells the packs of visitors from those of signed-in people', async () => {
+  it('tells the bundles of visitors from those of signed-in people', async () => {
     const descriptor = await describeShell(
       {
         signedInModules: ['./Menu.tsx'],
@@ -188,8 +188,8 @@ describe('describeShell', () => {
     );
     const [home, login] = descriptor.mounts;
     expect([home?.public, login?.public]).toEqual([false, true]);
-    const packs = [descriptor.visitorPacks, descriptor.signedInPacks, home?.packs, login?.packs];
-    expect(new Set(packs.map((pack) => pack?.de)).size).toBe(4);
+    const bundles = [descriptor.visitorBundles, descriptor.signedInBundles, home?.bundles, login?.bundles];
+    expect(new Set(bundles.map((bundle) => bundle?.de)).size).toBe(4);
     expect(descriptor).toMatchObject({ name: 'shell', contractVersion, entry: 'entry.1.js' });
   });
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type Bundles,
   contractVersion,
   type LocaleTexts,
   type Localised,
   type Mount,
   type MountDescriptor,
-  type Packs,
   type RemoteDescriptor,
   type RemoteManifest,
   type ShellDescriptor,
@@ -15,9 +15,9 @@ import {
 } from '@learn/contracts';
 import { languages } from '@learn/domain';
 import { builtFiles, versionOf } from './builtFiles.ts';
+import { bundlesOf } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { operationsOf } from './operations.ts';
-import { packsOf } from './packs.ts';
 import { lateSharedKeys, sharedRanges } from './shared.ts';
 
 interface FinishedBuild {
@@ -61,7 +61,7 @@ export async function describeRemote(
       operations: needs,
       rest,
     })),
-    slotPacks: await describeSlots(manifest, outputFolder, chunks),
+    slotBundles: await describeSlots(manifest, outputFolder, chunks),
     operations,
     shared: sharedRanges(folder),
   };
@@ -86,8 +86,8 @@ export async function describeShell(
     revision: build.revision,
     contractVersion,
     entry: build.entry,
-    visitorPacks: await packsOf(outputFolder, chunks, []),
-    signedInPacks: await packsOf(outputFolder, chunks, manifest.signedInModules),
+    visitorBundles: await bundlesOf(outputFolder, chunks, []),
+    signedInBundles: await bundlesOf(outputFolder, chunks, manifest.signedInModules),
     signedInRest: manifest.signedInRest,
     serviceWorker: build.serviceWorker,
     mounts: await Promise.all(
@@ -107,22 +107,22 @@ async function describeMount(
   { outputFolder, chunks }: FinishedBuild,
   always: readonly string[],
 ): Promise<MountDescriptor> {
-  const packs = await packsOf(outputFolder, chunks, [...always, ...modules]);
-  return { path: pattern, public: open, chrome, action, packs, slots, operations, rest };
+  const bundles = await bundlesOf(outputFolder, chunks, [...always, ...modules]);
+  return { path: pattern, public: open, chrome, action, bundles, slots, operations, rest };
 }
 
 async function describeSlots(
   manifest: RemoteManifest,
   outputFolder: string,
   chunks: ChunkFiles,
-): Promise<Partial<Record<SlotId, Packs>>> {
+): Promise<Partial<Record<SlotId, Bundles>>> {
   const slots = [...new Set(manifest.widgets.map((widget) => widget.slot))];
   const entries = await Promise.all(
-    slots.map(async (slot): Promise<[SlotId, Packs]> => {
+    slots.map(async (slot): Promise<[SlotId, Bundles]> => {
       const ofSlot = manifest.widgets.filter((widget) => widget.slot === slot);
       return [
         slot,
-        await packsOf(
+        await bundlesOf(
           outputFolder,
           chunks,
           ofSlot.map(({ id }) => `./widgets/${id}.tsx`),

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type {
   BuiltFile,
+  Bundles,
   MountDescriptor,
-  Packs,
   ReleasePointer,
   RemoteDescriptor,
   ShellDescriptor,
@@ -66,41 +66,41 @@ export function contentOf(file: string): string {
   return `console.error(${JSON.stringify(file)});\n`.repeat(20);
 }
 
-/** A pack per language: `<name>.de.js` … */
-export function fakePacks(name: string): Packs {
+/** A bundle per language: `<name>.de.js` … */
+export function fakeBundles(name: string): Bundles {
   return { de: `${name}.de.js`, fr: `${name}.fr.js`, it: `${name}.it.js` };
 }
 
 export function fakeMount(
   mountPath: string,
-  pack: string,
+  bundle: string,
   more: Partial<MountDescriptor> = {},
 ): MountDescriptor {
-  return { path: mountPath, public: false, packs: fakePacks(pack), ...more };
+  return { path: mountPath, public: false, bundles: fakeBundles(bundle), ...more };
 }
 
-/** A remote whose `files` list its entry and all packs that it names. */
+/** A remote whose `files` list its entry and all bundles that it names. */
 export function fakeRemote(
   name: string,
   version: string,
   more: Partial<RemoteDescriptor> = {},
 ): RemoteDescriptor {
   const mounts = more.mounts ?? [];
-  const packs = [...mounts.map((mount) => mount.packs), ...Object.values(more.slotPacks ?? {})];
+  const bundles = [...mounts.map((mount) => mount.bundles), ...Object.values(more.slotBundles ?? {})];
   return {
     name,
     version,
     title: localised,
     revision: 'abcdef0123456789',
-    contractVersion: 1,
+    contractVersion: 2,
     entry: 'entry.js',
     mounts,
     navigation: [],
     widgets: [],
-    slotPacks: {},
+    slotBundles: {},
     operations: {},
     shared: { react: '^19.3.0' },
-    files: builtFiles(['entry.js', ...packs.flatMap((byLanguage) => Object.values(byLanguage))]),
+    files: builtFiles(['entry.js', ...bundles.flatMap((byLanguage) => Object.values(byLanguage))]),
     ...more,
   };
 }
@@ -110,18 +110,18 @@ export function fakeShell(version: string, more: Partial<ShellDescriptor> = {}):
     fakeMount('/', 'home'),
     fakeMount('/login-local', 'login', { public: true }),
   ];
-  const packs = [fakePacks('visitor'), fakePacks('signed-in'), ...mounts.map((mount) => mount.packs)];
+  const bundles = [fakeBundles('visitor'), fakeBundles('signed-in'), ...mounts.map((mount) => mount.bundles)];
   return {
     name: 'shell',
     version,
     revision: '0123456789abcdef',
-    contractVersion: 1,
+    contractVersion: 2,
     entry: 'main.js',
-    visitorPacks: fakePacks('visitor'),
-    signedInPacks: fakePacks('signed-in'),
+    visitorBundles: fakeBundles('visitor'),
+    signedInBundles: fakeBundles('signed-in'),
     mounts,
     shared: { react: '19.3.1' },
-    files: builtFiles(['main.js', ...packs.flatMap((byLanguage) => Object.values(byLanguage))]),
+    files: builtFiles(['main.js', ...bundles.flatMap((byLanguage) => Object.values(byLanguage))]),
     ...more,
   };
 }

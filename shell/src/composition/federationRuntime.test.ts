@@ -34,7 +34,7 @@ describe('federationRuntime', () => {
     );
   });
 
-  it('fetches the entry beside the packs, with the integrity that the registry names', () => {
+  it('fetches the entry beside the bundles, with the integrity that the registry names', () => {
     federationRuntime.register('mfe-a', live);
     federationRuntime.register('mfe-a', live);
     const hints = document.head.querySelectorAll<HTMLLinkElement>(`link[href="${live}"]`);
@@ -43,15 +43,15 @@ describe('federationRuntime', () => {
     ]);
   });
 
-  it.each(['load', 'error'])('runs a pack once; its %s is the end of it', async (event) => {
-    const pack = { url: `/remotes/mfe-a/v1/pack.${event}.js`, integrity: 'sha384-pack' };
+  it.each(['load', 'error'])('runs a bundle once; its %s is the end of it', async (event) => {
+    const bundle = { url: `/remotes/mfe-a/v1/bundle.${event}.js`, integrity: 'sha384-bundle' };
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    const both = Promise.all([federationRuntime.runPack(pack), federationRuntime.runPack(pack)]);
+    const both = Promise.all([federationRuntime.runBundle(bundle), federationRuntime.runBundle(bundle)]);
     expect(append).toHaveBeenCalledOnce();
     const script = append.mock.calls[0]?.[0] as HTMLScriptElement;
     expect([script.getAttribute('src'), script.integrity, script.crossOrigin]).toEqual([
-      pack.url,
-      pack.integrity,
+      bundle.url,
+      bundle.integrity,
       'anonymous',
     ]);
     script.dispatchEvent(new Event(event));

@@ -1,8 +1,8 @@
-import type { PackOnPage, RemoteManifest } from '@learn/contracts';
+import type { BundleOnPage, RemoteManifest } from '@learn/contracts';
 import { $registry, type RemoteRuntime } from '@learn/platform';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** Loads remotes with Module Federation: the files of a page come beside each other, the entry is run after the packs. */
+/** Loads remotes with Module Federation: the files of a page come beside each other, the entry is run after the bundles. */
 export const federationRuntime: RemoteRuntime = {
   register(name, entryUrl) {
     const alias = name.replaceAll('-', '_');
@@ -17,18 +17,18 @@ export const federationRuntime: RemoteRuntime = {
     if (!module) throw new Error(`${name} exposes no manifest`);
     return module.default;
   },
-  runPack(pack) {
-    const known = packs.get(pack.url);
+  runBundle(bundle) {
+    const known = bundles.get(bundle.url);
     if (known) return known;
-    const done = run(pack);
-    packs.set(pack.url, done);
+    const done = run(bundle);
+    bundles.set(bundle.url, done);
     return done;
   },
 };
 
-const packs = new Map<string, Promise<void>>();
+const bundles = new Map<string, Promise<void>>();
 
-function run({ url, integrity }: PackOnPage): Promise<void> {
+function run({ url, integrity }: BundleOnPage): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = url;

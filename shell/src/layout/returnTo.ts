@@ -1,5 +1,5 @@
 /** Milliseconds for which a page may grow until it is as long as it was. */
-const patience = 5_000;
+const patienceMs = 5_000;
 
 const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -15,7 +15,7 @@ export function returnTo(top: number): () => void {
     window.scrollTo(0, top);
     giveUp();
   });
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, patienceMs);
   function giveUp(): void {
     observer.disconnect();
     clearTimeout(timer);

@@ -99,7 +99,7 @@ export function loadedFiles(): string[] {
  */
 async function filesOf(html: string, { registry, shellVersion }: PageData): Promise<string[]> {
   const named = [...html.matchAll(builtFile)].flatMap(([, address]) => address ?? []);
-  const shown = registry.remotes.filter(({ packs }) => packs.length > 0);
+  const shown = registry.remotes.filter(({ bundles }) => bundles.length > 0);
   const parts = await Promise.all([
     ...shown.map(({ baseUrl }) => partsOf(baseUrl, readParts)),
     partsOf(`/remotes/shell/${shellVersion}/`, readSharedFiles),
@@ -116,12 +116,12 @@ function partsOf(baseUrl: string, read: (baseUrl: string) => Promise<string[]>):
   return parts;
 }
 
-/** All files of a release but its packs: those hold the same parts once more, and pages name the ones that they use. */
+/** All files of a release but its bundles: those hold the same parts once more, and pages name the ones that they use. */
 async function readParts(baseUrl: string): Promise<string[]> {
   const response = await fetch(`${baseUrl}remote.json`, { priority: 'low' });
   if (!response.ok) return [];
   const { files } = (await response.json()) as RemoteDescriptor;
-  return files.filter(({ path }) => !path.startsWith('pack.')).map(({ path }) => baseUrl + path);
+  return files.filter(({ path }) => !path.startsWith('bundle.')).map(({ path }) => baseUrl + path);
 }
 
 async function readSharedFiles(baseUrl: string): Promise<string[]> {

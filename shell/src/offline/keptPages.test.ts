@@ -24,7 +24,7 @@ function serve(data: Partial<PageData> = {}, change: { status?: number; type?: s
   const remote = {
     descriptor: { version: 'r1' },
     baseUrl: '/remotes/mfe/r1/',
-    packs: [{ url: '', integrity: '' }],
+    bundles: [{ url: '', integrity: '' }],
   };
   const page = pageOf({
     user: lena,
@@ -44,7 +44,7 @@ function serve(data: Partial<PageData> = {}, change: { status?: number; type?: s
     if (address.startsWith('/media/'))
       return new Response('photo', { headers: { 'content-type': change.type ?? 'image/jpeg' } });
     if (address.endsWith('remote.json'))
-      return Response.json({ files: [{ path: 'part.js' }, { path: 'pack.1.js' }] });
+      return Response.json({ files: [{ path: 'part.js' }, { path: 'bundle.1.js' }] });
     if (address === '/remotes/shell/s1/shell.json') return Response.json({ sharedFiles: ['late.js'] });
     return new Response('code');
   });

@@ -54,7 +54,7 @@ export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEn
     },
     baseUrl: `/remotes/${name}/v1/`,
     integrity: 'sha384-test',
-    packs: [],
+    bundles: [],
   };
 }
 
@@ -98,7 +98,7 @@ export function manifestOf(name: string, routes: readonly object[]): RemoteManif
   return {
     name,
     titleKey: 'title',
-    contractVersion: 1,
+    contractVersion: 2,
     mounts: [],
     navigation: [],
     widgets: [],

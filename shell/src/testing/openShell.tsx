@@ -64,7 +64,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   await Promise.all(pageTexts.parts.map(pageTexts.add));
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: load ?? (async (name) => Promise.reject(new Error(`${name} is down`))),
   });
 }

@@ -5,12 +5,12 @@ import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
-import type { CarriedAnswers } from './carriedAnswers.ts';
+import type { PreloadedResults } from './preloadedResults.ts';
 
 /** A data client that takes the answers that the page carries before it asks the network. */
-export function createClient(carried: CarriedAnswers): ApolloClient {
+export function createClient(preloaded: PreloadedResults): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([carriedLink(carried), networkLink()]),
+    link: ApolloLink.from([preloadedLink(preloaded), networkLink()]),
     cache: new InMemoryCache(),
   });
 }
@@ -46,15 +46,15 @@ function networkLink(): ApolloLink {
 }
 
 /** Answers each query that the server has already run for this page, once, without asking again. */
-function carriedLink(carried: CarriedAnswers): ApolloLink {
+function preloadedLink(preloaded: PreloadedResults): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     const { operationName = '' } = operation;
     const answer = () => {
-      const data = carried.take(operationName, operation.variables);
+      const data = preloaded.take(operationName, operation.variables);
       return data ? of({ data }) : forward(operation);
     };
-    const arriving = carried.arrival(operationName);
+    const arriving = preloaded.arrival(operationName);
     return arriving ? from(arriving).pipe(switchMap(answer)) : defer(answer);
   });
 }

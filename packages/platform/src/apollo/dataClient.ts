@@ -3,7 +3,7 @@ import type { InlinedOperation, PageData } from '@learn/contracts';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
 import { onWritten } from '../rest/rest.ts';
-import { type CarriedAnswers, carriedAnswers, variablesKey } from './carriedAnswers.ts';
+import { type PreloadedResults, preloadedResults, variablesKey } from './preloadedResults.ts';
 
 interface Question {
   readonly document: DocumentNode;
@@ -12,7 +12,7 @@ interface Question {
 
 interface DataClient {
   readonly page: PageData;
-  readonly carried: CarriedAnswers;
+  readonly preloaded: PreloadedResults;
   /** what was answered from the page before there was a client, which has to know it, too */
   readonly shown: Map<string, Question>;
   /** called as soon as there is a client */
@@ -29,7 +29,7 @@ function current(): DataClient {
   if (state?.page !== page)
     state = {
       page,
-      carried: carriedAnswers(page.operations),
+      preloaded: preloadedResults(page.operations),
       shown: new Map(),
       waiting: new Set(),
     };
@@ -56,7 +56,7 @@ export async function loadDataClient(): Promise<ApolloClient> {
 
 async function start(own: DataClient): Promise<ApolloClient> {
   const { createClient } = await import('./client.ts');
-  const client = createClient(own.carried);
+  const client = createClient(own.preloaded);
   // through the client's own ways, so that later changes of the same things reach what is on the screen
   await Promise.all(
     [...own.shown.values()].map(({ document, variables }) => client.query({ query: document, variables })),
@@ -78,31 +78,31 @@ export function whenClientIsReady(connect: (client: ApolloClient) => void): () =
  * Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here.
  * @param operationNames what that page asks
  */
-export function expectAnswers(
+export function expectResults(
   operationNames: readonly string[],
   answers: Promise<readonly InlinedOperation[]>,
 ): void {
-  current().carried.expect(operationNames, answers);
+  current().preloaded.expect(operationNames, answers);
 }
 
 /** Resolves when no answer to it is on its way any more; undefined when none is. */
-export function arrivingAnswer(document: DocumentNode): Promise<unknown> | undefined {
-  return current().carried.arrival(operationName(document));
+export function arrivingResult(document: DocumentNode): Promise<unknown> | undefined {
+  return current().preloaded.arrival(operationName(document));
 }
 
 /** Gives up answers that were asked for before something was written. */
-export function forgetExpectedAnswers(): void {
-  state?.carried.forget();
+export function forgetExpectedResults(): void {
+  state?.preloaded.forget();
 }
 
 /** The answer that the page carries, for as long as there is no client. */
-export function carriedAnswer({
+export function preloadedResult({
   document,
   variables,
 }: Question): Readonly<Record<string, unknown>> | undefined {
-  const { carried, shown } = current();
+  const { preloaded, shown } = current();
   const name = operationName(document);
-  const data = carried.look(name, variables);
+  const data = preloaded.look(name, variables);
   if (data) shown.set(`${name} ${variablesKey(variables)}`, { document, variables });
   return data;
 }
@@ -112,16 +112,16 @@ function operationName({ definitions }: DocumentNode): string {
   return operation?.name?.value ?? '';
 }
 
-onWritten(forgetExpectedAnswers);
+onWritten(forgetExpectedResults);
 
 onLanguageData(async () => {
   const own = current();
   if (!own.loading && own.waiting.size === 0) {
-    own.carried.drop();
+    own.preloaded.drop();
     own.shown.clear();
     return;
   }
   const [client, { refreshForLanguage }] = await Promise.all([loadDataClient(), import('./client.ts')]);
-  own.carried.drop();
+  own.preloaded.drop();
   await refreshForLanguage(client);
 });

@@ -10,7 +10,7 @@ import { lena, pageOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 // what is fetched when it is needed is here from the start
 import './client.ts';
-import { expectAnswers, loadDataClient, readyClient } from './dataClient.ts';
+import { expectResults, loadDataClient, readyClient } from './dataClient.ts';
 import { mutate, useQuery } from './hooks.ts';
 
 interface CourseData {
@@ -202,7 +202,7 @@ describe('operations that the page carries', () => {
 describe('answers that were asked for ahead', () => {
   const ahead = (title: string) => {
     const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
-    expectAnswers(['Course'], promise);
+    expectResults(['Course'], promise);
     return async () => act(async () => resolve([inlined(title)]));
   };
 
@@ -223,7 +223,7 @@ describe('answers that were asked for ahead', () => {
 
   it('to another question keep nobody waiting', async () => {
     serve(() => json({ data: course('Vom Server') }));
-    expectAnswers(['Circle'], new Promise(() => undefined));
+    expectResults(['Circle'], new Promise(() => undefined));
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
   });

@@ -2,8 +2,8 @@ import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { variablesKey } from './carriedAnswers.ts';
-import { forgetExpectedAnswers, loadDataClient } from './dataClient.ts';
+import { forgetExpectedResults, loadDataClient } from './dataClient.ts';
+import { variablesKey } from './preloadedResults.ts';
 import { type FetchPolicy, type QuerySnapshot, type WatchedQuery, watchQuery } from './watchedQuery.ts';
 
 export interface QueryState<Data> {
@@ -55,7 +55,7 @@ export async function mutate<Data, Variables extends OperationVariables>(
     const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables });
     return data;
   } finally {
-    forgetExpectedAnswers();
+    forgetExpectedResults();
   }
 }
 

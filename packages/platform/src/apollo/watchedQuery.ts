@@ -6,9 +6,9 @@ import type {
 } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
-  arrivingAnswer,
-  carriedAnswer,
+  arrivingResult,
   loadDataClient,
+  preloadedResult,
   readyClient,
   whenClientIsReady,
 } from './dataClient.ts';
@@ -52,13 +52,13 @@ export function watchQuery<Data, Variables extends OperationVariables>(
       observable = observe(client);
       return snapshotOf(observable.getCurrentResult());
     }
-    const data = carried();
+    const data = preloaded();
     return { data, loading: data === undefined, error: undefined };
   }
 
-  function carried(): Data | undefined {
+  function preloaded(): Data | undefined {
     if (fetchPolicy === 'network-only') return undefined;
-    return carriedAnswer({ document, variables }) as Data | undefined;
+    return preloadedResult({ document, variables }) as Data | undefined;
   }
 
   function show(next: QuerySnapshot<Data>) {
@@ -79,14 +79,14 @@ export function watchQuery<Data, Variables extends OperationVariables>(
     const started = whenClientIsReady(connect);
     stop = started;
     if (shown.data !== undefined && fetchPolicy !== 'cache-and-network') return;
-    const arriving = arrivingAnswer(document);
+    const arriving = arrivingResult(document);
     if (arriving) void arriving.then(() => stop === started && showArrived());
     else load();
   }
 
   /** What was on its way is here, and the client is not. */
   function showArrived() {
-    const arrived = carried();
+    const arrived = preloaded();
     if (arrived) show({ data: arrived, loading: false, error: undefined });
     else load();
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import { preloadAddress, preloadAnswers } from './preload.ts';
+import { preloadAddress, preloadResults } from './preload.ts';
 
 export type LinkProps = RouterLinkProps;
 
@@ -18,7 +18,7 @@ export function Link(properties: LinkProps) {
   const come = () => {
     preloadAddress(address);
     clearTimeout(stays.current);
-    stays.current = setTimeout(preloadAnswers, meant, address);
+    stays.current = setTimeout(preloadResults, meant, address);
   };
   const leave = () => clearTimeout(stays.current);
   return (
@@ -33,7 +33,7 @@ export function Link(properties: LinkProps) {
         onPointerLeave?.(event);
       }}
       onPointerDown={(event) => {
-        preloadAnswers(address);
+        preloadResults(address);
         onPointerDown?.(event);
       }}
       onFocus={(event) => {

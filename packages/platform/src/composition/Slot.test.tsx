@@ -35,7 +35,7 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
   $registry.set(registryOf(...entries));
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: async (name): Promise<RemoteManifest> => {
       if (!reachable(name)) throw new Error(`${name} is down`);
       const load = remotes[name] as Load;
@@ -118,7 +118,7 @@ it('reports a widget that remote.json promises and the remote does not have', as
   install({ path: shows('Fortschritt') });
   startComposition({
     register: () => undefined,
-    runPack: async () => undefined,
+    runBundle: async () => undefined,
     load: async (name) => manifestOf(name),
   });
   show();

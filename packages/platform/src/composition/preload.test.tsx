@@ -12,7 +12,7 @@ import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { Link } from './Link.tsx';
-import { preloadAddress, preloadAnswers } from './preload.ts';
+import { preloadAddress, preloadResults } from './preload.ts';
 import { $registry } from './registry.ts';
 import { startComposition } from './remoteLoader.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await startI18n('de');
   routes.mockClear();
   load.mockReset().mockImplementation(async (name: string) => manifestOf(name, { routes }));
-  startComposition({ register: () => undefined, runPack: async () => undefined, load });
+  startComposition({ register: () => undefined, runBundle: async () => undefined, load });
   $registry.set(registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
 });
 
@@ -94,7 +94,7 @@ describe('answers of the page behind a link', () => {
     clearRestCache();
     const entry = remoteEntry('mfe-a');
     const mounts = [
-      { path: '/course/:courseSlug/learn', public: false, asks: ['LearningPath'] },
+      { path: '/course/:courseSlug/learn', public: false, operations: ['LearningPath'] },
       { path: '/course/:courseSlug/media', public: false },
     ];
     $registry.set(registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));
@@ -104,27 +104,27 @@ describe('answers of the page behind a link', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('are asked for in the session that the course shows, once in half a minute', () => {
-    preloadAnswers(`${path}?view=list`);
-    preloadAnswers(path);
+    preloadResults(`${path}?view=list`);
+    preloadResults(path);
     expect(sent.map(({ address }) => address)).toEqual([
       `/api/core/page-operations/?address=${encodeURIComponent(path)}&course_session_id=s1`,
     ]);
   });
 
   it('are asked for again when something was written', () => {
-    preloadAnswers(path);
+    preloadResults(path);
     clearRestCache();
-    preloadAnswers(path);
+    preloadResults(path);
     expect(sent).toHaveLength(2);
   });
 
   it('are not asked for where a page has none, is open or was opened before', () => {
-    preloadAnswers('/course/auto/media');
-    preloadAnswers('/elsewhere');
+    preloadResults('/course/auto/media');
+    preloadResults('/elsewhere');
     locationChanged(path, 'PUSH');
-    preloadAnswers(path);
+    preloadResults(path);
     locationChanged('/', 'PUSH');
-    preloadAnswers(path);
+    preloadResults(path);
     expect(sent).toEqual([]);
   });
 
@@ -137,11 +137,11 @@ describe('answers of the page behind a link', () => {
       });
       if (what === 'the login') setLoginMissing(true);
       else $connection.set('offline');
-      preloadAnswers(path);
+      preloadResults(path);
       expect(sent).toEqual([]);
       setLoginMissing(false);
       $connection.set('online');
-      preloadAnswers(path);
+      preloadResults(path);
       expect(sent).toHaveLength(1);
     },
   );

@@ -1,7 +1,7 @@
 import { type InlinedOperation, restPaths } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
-import { freshness } from '../apollo/carriedAnswers.ts';
-import { expectAnswers } from '../apollo/dataClient.ts';
+import { expectResults } from '../apollo/dataClient.ts';
+import { freshnessMs } from '../apollo/preloadedResults.ts';
 import { onWritten, rest } from '../rest/rest.ts';
 import { sessionOfCourse } from '../stores/courseSessions.ts';
 import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
@@ -24,20 +24,20 @@ onWritten(() => askedAt.clear());
  * Asks for the answers that a page begins with, beside its code. Pages that were opened before have theirs already, and
  * what was asked for lately is on its way or here. Without network or login only the visit itself asks.
  */
-export function preloadAnswers(address: string): void {
+export function preloadResults(address: string): void {
   if (!canAskByItself()) return;
   const pathname = pathOf(address);
-  const asks = mountOfAddress(pathname)?.mount.asks;
-  if (!asks) return;
+  const operations = mountOfAddress(pathname)?.mount.operations;
+  if (!operations) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
-  const call = addressOfAnswers(pathname);
+  const call = addressOfResults(pathname);
   const now = Date.now();
-  if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshness) return;
+  if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshnessMs) return;
   askedAt.set(call, now);
-  expectAnswers(asks, rest.get<readonly InlinedOperation[]>(call, { reload: true }));
+  expectResults(operations, rest.get<readonly InlinedOperation[]>(call, { reload: true }));
 }
 
-function addressOfAnswers(pathname: string): string {
+function addressOfResults(pathname: string): string {
   const query = new URLSearchParams({ address: pathname });
   const slug = courseSlugOf(pathname);
   const session = slug === undefined ? undefined : sessionOfCourse(slug);

@@ -19,15 +19,15 @@ beforeEach(async () => {
   $registry.set(registryOf(remoteEntry('mfe-a', { fallback }), remoteEntry('mfe-b')));
 });
 
-const packsRun: string[] = [];
+const bundlesRun: string[] = [];
 
 /** A module system in which the loads go as listed, and the last outcome stays. */
 function runtimeWith(...outcomes: (Error | RemoteManifest)[]) {
   const addresses: string[] = [];
-  packsRun.length = 0;
+  bundlesRun.length = 0;
   startComposition({
     register: (_name, url) => void addresses.push(url),
-    runPack: async ({ url }) => void packsRun.push(url),
+    runBundle: async ({ url }) => void bundlesRun.push(url),
     load: async () => {
       const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? new Error('nothing listed');
       if (outcome instanceof Error) throw outcome;
@@ -125,7 +125,10 @@ describe('routes', () => {
     return route.lazy();
   };
   const pattern = '/course/:courseSlug/learn';
-  const pack = (name: string) => ({ url: `/remotes/mfe-a/v2/pack.${name}.js`, integrity: `sha384-${name}` });
+  const bundle = (name: string) => ({
+    url: `/remotes/mfe-a/v2/bundle.${name}.js`,
+    integrity: `sha384-${name}`,
+  });
   const withRoutes = (lazy: () => Promise<object>) =>
     manifestOf('mfe-a', {
       routes: async () => ({
@@ -139,23 +142,23 @@ describe('routes', () => {
   beforeEach(() => {
     const entry = remoteEntry('mfe-a', { fallback });
     const mounts = [
-      { path: pattern, public: false, pack: pack('path') },
-      { path: `${pattern}/:circleSlug`, public: false, pack: pack('circle') },
+      { path: pattern, public: false, bundle: bundle('path') },
+      { path: `${pattern}/:circleSlug`, public: false, bundle: bundle('circle') },
     ];
     $registry.set(
-      registryOf({ ...entry, packs: [pack('page')], descriptor: { ...entry.descriptor, mounts } }),
+      registryOf({ ...entry, bundles: [bundle('page')], descriptor: { ...entry.descriptor, mounts } }),
     );
   });
 
-  it('bring the pack of the wanted page, and each other page brings its own', async () => {
+  it('bring the bundle of the wanted page, and each other page brings its own', async () => {
     runtimeWith(withRoutes(async () => ({ Component: () => undefined })));
     const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
-    expect(packsRun).toEqual([pack('page').url, pack('path').url]);
+    expect(bundlesRun).toEqual([bundle('page').url, bundle('path').url]);
     await openPage(routes[1]);
-    expect(packsRun.at(-1)).toBe(pack('circle').url);
+    expect(bundlesRun.at(-1)).toBe(bundle('circle').url);
   });
 
-  it('of the last good version bring no packs of the live one', async () => {
+  it('of the last good version bring no bundles of the live one', async () => {
     const page = { Component: () => undefined };
     runtimeWith(
       gone,
@@ -164,8 +167,8 @@ describe('routes', () => {
       withRoutes(async () => page),
     );
     const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
-    packsRun.length = 0;
+    bundlesRun.length = 0;
     await expect(openPage(routes[0])).resolves.toBe(page);
-    expect(packsRun).toEqual([]);
+    expect(bundlesRun).toEqual([]);
   });
 });

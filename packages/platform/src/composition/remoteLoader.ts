@@ -1,4 +1,4 @@
-import type { PackOnPage, RegistryEntry, RemoteManifest } from '@learn/contracts';
+import type { BundleOnPage, RegistryEntry, RemoteManifest } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -10,8 +10,8 @@ export interface RemoteRuntime {
   register(name: string, entryUrl: string): void;
   /** Loads the remote's exposed manifest. @throws when its files cannot be had */
   load(name: string): Promise<RemoteManifest>;
-  /** Runs a pack, once. One that fails is no harm: its chunks are then fetched one by one. */
-  runPack(pack: PackOnPage): Promise<void>;
+  /** Runs a bundle, once. One that fails is no harm: its chunks are then fetched one by one. */
+  runBundle(bundle: BundleOnPage): Promise<void>;
 }
 
 export interface RemoteLoader {
@@ -21,7 +21,7 @@ export interface RemoteLoader {
    */
   load(name: string): Promise<RemoteManifest>;
   /**
-   * Loads a remote and its pages' routes; the code of a page comes in one file, its mount's pack.
+   * Loads a remote and its pages' routes; the code of a page comes in one file, its mount's bundle.
    * @param pathname page that is wanted first
    * @throws RemoteUnavailable as `load`, or what the remote's routes threw
    */
@@ -50,7 +50,7 @@ export function remoteLoader(): RemoteLoader {
 /** A remote that was loaded. */
 interface Loaded {
   readonly manifest: RemoteManifest;
-  /** false for the last good version, to which the packs of the registry do not belong */
+  /** false for the last good version, to which the bundles of the registry do not belong */
   readonly live: boolean;
 }
 
@@ -71,27 +71,27 @@ export function startComposition(runtime: RemoteRuntime): void {
       const { manifest, live } = await load(name, pathname);
       const { routes } = await manifest.routes();
       return live
-        ? (routes as RouteObject[]).map((route) => withPack(runtime, route))
+        ? (routes as RouteObject[]).map((route) => withBundle(runtime, route))
         : (routes as RouteObject[]);
     },
   };
 }
 
-/** The route with the code of its page fetched as the mount's pack. */
-function withPack(runtime: RemoteRuntime, route: RouteObject): RouteObject {
+/** The route with the code of its page fetched as the mount's bundle. */
+function withBundle(runtime: RemoteRuntime, route: RouteObject): RouteObject {
   const { path, lazy } = route;
   if (path === undefined || typeof lazy !== 'function') return route;
-  const lazyWithPack = async () => {
-    await Promise.all(packsOf(path).map(runtime.runPack));
+  const lazyWithBundle = async () => {
+    await Promise.all(bundlesOf(path).map(runtime.runBundle));
     return lazy();
   };
-  return { ...route, lazy: lazyWithPack } as RouteObject;
+  return { ...route, lazy: lazyWithBundle } as RouteObject;
 }
 
 /** @param pathname an address, or the pattern of a mount */
-function packsOf(pathname: string): PackOnPage[] {
-  const pack = mountOfAddress(pathname)?.mount.pack;
-  return pack ? [pack] : [];
+function bundlesOf(pathname: string): BundleOnPage[] {
+  const bundle = mountOfAddress(pathname)?.mount.bundle;
+  return bundle ? [bundle] : [];
 }
 
 async function loadWithFallback(
@@ -101,13 +101,13 @@ async function loadWithFallback(
 ): Promise<Loaded> {
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
-  const packs = [...entry.packs, ...(pathname === undefined ? [] : packsOf(pathname))];
+  const bundles = [...entry.bundles, ...(pathname === undefined ? [] : bundlesOf(pathname))];
   let failure: unknown;
   for (const { url, version } of addressesOf(entry)) {
     try {
       const live = version === entry.descriptor.version;
       runtime.register(name, url);
-      if (live) await Promise.all(packs.map(runtime.runPack));
+      if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
       await addTexts(name, async (language) => (await manifest.locales[language]()).default);
       return { manifest, live };

@@ -63,7 +63,7 @@ export function remoteEntry(
     },
     baseUrl: `/remotes/${name}/v2/`,
     integrity: 'sha384-v2',
-    packs: [],
+    bundles: [],
     fallback,
   };
 }
@@ -78,7 +78,7 @@ export function manifestOf(name: string, change: Partial<RemoteManifest> = {}): 
   return {
     name,
     titleKey: 'title',
-    contractVersion: 1,
+    contractVersion: 2,
     mounts: [],
     navigation: [],
     widgets: [],

@@ -1,6 +1,6 @@
 import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeMount, fakePacks, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { fakeBundles, fakeMount, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 import { composePage, type PageRequest, type SignedIn } from './composePage.ts';
@@ -26,7 +26,7 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
       operations: [{ name: 'Progress', variables: { id: ':courseId', session: ':courseSessionId' } }],
     },
   ],
-  slotPacks: { 'home.course': fakePacks('widgets') },
+  slotBundles: { 'home.course': fakeBundles('widgets') },
   operations: { Path: { hash: '1', query: 'query Path' }, Progress: { hash: '2', query: 'query Progress' } },
 });
 const competence = fakeRemote('mfe-competence', 'k1', {
@@ -41,7 +41,7 @@ const competence = fakeRemote('mfe-competence', 'k1', {
       ],
     },
   ],
-  slotPacks: { 'circle.unit': fakePacks('unit') },
+  slotBundles: { 'circle.unit': fakeBundles('unit') },
   operations: { Criteria: { hash: '3', query: 'query Criteria' } },
 });
 const person = fakeRemote('mfe-person', 'p1', {
@@ -107,14 +107,14 @@ function compose(address: string, signedIn?: SignedIn, more: Partial<PageRequest
 const names = (files: readonly { readonly url: string }[]) => files.map((file) => file.url);
 
 describe('files', () => {
-  test('of the login: the pack of the page before the entry of the shell, nothing of a remote', async () => {
+  test('of the login: the bundle of the page before the entry of the shell, nothing of a remote', async () => {
     const { files } = await compose('/login-local');
     expect(names(files.scripts)).toEqual(['/remotes/shell/s1/login.de.js', '/remotes/shell/s1/main.js']);
     expect(files.preload).toEqual([]);
     expect(files.scripts.every((file) => file.integrity.startsWith('sha384-'))).toBe(true);
   });
 
-  test('of a learning path: pack and entry of the remote that answers it, in the language of the visitor', async () => {
+  test('of a learning path: bundle and entry of the remote that answers it, in the language of the visitor', async () => {
     const { files } = await compose('/course/vv/learn', signIn(), { language: 'fr' });
     expect(names(files.scripts)).toEqual(['/remotes/shell/s1/signed-in.fr.js', '/remotes/shell/s1/main.js']);
     expect(names(files.preload)).toEqual([
@@ -149,10 +149,10 @@ describe('files', () => {
     expect(other.files.preload).toEqual([]);
   });
 
-  test('the registry names the packs of this page, those of others for links, the last good version, and neither files nor queries', async () => {
+  test('the registry names the bundles of this page, those of others for links, the last good version, and neither files nor queries', async () => {
     const { data } = await compose('/course/vv/learn', signIn());
     const [entry, other] = data.registry.remotes;
-    expect(entry?.packs.map((pack) => pack.url)).toEqual(['/remotes/mfe-learning-path/l2/path.de.js']);
+    expect(entry?.bundles.map((bundle) => bundle.url)).toEqual(['/remotes/mfe-learning-path/l2/path.de.js']);
     expect(entry?.fallback).toMatchObject({ version: 'l1', baseUrl: '/remotes/mfe-learning-path/l1/' });
     expect(data.registry.remotes.at(-1)?.descriptor.mounts).toEqual([
       {
@@ -160,19 +160,19 @@ describe('files', () => {
         public: false,
         chrome: false,
         action: 'expert-cockpit',
-        pack: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
+        bundle: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
       },
     ]);
-    expect(entry?.descriptor.mounts.map(({ asks }) => asks)).toContainEqual(['Path']);
+    expect(entry?.descriptor.mounts.map(({ operations }) => operations)).toContainEqual(['Path']);
     expect(entry?.descriptor).not.toHaveProperty('files');
     expect(entry?.descriptor).not.toHaveProperty('operations');
-    expect(other?.packs).toEqual([]);
+    expect(other?.bundles).toEqual([]);
   });
 
-  test('visitors follow no links to pages of remotes, so that they get no packs', async () => {
+  test('visitors follow no links to pages of remotes, so that they get no bundles', async () => {
     const { data } = await compose('/login-local', undefined);
     expect(
-      data.registry.remotes.flatMap(({ descriptor }) => descriptor.mounts.map(({ pack }) => pack)),
+      data.registry.remotes.flatMap(({ descriptor }) => descriptor.mounts.map(({ bundle }) => bundle)),
     ).toEqual(data.registry.remotes.flatMap(({ descriptor }) => descriptor.mounts.map(() => undefined)));
   });
 });

@@ -27,7 +27,7 @@ export interface PageVisit {
 }
 
 export interface PageFiles {
-  /** scripts that the page runs itself, in their order: the shell's pack, then its entry */
+  /** scripts that the page runs itself, in their order: the shell's bundle, then its entry */
   readonly scripts: readonly PageFile[];
   /** what the shell will load next, fetched from the first moment on */
   readonly preload: readonly PageFile[];
@@ -38,29 +38,29 @@ export interface PageFiles {
 export function pageFiles(releases: LiveReleases, visit: PageVisit): PageFiles {
   const remotes = releases.remotes.map((remote) => toEntry(remote, visit));
   const preload = remotes.flatMap((entry) =>
-    entry.packs.length === 0
+    entry.bundles.length === 0
       ? []
-      : [...entry.packs, { url: entry.baseUrl + entry.descriptor.entry, integrity: entry.integrity }],
+      : [...entry.bundles, { url: entry.baseUrl + entry.descriptor.entry, integrity: entry.integrity }],
   );
   return { scripts: shellScripts(releases, visit), preload, registry: { remotes } };
 }
 
 function shellScripts({ shell }: LiveReleases, visit: PageVisit): PageFile[] {
   if (!shell) return [];
-  const general = visit.loggedIn ? shell.signedInPacks : shell.visitorPacks;
-  const packs = visit.match?.owner === 'shell' ? visit.match.mount.packs : general;
-  return [...filesOf(shell, [packs[visit.language]]), ...filesOf(shell, [shell.entry])];
+  const general = visit.loggedIn ? shell.signedInBundles : shell.visitorBundles;
+  const bundles = visit.match?.owner === 'shell' ? visit.match.mount.bundles : general;
+  return [...filesOf(shell, [bundles[visit.language]]), ...filesOf(shell, [shell.entry])];
 }
 
 function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntry {
-  const mounted = visit.match?.owner === live.name ? [visit.match.mount.packs] : [];
-  const shown = shownSlots(live, visit).flatMap((slot) => live.slotPacks[slot] ?? []);
-  const packs = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
+  const mounted = visit.match?.owner === live.name ? [visit.match.mount.bundles] : [];
+  const shown = shownSlots(live, visit).flatMap((slot) => live.slotBundles[slot] ?? []);
+  const bundles = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
   return {
     descriptor: onPage(live, visit),
     baseUrl: releaseUrl(live.name, live.version),
     integrity: integrityOf(live, live.entry) ?? '',
-    packs: filesOf(live, packs),
+    bundles: filesOf(live, bundles),
     ...(fallback && {
       fallback: {
         version: fallback.version,
@@ -80,10 +80,17 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     version,
     entry,
     navigation,
-    mounts: mounts.map(({ path, public: open, chrome, action, packs, operations = [] }) => {
-      const [pack] = loggedIn ? filesOf(live, [packs[language]]) : [];
-      const asks = loggedIn ? operations.map((operation) => operation.name) : [];
-      return { path, public: open, chrome, action, ...(pack && { pack }), ...(asks.length > 0 && { asks }) };
+    mounts: mounts.map(({ path, public: open, chrome, action, bundles, operations = [] }) => {
+      const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
+      const names = loggedIn ? operations.map((operation) => operation.name) : [];
+      return {
+        path,
+        public: open,
+        chrome,
+        action,
+        ...(bundle && { bundle }),
+        ...(names.length > 0 && { operations: names }),
+      };
     }),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };
@@ -104,7 +111,7 @@ interface Release {
   readonly files: readonly BuiltFile[];
 }
 
-/** Only files with a known hash, each once; a pack that is missing costs a round trip and nothing else. */
+/** Only files with a known hash, each once; a bundle that is missing costs a round trip and nothing else. */
 function filesOf(release: Release, paths: readonly string[]): PageFile[] {
   return [...new Set(paths)].flatMap((path) => {
     const integrity = integrityOf(release, path);

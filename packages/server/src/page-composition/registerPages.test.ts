@@ -5,8 +5,8 @@ import { createCast, createPerson } from '../../test/factories.ts';
 import {
   createFakeReleases,
   type FakeReleases,
+  fakeBundles,
   fakeMount,
-  fakePacks,
   fakeRemote,
   fakeShell,
 } from '../../test/fakeReleases.ts';
@@ -27,7 +27,7 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
     fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
   ],
   widgets: [{ slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 200, rest: [completions] }],
-  slotPacks: { 'home.course': fakePacks('widgets') },
+  slotBundles: { 'home.course': fakeBundles('widgets') },
   operations: {
     LearningPath: {
       hash: '1',

@@ -1,9 +1,9 @@
 import type {
+  Bundles,
   LinkName,
   Localised,
   NavigationIcon,
   NavigationPlace,
-  Packs,
   ReleasePointer,
   RemoteDescriptor,
   ShellDescriptor,
@@ -16,7 +16,7 @@ import { z } from 'zod';
 const texts = z.array(z.string());
 const named = z.record(z.string(), z.string());
 const localised: z.ZodType<Localised> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
-const packs: z.ZodType<Packs> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
+const bundles: z.ZodType<Bundles> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
 const need = {
   operations: z.array(z.looseObject({ name: z.string(), variables: named })).optional(),
   rest: texts.optional(),
@@ -25,7 +25,7 @@ const mount = z.looseObject({
   ...need,
   path: z.string().startsWith('/'),
   public: z.boolean(),
-  packs,
+  bundles,
   slots: z.array(word<SlotId>()).optional(),
 });
 const build = {
@@ -63,7 +63,7 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
   widgets: z.array(
     z.looseObject({ ...need, slot: word<SlotId>(), id: z.string(), skeletonHeight: z.number() }),
   ),
-  slotPacks: z.partialRecord(word<SlotId>(), packs),
+  slotBundles: z.partialRecord(word<SlotId>(), bundles),
   operations: z.record(z.string(), z.looseObject({ hash: z.string(), query: z.string() })),
 });
 
@@ -71,8 +71,8 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
 export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
   ...build,
   name: z.literal('shell'),
-  visitorPacks: packs,
-  signedInPacks: packs,
+  visitorBundles: bundles,
+  signedInBundles: bundles,
   signedInRest: texts.optional(),
   serviceWorker: z.string().optional(),
   sharedFiles: texts.optional(),

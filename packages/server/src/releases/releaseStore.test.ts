@@ -101,7 +101,7 @@ describe('a release that is not as it should be is left out and does not touch t
       'a field missing',
       ({ mounts: _, ...rest }) => releases.write('mfe-a/a1/remote.json', JSON.stringify(rest)),
     ],
-    ['another contract', (remote) => releases.publishRemote({ ...remote, contractVersion: 2 })],
+    ['another contract', (remote) => releases.publishRemote({ ...remote, contractVersion: 1 })],
     [
       'another name',
       (remote) => releases.write('mfe-a/a1/remote.json', JSON.stringify({ ...remote, name: 'mfe-x' })),

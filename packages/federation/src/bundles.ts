@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Packs } from '@learn/contracts';
+import type { Bundles } from '@learn/contracts';
 import { type Language, languages } from '@learn/domain';
 import type { ChunkFiles } from './chunkFiles.ts';
 
@@ -10,33 +10,33 @@ import type { ChunkFiles } from './chunkFiles.ts';
  * after the runtime; so a file of several chunks is as good as the several files, and one request instead of many.
  * @returns name of the written file; the same content gives the same name
  */
-export async function writePack(outputFolder: string, files: readonly string[]): Promise<string> {
+export async function writeBundle(outputFolder: string, files: readonly string[]): Promise<string> {
   const parts = await Promise.all(
     [...new Set(files)].sort().map((file) => readFile(path.join(outputFolder, file), 'utf8')),
   );
   const text = parts.join('\n;\n');
-  const name = `pack.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  const name = `bundle.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   await writeFile(path.join(outputFolder, name), text);
   return name;
 }
 
 /**
- * One pack per language with the given imports and the texts.
- * @param requests lazy imports as they are written in the source; `{language}` in one stands for the pack's language
+ * One bundle per language with the given imports and the texts.
+ * @param requests lazy imports as they are written in the source; `{language}` in one stands for the bundle's language
  */
-export async function packsOf(
+export async function bundlesOf(
   outputFolder: string,
   chunks: ChunkFiles,
   requests: readonly string[],
-): Promise<Packs> {
+): Promise<Bundles> {
   const entries = await Promise.all(
     languages.map(async (language): Promise<[Language, string]> => {
       const imports = [...requests, './locales/{language}.json'];
       const files = imports.flatMap((request) => chunks.ofImport(request.replace('{language}', language)));
-      return [language, await writePack(outputFolder, files)];
+      return [language, await writeBundle(outputFolder, files)];
     }),
   );
-  return Object.fromEntries(entries) as Packs;
+  return Object.fromEntries(entries) as Bundles;
 }
 
 /** Puts the chunk of the exposed manifest in front of a remote's entry, which saves a request on every page. */

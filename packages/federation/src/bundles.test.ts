@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bundlesOf, joinExposedIntoEntry, writeBundle } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
-import { joinExposedIntoEntry, packsOf, writePack } from './packs.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const files = { 'a.js': 'a()', 'b.js': 'b()', 'de.js': 'de()', 'fr.js': 'fr()', 'it.js': 'it()' };
@@ -28,49 +28,49 @@ function chunks(
   };
 }
 
-describe('writePack', () => {
+describe('writeBundle', () => {
   it('joins files, each once, whatever their order', async () => {
     const folder = await temporaryFolder(files);
-    const name = await writePack(folder, ['b.js', 'a.js', 'b.js']);
+    const name = await writeBundle(folder, ['b.js', 'a.js', 'b.js']);
     await expect(readFile(path.join(folder, name), 'utf8')).resolves.toBe('a()\n;\nb()');
-    await expect(writePack(folder, ['a.js', 'b.js'])).resolves.toBe(name);
+    await expect(writeBundle(folder, ['a.js', 'b.js'])).resolves.toBe(name);
   });
 
   it('has another name for another content', async () => {
     const folder = await temporaryFolder(files);
-    expect(await writePack(folder, ['a.js'])).not.toBe(await writePack(folder, ['a.js', 'b.js']));
+    expect(await writeBundle(folder, ['a.js'])).not.toBe(await writeBundle(folder, ['a.js', 'b.js']));
   });
 });
 
-describe('packsOf', () => {
+describe('bundlesOf', () => {
   it('makes one per language, with the imports and the texts', async () => {
     const folder = await temporaryFolder(files);
-    const packs = await packsOf(folder, chunks({ './Page.tsx': ['b.js', 'a.js'] }), ['./Page.tsx']);
-    await expect(readFile(path.join(folder, packs.de), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nde()');
-    await expect(readFile(path.join(folder, packs.it), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nit()');
-    expect(new Set(Object.values(packs)).size).toBe(3);
+    const bundles = await bundlesOf(folder, chunks({ './Page.tsx': ['b.js', 'a.js'] }), ['./Page.tsx']);
+    await expect(readFile(path.join(folder, bundles.de), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nde()');
+    await expect(readFile(path.join(folder, bundles.it), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nit()');
+    expect(new Set(Object.values(bundles)).size).toBe(3);
   });
 
   it('shares the file of pages with the same chunks', async () => {
     const folder = await temporaryFolder(files);
     const build = chunks({ './One.tsx': ['a.js'], './Two.tsx': ['a.js'] });
-    await expect(packsOf(folder, build, ['./One.tsx'])).resolves.toEqual(
-      await packsOf(folder, build, ['./Two.tsx']),
+    await expect(bundlesOf(folder, build, ['./One.tsx'])).resolves.toEqual(
+      await bundlesOf(folder, build, ['./Two.tsx']),
     );
-    expect((await readdir(folder)).filter((name) => name.startsWith('pack.'))).toHaveLength(3);
+    expect((await readdir(folder)).filter((name) => name.startsWith('bundle.'))).toHaveLength(3);
   });
 
-  it('takes the texts of a page in the language of the pack', async () => {
+  it('takes the texts of a page in the language of the bundle', async () => {
     const folder = await temporaryFolder(files);
     const build = chunks({ './page.de.json': ['a.js'], './page.fr.json': ['b.js'], './page.it.json': [] });
-    const packs = await packsOf(folder, build, ['./page.{language}.json']);
-    await expect(readFile(path.join(folder, packs.de), 'utf8')).resolves.toBe('a()\n;\nde()');
-    await expect(readFile(path.join(folder, packs.fr), 'utf8')).resolves.toBe('b()\n;\nfr()');
+    const bundles = await bundlesOf(folder, build, ['./page.{language}.json']);
+    await expect(readFile(path.join(folder, bundles.de), 'utf8')).resolves.toBe('a()\n;\nde()');
+    await expect(readFile(path.join(folder, bundles.fr), 'utf8')).resolves.toBe('b()\n;\nfr()');
   });
 
   it('refuses a module that nobody imports lazily', async () => {
     const folder = await temporaryFolder(files);
-    await expect(packsOf(folder, chunks({}), ['./Gone.tsx'])).rejects.toThrow('./Gone.tsx');
+    await expect(bundlesOf(folder, chunks({}), ['./Gone.tsx'])).rejects.toThrow('./Gone.tsx');
   });
 });
 

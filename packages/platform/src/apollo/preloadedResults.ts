@@ -4,7 +4,7 @@ type Data = InlinedOperation['data'];
 type Variables = InlinedOperation['variables'];
 
 /** Answers of GraphQL operations that are there before they are asked for: with the page, or ahead of the next one. */
-export interface CarriedAnswers {
+export interface PreloadedResults {
   /** The answer, which stays here. */
   readonly look: (operationName: string, variables: Variables) => Data | undefined;
   /** The answer, which is given out once. */
@@ -23,20 +23,20 @@ export interface CarriedAnswers {
 }
 
 /** Milliseconds for which an answer that was fetched ahead counts as the present state. */
-export const freshness = 30_000;
+export const freshnessMs = 30_000;
 
 /** Milliseconds after which nobody waits any longer for answers that are on their way: they are asked for again. */
-const patience = 5_000;
+const patienceMs = 5_000;
 
-interface Carried extends InlinedOperation {
+interface PreloadedResult extends InlinedOperation {
   /** when it is too old to be shown, by `Date.now()`; what the page carries is as old as the page */
   readonly until?: number;
 }
 
-export function carriedAnswers(operations: readonly InlinedOperation[]): CarriedAnswers {
-  let left: readonly Carried[] = operations;
+export function preloadedResults(operations: readonly InlinedOperation[]): PreloadedResults {
+  let left: readonly PreloadedResult[] = operations;
   let onTheWay = new Map<Promise<unknown>, readonly string[]>();
-  const isAnswerTo = (candidate: Carried, operationName: string, variables: Variables) =>
+  const isAnswerTo = (candidate: PreloadedResult, operationName: string, variables: Variables) =>
     candidate.operationName === operationName && sameVariables(candidate.variables, variables);
   const find = (operationName: string, variables: Variables) =>
     left.findLast((candidate) => isAnswerTo(candidate, operationName, variables) && isFresh(candidate));
@@ -54,8 +54,8 @@ export function carriedAnswers(operations: readonly InlinedOperation[]): Carried
     },
     expect(operationNames, answers) {
       const expected = onTheWay;
-      const until = Date.now() + freshness;
-      const arriving: Promise<unknown> = Promise.race([answers, after(patience)]).then(
+      const until = Date.now() + freshnessMs;
+      const arriving: Promise<unknown> = Promise.race([answers, after(patienceMs)]).then(
         (arrived = []) => {
           // what was forgotten on the way is in no list any more
           if (expected.delete(arriving) && expected === onTheWay)
@@ -79,7 +79,7 @@ export function carriedAnswers(operations: readonly InlinedOperation[]): Carried
   };
 }
 
-function isFresh({ until }: Carried): boolean {
+function isFresh({ until }: PreloadedResult): boolean {
   return until === undefined || Date.now() < until;
 }
 

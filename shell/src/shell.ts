@@ -1,4 +1,4 @@
-import { defineShell, listKey, type Mount, restPaths } from '@learn/contracts';
+import { defineShell, endpoints, listKey, type Mount } from '@learn/contracts';
 import { mounts } from './mounts.ts';
 
 /** What a page needs first: its files, the answers that come with it, the slots that it fills. */
@@ -71,6 +71,6 @@ const needs: Readonly<Record<(typeof mounts)[number]['path'], Needs>> = {
 /** What the build and the server know of the shell; evaluated by the build, so it imports nothing but contracts. */
 export const shell = defineShell({
   signedInModules: ['./layout/SignedInLayout.tsx'],
-  signedInRest: [restPaths.notificationUnreadCount],
+  signedInRest: [endpoints.unreadCount.path],
   mounts: mounts.map((mount) => ({ ...mount, ...needs[mount.path] })),
 });

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { sendWaiting } from '@learn/platform';
 import { courseSession } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +50,7 @@ test('a choice is saved at once, marked as saved, and counted', async () => {
   expect(can(group)).not.toBeChecked();
   await userEvent.click(can(group));
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
-  expect(server).toHaveBeenCalledWith(restPaths.completionMark, {
+  expect(server).toHaveBeenCalledWith(endpoints.markCompletion.path, {
     page_id: 'beraten',
     completion_status: 'SUCCESS',
     course_session_id: courseSessionId,

@@ -1,4 +1,4 @@
-import { type CourseSession, fillPath, restPaths } from '@learn/contracts';
+import { type CourseSession, endpoints, fillPath } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
 import { resetPerson } from '@learn/platform';
 import { Outlet, useLocation } from '@learn/platform/router';
@@ -34,7 +34,7 @@ interface CompetenceWorld {
 
 /** Address of the completions of the person in the session. */
 export const completionsAddress =
-  fillPath(restPaths.completion, { courseSessionId, userId: userProfile().id }) ?? '';
+  fillPath(endpoints.completion.path, { courseSessionId, userId: userProfile().id }) ?? '';
 
 /** Completion entries as the server lists them. */
 export function completionList(

@@ -1,4 +1,4 @@
-import { type CircleDocument, fillPath, restPaths } from '@learn/contracts';
+import { type CircleDocument, endpoints, fillPath } from '@learn/contracts';
 import { errorCodeOf, onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -35,7 +35,7 @@ const isOld = (list: readonly CircleDocument[]) => Date.now() >= renewalOf(list)
  * @param courseSessionId a session whose course has circle documents
  */
 export function useDocuments(courseSessionId: string): DocumentList {
-  const address = fillPath(restPaths.documentList, { courseSessionId }) ?? '';
+  const address = fillPath(endpoints.documents.path, { courseSessionId }) ?? '';
   const [state, setState] = useState<{ list?: readonly CircleDocument[]; error?: unknown }>(() => {
     const list = rest.known<readonly CircleDocument[]>(address);
     return list ? { list } : {};

@@ -1,4 +1,4 @@
-import { restPaths, type UploadPromise } from '@learn/contracts';
+import { endpoints, type UploadPromise } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
 import { errorCodeOf, reportError, rest, upload } from '@learn/platform';
 import { useRef, useState } from 'react';
@@ -84,7 +84,7 @@ async function transfer(
   { signal, onProgress }: TransferOptions,
 ): Promise<void> {
   const promise = await rest.post<UploadPromise>(
-    restPaths.documentStart,
+    endpoints.startDocument.path,
     {
       file_type: file.type || extensionOf(file.name),
       file_name: file.name,
@@ -99,7 +99,7 @@ async function transfer(
   form.append('file', file);
   await upload(promise.url, form, { signal, onProgress });
   onProgress(1);
-  await rest.post(restPaths.fileFinish, { file_id: promise.file_id }, { signal });
+  await rest.post(endpoints.finishFile.path, { file_id: promise.file_id }, { signal });
 }
 
 function failureOf(error: unknown): UploadFailure {

@@ -1,4 +1,4 @@
-import { type ExamOverview, fillPath, type PersonExam, restPaths } from '@learn/contracts';
+import { type ExamOverview, endpoints, fillPath, type PersonExam } from '@learn/contracts';
 import { onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -67,7 +67,7 @@ export function useExamData({ courseSessionId, circleId, userId }: ExamAddress):
 function addresses({ courseSessionId, circleId, userId }: ExamAddress): [string, string | undefined] {
   const circle = { courseSessionId, circleId };
   return [
-    fillPath(restPaths.examDates, circle) ?? '',
-    userId === undefined ? undefined : fillPath(restPaths.examState, { ...circle, userId }),
+    fillPath(endpoints.examDates.path, circle) ?? '',
+    userId === undefined ? undefined : fillPath(endpoints.examState.path, { ...circle, userId }),
   ];
 }

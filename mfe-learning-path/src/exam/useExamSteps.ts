@@ -1,4 +1,4 @@
-import { type ExamOverview, fillPath, restPaths } from '@learn/contracts';
+import { type ExamOverview, endpoints, fillPath } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
 import { $connection, errorCodeOf, loadCompletions, reportError, rest } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
       if (connection === 'online') void lost.current();
     });
   }, [problem]);
-  const booking = fillPath(restPaths.examBooking, circle) ?? '';
+  const booking = fillPath(endpoints.bookExam.path, circle) ?? '';
   return {
     busy,
     problem,
@@ -94,7 +94,7 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
       ),
     move: (state) =>
       step(
-        () => rest.put(fillPath(restPaths.examState, { ...circle, userId }) ?? '', { state }),
+        () => rest.put(fillPath(endpoints.examState.path, { ...circle, userId }) ?? '', { state }),
         (own) => own.state === state,
       ),
   };

@@ -1,4 +1,5 @@
 export * from './appointments.ts';
+export * as endpoints from './endpointTable.ts';
 export * from './errorCodes.ts';
 export * from './language.ts';
 export * from './linkPatterns.ts';
@@ -9,6 +10,5 @@ export * from './page.ts';
 export * from './paths.ts';
 export * from './registry.ts';
 export * from './rest.ts';
-export * as restPaths from './restPaths.ts';
 export * from './safeNext.ts';
 export * from './slots.ts';

@@ -1,31 +1,37 @@
 import type { CompletionEntry } from '@learn/domain';
 import type { z } from 'zod';
 // Types only: clients carry no validation with them.
-import type { assignmentCalls } from './calls/assignments.ts';
-import type { calendarCalls } from './calls/calendar.ts';
-import type { completionCalls } from './calls/completions.ts';
-import type { coreCalls, userProfile } from './calls/core.ts';
-import type { dashboardCalls, dashboardCourseConfig } from './calls/dashboard.ts';
-import type { CallAnswer, CallBody, CallQuery, CallRequest, Wire } from './calls/defineCall.ts';
-import type { documentCalls } from './calls/documents.ts';
-import type { examCalls } from './calls/exams.ts';
-import type { mentorCalls } from './calls/mentors.ts';
-import type { messageCalls } from './calls/messages.ts';
-import type { notificationCalls } from './calls/notifications.ts';
-import type { personCalls } from './calls/persons.ts';
-import type { searchCalls } from './calls/search.ts';
-import type { statisticsCalls } from './calls/statistics.ts';
+import type { assignmentEndpoints } from './endpoints/assignments.ts';
+import type { calendarEndpoints } from './endpoints/calendar.ts';
+import type { completionEndpoints } from './endpoints/completions.ts';
+import type { coreEndpoints, userProfile } from './endpoints/core.ts';
+import type { dashboardCourseConfig, dashboardEndpoints } from './endpoints/dashboard.ts';
+import type {
+  EndpointAnswer,
+  EndpointBody,
+  EndpointQuery,
+  EndpointRequest,
+  Wire,
+} from './endpoints/defineEndpoint.ts';
+import type { documentEndpoints } from './endpoints/documents.ts';
+import type { examEndpoints } from './endpoints/exams.ts';
+import type { mentorEndpoints } from './endpoints/mentors.ts';
+import type { messageEndpoints } from './endpoints/messages.ts';
+import type { notificationEndpoints } from './endpoints/notifications.ts';
+import type { personEndpoints } from './endpoints/persons.ts';
+import type { searchEndpoints } from './endpoints/search.ts';
+import type { statisticsEndpoints } from './endpoints/statistics.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
 export type UserProfile = Wire<z.output<typeof userProfile>>;
 
 /** What PUT /api/core/me/ may change. */
-export type UserProfileChange = CallRequest<typeof coreCalls.changeMe>;
+export type UserProfileChange = EndpointRequest<typeof coreEndpoints.changeMe>;
 
-export type LoginRequest = CallRequest<typeof coreCalls.login>;
+export type LoginRequest = EndpointRequest<typeof coreEndpoints.login>;
 
 /** One entry of GET /api/course/sessions/ (specification §3, CourseSession). */
-export type CourseSession = CallAnswer<typeof coreCalls.sessions>[number];
+export type CourseSession = EndpointAnswer<typeof coreEndpoints.sessions>[number];
 
 export type CourseSessionCourse = CourseSession['course'];
 
@@ -33,49 +39,49 @@ export type CourseSessionCourse = CourseSession['course'];
 export type DashboardCourseConfig = Wire<z.output<typeof dashboardCourseConfig>>;
 
 /** The same with all names of the specification, GET /api/dashboard/config/ (specification §3, Dashboard config). */
-export type DashboardConfig = CallAnswer<typeof dashboardCalls.config>[number];
+export type DashboardConfig = EndpointAnswer<typeof dashboardEndpoints.config>[number];
 
-export type CompletionMarkRequest = CallBody<typeof completionCalls.mark>;
+export type CompletionMarkRequest = EndpointBody<typeof completionEndpoints.mark>;
 
 /** Answer of both completion calls: all entries of the person in the session. */
 export type CompletionList = readonly CompletionEntry[];
 
 /** One entry of GET /api/dashboard/duedates/ (specification §3, Due date). */
-export type DueDate = CallAnswer<typeof calendarCalls.dueDates>[number];
+export type DueDate = EndpointAnswer<typeof calendarEndpoints.dueDates>[number];
 
 /** A document of a circle, GET /api/core/document/list/{course session id}/ (domain decisions §13). */
-export type CircleDocument = CallAnswer<typeof documentCalls.list>[number];
+export type CircleDocument = EndpointAnswer<typeof documentEndpoints.list>[number];
 
 /** Where the file of a promised upload goes (specification §7). */
-export type UploadPromise = CallAnswer<typeof documentCalls.start>;
+export type UploadPromise = EndpointAnswer<typeof documentEndpoints.start>;
 
-export type ExamOverview = CallAnswer<typeof examCalls.dates>;
+export type ExamOverview = EndpointAnswer<typeof examEndpoints.dates>;
 
-export type PersonExam = CallAnswer<typeof examCalls.state>;
+export type PersonExam = EndpointAnswer<typeof examEndpoints.state>;
 
 /** How far a participant is in an assignment (specification §3, Assignment status item). */
-export type AssignmentStatusItem = CallAnswer<typeof assignmentCalls.statusAll>[number];
+export type AssignmentStatusItem = EndpointAnswer<typeof assignmentEndpoints.statusAll>[number];
 
 /** GET /api/messages/threads/ (domain decisions §17). */
-export type MessageThreadList = CallAnswer<typeof messageCalls.threads>;
+export type MessageThreadList = EndpointAnswer<typeof messageEndpoints.threads>;
 
 /** An announcement or a conversation in a list. */
 export type MessageThread = MessageThreadList['threads'][number];
 
 /** GET /api/messages/threads/{id}/: a thread with its texts, the latest first. */
-export type MessageThreadDetail = CallAnswer<typeof messageCalls.thread>;
+export type MessageThreadDetail = EndpointAnswer<typeof messageEndpoints.thread>;
 
 export type Message = MessageThreadDetail['messages'][number];
 
 /** To whom one may write. */
-export type MessageRecipients = CallAnswer<typeof messageCalls.recipients>;
+export type MessageRecipients = EndpointAnswer<typeof messageEndpoints.recipients>;
 
-export type AnnouncementRequest = CallRequest<typeof messageCalls.announce>;
+export type AnnouncementRequest = EndpointRequest<typeof messageEndpoints.announce>;
 
-export type MessageRequest = CallRequest<typeof messageCalls.write>;
+export type MessageRequest = EndpointRequest<typeof messageEndpoints.write>;
 
 /** Answer of GET /notifications/api/all_list/ (specification §7). */
-export type NotificationList = CallAnswer<typeof notificationCalls.list>;
+export type NotificationList = EndpointAnswer<typeof notificationEndpoints.list>;
 
 /** A notification as its reader sees it (specification §3). */
 export type Notification = NotificationList['all_list'][number];
@@ -83,60 +89,60 @@ export type Notification = NotificationList['all_list'][number];
 export type NotificationCategory = Notification['notification_category'];
 
 /** Answer of GET /notifications/api/unread_count/ (specification §7). */
-export type UnreadCount = CallAnswer<typeof notificationCalls.unreadCount>;
+export type UnreadCount = EndpointAnswer<typeof notificationEndpoints.unreadCount>;
 
 /** A course profile (branch) to choose, by its name in the own language. */
-export type CourseProfileChoice = CallAnswer<typeof coreCalls.profiles>[number];
+export type CourseProfileChoice = EndpointAnswer<typeof coreEndpoints.profiles>[number];
 
 /** One employer of GET /api/core/organisations/; -1 is another one, and comes last. */
-export type OrganisationChoice = CallAnswer<typeof coreCalls.organisations>[number];
+export type OrganisationChoice = EndpointAnswer<typeof coreEndpoints.organisations>[number];
 
 /** One device of GET /api/core/login-sessions/. */
-export type LoginDevice = CallAnswer<typeof coreCalls.loginSessions>[number];
+export type LoginDevice = EndpointAnswer<typeof coreEndpoints.loginSessions>[number];
 
 /** GET /api/core/settings/ (specification §3, Settings). */
-export type PlatformSettings = CallAnswer<typeof coreCalls.settings>;
+export type PlatformSettings = EndpointAnswer<typeof coreEndpoints.settings>;
 
 /** What the person wants to hear of in one category (domain decisions §12). */
-export type NotificationPreference = CallAnswer<typeof notificationCalls.preferences>[number];
+export type NotificationPreference = EndpointAnswer<typeof notificationEndpoints.preferences>[number];
 
 /** Somebody whom one may see, GET /api/dashboard/persons/ (specification §3, Dashboard person). */
-export type DashboardPerson = CallAnswer<typeof personCalls.list>[number];
+export type DashboardPerson = EndpointAnswer<typeof personEndpoints.list>[number];
 
 /** A course session that one has in common with a person. */
 export type PersonCourseSession = DashboardPerson['course_sessions'][number];
 
 /** Somebody's persons in short, GET /api/dashboard/persons/summary/. */
-export type PersonSummary = CallAnswer<typeof personCalls.summary>;
+export type PersonSummary = EndpointAnswer<typeof personEndpoints.summary>;
 
 /** By what persons are sorted; a minus turns the order round. */
-export type PersonSort = CallQuery<typeof personCalls.list>['sort'];
+export type PersonSort = EndpointQuery<typeof personEndpoints.list>['sort'];
 
 /** Answer of GET /api/dashboard/persons/filters/. */
-export type PersonFilterOptions = CallAnswer<typeof personCalls.filters>;
+export type PersonFilterOptions = EndpointAnswer<typeof personEndpoints.filters>;
 
 /** What kinds of due dates there are. */
 export type DueDateKind = DueDate['kind'];
 
 /** The person's own calendar feed, GET and POST /api/dashboard/calendar/ (domain decisions §11). */
-export type CalendarFeed = CallAnswer<typeof calendarCalls.feed>;
+export type CalendarFeed = EndpointAnswer<typeof calendarEndpoints.feed>;
 
 /** How many people somebody accompanies in a course. */
-export type MenteeCount = CallAnswer<typeof mentorCalls.menteeCount>;
+export type MenteeCount = EndpointAnswer<typeof mentorEndpoints.menteeCount>;
 
 /** How many things mentees of a course wait for. */
-export type OpenTaskCount = CallAnswer<typeof mentorCalls.openTaskCount>;
+export type OpenTaskCount = EndpointAnswer<typeof mentorEndpoints.openTaskCount>;
 
 /** All statistics of a course (specification §3, Statistics). */
-export type CourseStatistics = CallAnswer<typeof statisticsCalls.course>;
+export type CourseStatistics = EndpointAnswer<typeof statisticsEndpoints.course>;
 
 /** Self-assessments and competence certificates of a course, summed up. */
-export type CompetenceSummary = CallAnswer<typeof statisticsCalls.competenceSummary>;
+export type CompetenceSummary = EndpointAnswer<typeof statisticsEndpoints.competenceSummary>;
 
 /** Costs and participants of the own organisation in a session, by year. */
-export type TrainingResponsibleStatistics = CallAnswer<typeof statisticsCalls.trainingResponsible>;
+export type TrainingResponsibleStatistics = EndpointAnswer<typeof statisticsEndpoints.trainingResponsible>;
 
 /** GET /api/course/{course slug}/search/: what was found in media library and learning path, the best first. */
-export type CourseSearch = CallAnswer<typeof searchCalls.search>;
+export type CourseSearch = EndpointAnswer<typeof searchEndpoints.search>;
 
 export type CourseSearchResult = CourseSearch['results'][number];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import type { AssignmentTexts } from '../src/assignments/assignmentData.ts';
 import { assignments } from '../src/assignments/tables.ts';
@@ -32,14 +32,18 @@ await database.db.execute(sql`vacuum analyze`);
 await database.close();
 await using server = await startServerProcess(postgres.url);
 
-const files = restPaths.exportFile.replace(':kind', 'persons');
-const elements = restPaths.exportFile.replace(':kind', 'competence_elements');
+const files = endpoints.exportFile.path.replace(':kind', 'persons');
+const elements = endpoints.exportFile.path.replace(':kind', 'competence_elements');
 await ask('warm up', `${files}?format=xlsx`, tokens.expert);
-await ask('list, expert', restPaths.persons, tokens.expert);
-await ask('list with metrics, expert', `${restPaths.persons}?with_competence_metrics=true`, tokens.expert);
-await ask('first 50, administrator', `${restPaths.persons}?limit=50`, tokens.admin);
-await ask('first 50, administrator', `${restPaths.persons}?limit=50`, tokens.admin);
-await ask('search, administrator', `${restPaths.persons}?limit=50&search=na123`, tokens.admin);
+await ask('list, expert', endpoints.persons.path, tokens.expert);
+await ask(
+  'list with metrics, expert',
+  `${endpoints.persons.path}?with_competence_metrics=true`,
+  tokens.expert,
+);
+await ask('first 50, administrator', `${endpoints.persons.path}?limit=50`, tokens.admin);
+await ask('first 50, administrator', `${endpoints.persons.path}?limit=50`, tokens.admin);
+await ask('search, administrator', `${endpoints.persons.path}?limit=50&search=na123`, tokens.admin);
 await ask('xlsx of 5,000, expert', files, tokens.expert);
 await ask('csv of 5,000, expert', `${files}?format=csv`, tokens.expert);
 await ask('xlsx of 100,000, administrator', files, tokens.admin);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { type Load, load } from './load.ts';
@@ -48,7 +48,7 @@ async function login(url: string, username: string): Promise<string> {
   const visit = await fetch(`${url}/login-local`);
   const csrf = cookiesOf(visit);
   const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(csrf)?.[1] ?? '');
-  const answer = await fetch(url + restPaths.login, {
+  const answer = await fetch(url + endpoints.login.path, {
     method: 'POST',
     headers: { cookie: csrf, 'x-csrftoken': token, 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'demo' }),

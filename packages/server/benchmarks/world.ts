@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { startLoginSession } from '../src/authentication/loginSession.ts';
 import { courseSessions, courseSessionUsers } from '../src/course-sessions/tables.ts';
@@ -118,10 +118,10 @@ async function measureCall({ name, target }: WorldCall, token: string): Promise<
 async function measureExport(server: ServerProcess, tokens: Tokens): Promise<void> {
   const headers = headersOf(tokens['carla.conti']);
   // What every process reads once is not the export's.
-  await fetch(server.url + restPaths.me, { headers });
+  await fetch(server.url + endpoints.me.path, { headers });
   const before = await memoryOf(server.pid, 'VmRSS');
   const began = performance.now();
-  const address = server.url + restPaths.exportFile.replace(':kind', 'persons');
+  const address = server.url + endpoints.exportFile.path.replace(':kind', 'persons');
   const answer = await fetch(address, { headers });
   if (!answer.ok || answer.body === null) throw new Error(`The export answered ${answer.status}`);
   let bytes = 0;

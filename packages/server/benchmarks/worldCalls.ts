@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { LoadTarget } from './load.ts';
 
 /** Those in whose name is asked, with the session of the training responsible. */
@@ -69,31 +69,35 @@ const granted = responsible('training_responsible_certificate_statistics', 'year
 /** What one person reads on the way to a page. */
 export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
   const of = (name: string, asker: Asker, target: LoadTarget): WorldCall => ({ name, asker, target });
-  const list = restPaths.completion
+  const list = endpoints.completion.path
     .replace(':courseSessionId', ids.courseSessionId)
     .replace(':userId', ids.userId);
   const ask = (query: string, variables: object) => graphql(server, query, variables);
   return [
-    of('me', 'lena.keller', server + restPaths.me),
-    of('sessions', 'lena.keller', server + restPaths.sessions),
+    of('me', 'lena.keller', server + endpoints.me.path),
+    of('sessions', 'lena.keller', server + endpoints.sessions.path),
     of('completion list', 'lena.keller', server + list),
     of('course tree', 'lena.keller', ask(tree, { slug: ids.courseSlug })),
     of('media library', 'lena.keller', ask(mediaLibrary, { slug: ids.courseSlug })),
     of(
       'search of a course',
       'lena.keller',
-      `${server}${restPaths.courseSearch.replace(':courseSlug', ids.courseSlug)}?q=versich%20fahrzeug&course_session_id=${ids.courseSessionId}`,
+      `${server}${endpoints.courseSearch.path.replace(':courseSlug', ids.courseSlug)}?q=versich%20fahrzeug&course_session_id=${ids.courseSessionId}`,
     ),
     of('own grades', 'lena.keller', ask(ownGrades, { slug: ids.courseSlug })),
     of('course progress', 'lena.keller', ask(progress, { course: ids.courseId })),
-    of('persons, participant', 'lena.keller', server + restPaths.persons),
-    of('persons, first 50, expert', 'thomas.meier', `${server}${restPaths.persons}?limit=50`),
-    of('persons, first 50, admin', 'carla.conti', `${server}${restPaths.persons}?limit=50`),
-    of('persons of the home page, participant', 'lena.keller', server + restPaths.personSummary),
-    of('due dates, participant', 'lena.keller', server + restPaths.dueDates),
-    of('due dates, expert', 'thomas.meier', server + restPaths.dueDates),
-    of('due dates of the home page', 'lena.keller', `${server}${restPaths.dueDates}?upcoming=true&limit=6`),
-    of('notifications unread count', 'lena.keller', server + restPaths.notificationUnreadCount),
+    of('persons, participant', 'lena.keller', server + endpoints.persons.path),
+    of('persons, first 50, expert', 'thomas.meier', `${server}${endpoints.persons.path}?limit=50`),
+    of('persons, first 50, admin', 'carla.conti', `${server}${endpoints.persons.path}?limit=50`),
+    of('persons of the home page, participant', 'lena.keller', server + endpoints.personSummary.path),
+    of('due dates, participant', 'lena.keller', server + endpoints.dueDates.path),
+    of('due dates, expert', 'thomas.meier', server + endpoints.dueDates.path),
+    of(
+      'due dates of the home page',
+      'lena.keller',
+      `${server}${endpoints.dueDates.path}?upcoming=true&limit=6`,
+    ),
+    of('notifications unread count', 'lena.keller', server + endpoints.unreadCount.path),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/testServer.ts';
@@ -37,7 +37,7 @@ describe('the application', () => {
   });
 
   it('names the methods of an address that has no such one', async () => {
-    const answer = await server.visit().send({ method: 'DELETE', url: restPaths.me });
+    const answer = await server.visit().send({ method: 'DELETE', url: endpoints.me.path });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD, PUT');
     expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
@@ -63,7 +63,7 @@ describe('the application', () => {
   });
 
   it.each([
-    ['PUT', restPaths.me, '{"first_name":'],
+    ['PUT', endpoints.me.path, '{"first_name":'],
     ['POST', '/server/graphql/', '{"query":"query Q($a: ID) { course(id: $a) { id } }","variables":{"a":'],
   ] as const)('refuses what is endlessly deep at %s %s', async (method, url, start) => {
     const { username } = await createPerson(server.db, { firstName: 'Lena' });
@@ -91,17 +91,17 @@ describe('the application', () => {
   });
 
   it.each([
-    ['GET', restPaths.me],
-    ['PUT', restPaths.me],
-    ['GET', restPaths.settings],
-    ['GET', restPaths.sessions],
-    ['GET', restPaths.dashboardConfig],
+    ['GET', endpoints.me.path],
+    ['PUT', endpoints.me.path],
+    ['GET', endpoints.settings.path],
+    ['GET', endpoints.sessions.path],
+    ['GET', endpoints.dashboardConfig.path],
     [
       'GET',
       '/api/course/completion/0b0c6d60-0000-4000-8000-000000000001/0b0c6d60-0000-4000-8000-000000000002/',
     ],
-    ['POST', restPaths.completionMark],
-    ['POST', restPaths.completionVideo],
+    ['POST', endpoints.markCompletion.path],
+    ['POST', endpoints.saveWatchedRanges.path],
   ] as const)('asks for a login at %s %s', async (method, url) => {
     const visitor = server.visit();
     const answer = await (method === 'GET'
@@ -114,9 +114,9 @@ describe('the application', () => {
   });
 
   it.each([
-    ['PUT', restPaths.me],
-    ['POST', restPaths.completionMark],
-    ['POST', restPaths.completionVideo],
+    ['PUT', endpoints.me.path],
+    ['POST', endpoints.markCompletion.path],
+    ['POST', endpoints.saveWatchedRanges.path],
   ] as const)('refuses %s %s without X-CSRFToken', async (method, url) => {
     const { username } = await createPerson(server.db, { firstName: 'Lena' });
     const visitor = await server.login(username);

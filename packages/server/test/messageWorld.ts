@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { fillPath, type MessageThreadDetail, type MessageThreadList, restPaths } from '@learn/contracts';
+import { endpoints, fillPath, type MessageThreadDetail, type MessageThreadList } from '@learn/contracts';
 import { type Cast, type CastMember, createCast } from './factories.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';
 
 /** The address of one thread, or of a call below it. */
-export const threadAddress = (id: string, path: string = restPaths.messageThread): string =>
+export const threadAddress = (id: string, path: string = endpoints.messageThread.path): string =>
   fillPath(path, { id }) ?? '';
 
 /** A cast that writes to each other; by role, through the calls. */
@@ -19,7 +19,7 @@ export async function createMessageWorld(server: TestServer) {
   };
 
   const announce = async (role: CastMember, change: Readonly<Record<string, unknown>> = {}) =>
-    (await client(role)).post(restPaths.announcements, {
+    (await client(role)).post(endpoints.announce.path, {
       course_session_id: cast.session.id,
       title: 'Raumwechsel',
       text: 'Wir treffen uns im Zimmer 12.',
@@ -28,7 +28,7 @@ export async function createMessageWorld(server: TestServer) {
     });
 
   const write = async (role: CastMember, to: CastMember, change: Readonly<Record<string, unknown>> = {}) =>
-    (await client(role)).post(restPaths.messages, {
+    (await client(role)).post(endpoints.writeMessage.path, {
       person_id: cast.people[to].id,
       text: 'Hast du morgen Zeit?',
       idempotency_key: randomUUID(),
@@ -44,15 +44,15 @@ export async function createMessageWorld(server: TestServer) {
     announced: async (change: Readonly<Record<string, unknown>> = {}): Promise<string> =>
       (await announce('expert', change)).json<{ thread_id: string }>().thread_id,
     list: async (role: CastMember, query = '') =>
-      (await (await client(role)).get(`${restPaths.messageThreads}${query}`)).json<MessageThreadList>(),
+      (await (await client(role)).get(`${endpoints.messageThreads.path}${query}`)).json<MessageThreadList>(),
     open: async (role: CastMember, id: string, query = '') =>
       (await client(role)).get(`${threadAddress(id)}${query}`),
     detail: async (role: CastMember, id: string, query = '') =>
       (await (await client(role)).get(`${threadAddress(id)}${query}`)).json<MessageThreadDetail>(),
     markRead: async (role: CastMember, id: string, messageId = id) =>
-      (await client(role)).post(threadAddress(id, restPaths.messageThreadRead), { message_id: messageId }),
+      (await client(role)).post(threadAddress(id, endpoints.readMessages.path), { message_id: messageId }),
     withdraw: async (role: CastMember, id: string) =>
-      (await client(role)).delete(threadAddress(id, restPaths.message)),
+      (await client(role)).delete(threadAddress(id, endpoints.withdrawMessage.path)),
   };
 }
 

@@ -1,14 +1,14 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import { expect } from 'vitest';
 import type { Cast, CastMember } from './factories.ts';
 import type { TestServer } from './testServer.ts';
 
-type Person = CallAnswer<typeof personCalls.list>[number];
+type Person = EndpointAnswer<typeof personEndpoints.list>[number];
 
 /** The persons list of somebody, and its `x-total-count`. @param query with its question mark */
 export async function askPersons(server: TestServer, username: string, query = '') {
-  const answer = await (await server.login(username)).get(`${restPaths.persons}${query}`);
+  const answer = await (await server.login(username)).get(`${endpoints.persons.path}${query}`);
   expect(answer.statusCode).toBe(200);
   const persons: Person[] = answer.json();
   return { persons, total: answer.headers['x-total-count'] };

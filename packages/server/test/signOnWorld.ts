@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { type OpenidProvider, publicUrl, startOpenidProvider } from './openidProvider.ts';
@@ -77,5 +77,5 @@ export function expectPage(answer: LightMyRequestResponse, status: number, text:
 
 export async function expectLoggedOut(visitor: TestClient): Promise<void> {
   expect(visitor.cookies.has('sessionid')).toBe(false);
-  expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+  expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
 }

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { UploadPromise } from '../src/documents/promiseUpload.ts';
 import { type FormFile, multipart } from './multipart.ts';
 import type { TestClient } from './testClient.ts';
@@ -19,5 +19,5 @@ export async function upload(visitor: TestClient, promise: UploadPromise, bytes:
   const { file_name: fileName, file_type: fileType } = promise.file_info;
   const sent = await sendFiles(visitor, promise.url, [{ fileName, fileType, bytes }], promise.fields);
   if (sent.statusCode !== 204) throw new Error(`The upload answers ${sent.statusCode}: ${sent.body}`);
-  return visitor.post(restPaths.fileFinish, { file_id: promise.file_id });
+  return visitor.post(endpoints.finishFile.path, { file_id: promise.file_id });
 }

@@ -1,4 +1,4 @@
-import { type CalendarFeed, restPaths } from '@learn/contracts';
+import { type CalendarFeed, endpoints } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
 import { rest, useRest } from '@learn/platform';
 import { Button, Field, Inline, Notice, Skeleton, Stack, space, Text, TextInput } from '@learn/ui';
@@ -24,7 +24,7 @@ type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: stri
 /** Address of the own calendar feed: to copy, to subscribe to, and to renew when others got hold of it. */
 export function CalendarFeedPanel() {
   const { t } = useTexts();
-  const { data, error, reload } = useRest<CalendarFeed>(restPaths.calendarFeed);
+  const { data, error, reload } = useRest<CalendarFeed>(endpoints.calendarFeed.path);
   const [renewed, setRenewed] = useState<CalendarFeed>();
   const [step, setStep] = useState<Step>('idle');
   const [copied, setCopied] = useState<'yes' | 'no'>();
@@ -40,7 +40,7 @@ export function CalendarFeedPanel() {
     setStep('renewing');
     setCopied(undefined);
     try {
-      setRenewed(await rest.post<CalendarFeed>(restPaths.calendarFeed));
+      setRenewed(await rest.post<CalendarFeed>(endpoints.calendarFeed.path));
       settle({ renewed: formatTime(new Date()) });
     } catch {
       settle('failed');

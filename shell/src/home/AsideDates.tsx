@@ -1,4 +1,4 @@
-import { type DueDate, restPaths } from '@learn/contracts';
+import { type DueDate, endpoints } from '@learn/contracts';
 import { upcomingDueDates } from '@learn/domain';
 import { useLinks, useRest } from '@learn/platform';
 import { color, Skeleton, Stack, space, Text } from '@learn/ui';
@@ -18,7 +18,7 @@ const List = styled.ol`
 const most = 6;
 
 /** The same address as in shell.ts, where the page's data are announced. */
-const address = `${restPaths.dueDates}?upcoming=true&limit=${most}`;
+const address = `${endpoints.dueDates.path}?upcoming=true&limit=${most}`;
 
 /** The next dates, and the way to all. */
 export function AsideDates() {

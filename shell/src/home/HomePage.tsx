@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, restPaths } from '@learn/contracts';
+import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 import { Container, ErrorPanel, PageHeader, Stack, WithAside } from '@learn/ui';
@@ -13,7 +13,7 @@ export function HomePage() {
   const { t, language } = useTexts();
   const user = useStore($user);
   const { data, error, loading, reload } = useRest<readonly DashboardCourseConfig[]>(
-    restPaths.dashboardConfig,
+    endpoints.dashboardConfig.path,
   );
   const now = new Date();
   return (

@@ -3,10 +3,10 @@ import {
   type CourseStatistics,
   type DashboardCourseConfig,
   type DueDate,
+  endpoints,
   fillPath,
   type MenteeCount,
   type OpenTaskCount,
-  restPaths,
   type TrainingResponsibleStatistics,
 } from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
@@ -63,7 +63,7 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: W
   // who answers for an organisation is in none of the sessions, and learns of them here
   const isOrganisation = course.role_key === 'Ausbildungsverantwortlicher';
   const overview = useRest<CourseStatistics>(
-    isOrganisation && boxes.length > 0 ? path(restPaths.ukStatistics, ['first=0']) : undefined,
+    isOrganisation && boxes.length > 0 ? path(endpoints.courseStatistics.path, ['first=0']) : undefined,
   );
   const sessions = overview.data?.course_session_properties.sessions ?? [];
   const costsOf = isOrganisation ? (courseSessionId ?? sessions[0]?.id) : undefined;
@@ -75,21 +75,21 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: W
     ? wants('feedback')
     : wants('participants', 'selfAssessments', 'attendance', 'feedback');
 
-  const mentees = useRest<MenteeCount>(ask(wants('mentees'), path(restPaths.menteeCount)));
-  const tasks = useRest<OpenTaskCount>(ask(wants('openTasks'), path(restPaths.openTaskCount)));
+  const mentees = useRest<MenteeCount>(ask(wants('mentees'), path(endpoints.menteeCount.path)));
+  const tasks = useRest<OpenTaskCount>(ask(wants('openTasks'), path(endpoints.openTaskCount.path)));
   const statistics = useRest<CourseStatistics>(
-    ask(wantsStatistics, path(restPaths.ukStatistics, ['first=0', ...only])),
+    ask(wantsStatistics, path(endpoints.courseStatistics.path, ['first=0', ...only])),
   );
   const competences = useRest<CompetenceSummary>(
-    ask(wants('certificates'), path(restPaths.competenceSummary, only)),
+    ask(wants('certificates'), path(endpoints.competenceSummary.path, only)),
   );
   const organisation = useRest<TrainingResponsibleStatistics>(
     costsOf && wants('participants', 'costs')
-      ? fillPath(restPaths.trainingResponsibleStatistics, { courseSessionId: costsOf })
+      ? fillPath(endpoints.trainingResponsibleStatistics.path, { courseSessionId: costsOf })
       : undefined,
   );
   const exams = useRest<readonly DueDate[]>(
-    ask(wants('nextExam'), `${restPaths.dueDates}?upcoming=true&kinds=exam&limit=1`),
+    ask(wants('nextExam'), `${endpoints.dueDates.path}?upcoming=true&kinds=exam&limit=1`),
   );
   const read = readerAfter(isKnown ? undefined : overview, t('boxes.noSession'));
 

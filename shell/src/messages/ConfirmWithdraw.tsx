@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { HttpError, rest } from '@learn/platform';
 import { Button, Notice } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
@@ -60,7 +60,7 @@ export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithd
 
 /** @param id of an own announcement or message */
 export function withdrawMessage(id: string): Promise<void> {
-  return rest.delete(fillPath(restPaths.message, { id }) ?? '');
+  return rest.delete(fillPath(endpoints.withdrawMessage.path, { id }) ?? '');
 }
 
 /** What the server says about a failure, in the language of the person; empty where nothing was said. */

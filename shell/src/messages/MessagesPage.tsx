@@ -1,4 +1,4 @@
-import { type MessageRecipients, restPaths } from '@learn/contracts';
+import { endpoints, type MessageRecipients } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Container, color, EmptyState, media, PageHeader, radius, space } from '@learn/ui';
@@ -75,7 +75,7 @@ export function MessagesPage() {
   const { t } = useTexts();
   const address = useMessagesAddress();
   const threads = useThreads(threadsAddress(address));
-  const recipients = useRest<MessageRecipients>(restPaths.messageRecipients);
+  const recipients = useRest<MessageRecipients>(endpoints.messageRecipients.path);
   const [sent, setSent] = useState<Sent>();
   useNews(threads.refresh);
   const { thread, write } = address;

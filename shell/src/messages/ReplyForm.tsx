@@ -1,4 +1,4 @@
-import { type Message, type MessageRequest, restPaths } from '@learn/contracts';
+import { endpoints, type Message, type MessageRequest } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
 import { rest, useDraft } from '@learn/platform';
 import { Button, color, Field, Inline, Notice, space, TextArea } from '@learn/ui';
@@ -57,7 +57,10 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
     setState({ step: 'sending' });
     const request: MessageRequest = { person_id: person.id, text, idempotency_key: draft.key };
     try {
-      const { message } = await rest.post<{ readonly message: Message }>(restPaths.messages, request);
+      const { message } = await rest.post<{ readonly message: Message }>(
+        endpoints.writeMessage.path,
+        request,
+      );
       const more = textBeyond(draft, latest());
       if (more === '') discard();
       else keep(messageDraft(more));

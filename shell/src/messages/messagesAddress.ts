@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 
 /** Which threads the list shows. */
 export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;
@@ -47,5 +47,5 @@ export function addressQuery({ show, search, thread, write }: MessagesAddress): 
 /** Where the first part of the list is read. */
 export function threadsAddress({ show, search }: Pick<MessagesAddress, 'show' | 'search'>): string {
   const wanted = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
-  return `${restPaths.messageThreads}?max=${pageSize}${filters[show]}${wanted}`;
+  return `${endpoints.messageThreads.path}?max=${pageSize}${filters[show]}${wanted}`;
 }

@@ -1,8 +1,8 @@
 import {
   type AnnouncementRequest,
+  endpoints,
   type MessageRecipients,
   type MessageRequest,
-  restPaths,
 } from '@learn/contracts';
 import { rest, useDraft } from '@learn/platform';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ export function useCompose({ write, data, onSent }: Compose) {
 
 async function writeTo(to: Target, { text, key }: ComposeDraft): Promise<Sent> {
   const request: MessageRequest = { person_id: to.id, text, idempotency_key: key };
-  const { thread_id } = await rest.post<{ readonly thread_id: string }>(restPaths.messages, request);
+  const { thread_id } = await rest.post<{ readonly thread_id: string }>(endpoints.writeMessage.path, request);
   return { threadId: thread_id, count: undefined };
 }
 
@@ -114,7 +114,7 @@ async function announce(to: Target, { title, text, circle, key }: ComposeDraft):
     idempotency_key: key,
   };
   const answer = await rest.post<{ readonly thread_id: string; readonly recipient_count: number }>(
-    restPaths.announcements,
+    endpoints.announce.path,
     request,
   );
   return { threadId: answer.thread_id, count: answer.recipient_count };

@@ -1,4 +1,4 @@
-import { fillPath, type Message, type MessageThreadDetail, restPaths } from '@learn/contracts';
+import { endpoints, fillPath, type Message, type MessageThreadDetail } from '@learn/contracts';
 import { loadUnreadCount, onLanguageData, reportError, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { distinct } from '../lists/distinct.ts';
@@ -20,7 +20,7 @@ export function useThread(id: string, onSeen: (id: string) => void) {
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const { more: older, loadMore } = useMore(id, 'messages');
   const wanted = useRef(id);
-  const address = fillPath(restPaths.messageThread, { id }) ?? '';
+  const address = fillPath(endpoints.messageThread.path, { id }) ?? '';
 
   const ask = useCallback(async () => {
     wanted.current = id;
@@ -127,6 +127,6 @@ function useMarkRead(id: string, detail: MessageThreadDetail | undefined, onRead
 }
 
 async function markRead(id: string, messageId: string): Promise<void> {
-  await rest.post(fillPath(restPaths.messageThreadRead, { id }) ?? '', { message_id: messageId });
+  await rest.post(fillPath(endpoints.readMessages.path, { id }) ?? '', { message_id: messageId });
   await loadUnreadCount();
 }

@@ -1,4 +1,4 @@
-import { type NotificationList, restPaths } from '@learn/contracts';
+import { endpoints, type NotificationList } from '@learn/contracts';
 import { type RestState, rest, useRest } from '@learn/platform';
 import { useEffect } from 'react';
 
@@ -10,7 +10,7 @@ export const pageSize = 20;
  * @param question query of the list, e.g. `max=4`
  */
 export function useNotificationList(question: string): RestState<NotificationList> {
-  const address = `${restPaths.notificationList}?${question}`;
+  const address = `${endpoints.notifications.path}?${question}`;
   useEffect(() => () => rest.forget(address), [address]);
   return useRest<NotificationList>(address);
 }

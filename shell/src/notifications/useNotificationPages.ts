@@ -1,4 +1,4 @@
-import { type Notification, type NotificationList, restPaths } from '@learn/contracts';
+import { endpoints, type Notification, type NotificationList } from '@learn/contracts';
 import { rest, useStore } from '@learn/platform';
 import { useState } from 'react';
 import { distinct } from '../lists/distinct.ts';
@@ -27,7 +27,7 @@ export function useNotificationPages(show: Show) {
   const deliveredCount = show === 'unread' ? items.filter(({ unread }) => unread).length : items.length;
 
   async function loadNext(): Promise<void> {
-    const address = `${restPaths.notificationList}?${filter}max=${pageSize}&offset=${deliveredCount}`;
+    const address = `${endpoints.notifications.path}?${filter}max=${pageSize}&offset=${deliveredCount}`;
     const next = await rest.get<NotificationList>(address, { reload: true });
     setFurther({ of: list, items: [...known, ...next.all_list] });
   }

@@ -1,4 +1,4 @@
-import { fillPath, linkPatterns, matchPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath, linkPatterns, matchPath } from '@learn/contracts';
 import {
   $completions,
   $connection,
@@ -79,7 +79,7 @@ export function keepLearningPages(person: string): () => void {
   const stopKeeping = $completions.listen((lists) => {
     for (const [key, list] of Object.entries(lists)) {
       const [courseSessionId = '', userId = ''] = key.split('/');
-      const address = fillPath(restPaths.completion, { courseSessionId, userId });
+      const address = fillPath(endpoints.completion.path, { courseSessionId, userId });
       if (userId === person && list.state === 'ready' && address !== undefined)
         void attempt(() => keepAnswer(person, address, [...list.index.values()]));
     }

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
 
@@ -96,13 +96,13 @@ export function personsAddress({ filters, sort, withMetrics, limit, offset }: Pe
   query.set('sort', sort.descending ? `-${sort.column}` : sort.column);
   query.set('limit', String(limit));
   query.set('offset', String(offset));
-  return `${restPaths.persons}?${query}`;
+  return `${endpoints.persons.path}?${query}`;
 }
 
 /** Address of what persons can be filtered by; the sessions are those of the chosen course, region and generation. */
 export function optionsAddress({ course, region, generation }: PersonFilters): string {
   const query = queryOf({ course, region, generation });
-  return query.size === 0 ? restPaths.personFilters : `${restPaths.personFilters}?${query}`;
+  return query.size === 0 ? endpoints.personFilters.path : `${endpoints.personFilters.path}?${query}`;
 }
 
 function queryOf(filters: PersonFilters): URLSearchParams {
@@ -118,7 +118,7 @@ export function exportAddress(filters: PersonFilters, format: 'xlsx' | 'csv'): s
   if (course !== undefined) query.set('course_id', course);
   if (session !== undefined) query.set('course_session_ids', session);
   query.set('format', format);
-  return `${restPaths.exportFile.replace(':kind', 'persons')}?${query}`;
+  return `${endpoints.exportFile.path.replace(':kind', 'persons')}?${query}`;
 }
 
 export function isFiltered(filters: PersonFilters): boolean {

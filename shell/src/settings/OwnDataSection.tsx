@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
 import { pageData, reportError, rest, saveFile } from '@learn/platform';
 import { Button, FieldError, Heading, Notice, Stack, Text } from '@learn/ui';
@@ -31,7 +31,7 @@ function Download() {
   const download = async () => {
     setState('busy');
     try {
-      saveFile(await rest.file(restPaths.dataDownload));
+      saveFile(await rest.file(endpoints.dataDownload.path));
       setState('done');
     } catch (error) {
       reportError(error, { area: 'data-download' });
@@ -62,7 +62,7 @@ function Erasure() {
   const ask = async () => {
     setState('busy');
     try {
-      await rest.post(restPaths.erasure);
+      await rest.post(endpoints.requestErasure.path);
       setAskedAt(new Date());
       setOpen(false);
       setState('idle');

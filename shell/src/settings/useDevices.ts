@@ -1,4 +1,4 @@
-import { fillPath, type LoginDevice, restPaths } from '@learn/contracts';
+import { endpoints, fillPath, type LoginDevice } from '@learn/contracts';
 import { errorCodeOf, reportError, rest, useRest } from '@learn/platform';
 import { useState } from 'react';
 
@@ -9,13 +9,14 @@ export const everyOther = 'every-other';
 
 /** Lists the own devices and logs out on them. */
 export function useDevices() {
-  const { data, error, reload } = useRest<readonly LoginDevice[]>(restPaths.loginSessions);
+  const { data, error, reload } = useRest<readonly LoginDevice[]>(endpoints.loginSessions.path);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<Step>();
   const devices = data?.filter(({ id }) => !gone.has(id));
 
   const logOut = async (id: string): Promise<boolean> => {
-    const address = id === everyOther ? restPaths.loginSessions : fillPath(restPaths.loginSession, { id });
+    const address =
+      id === everyOther ? endpoints.loginSessions.path : fillPath(endpoints.endLoginSession.path, { id });
     if (address === undefined) return false;
     setStep({ busy: id });
     try {

@@ -1,4 +1,4 @@
-import { type NotificationPreference, restPaths } from '@learn/contracts';
+import { endpoints, type NotificationPreference } from '@learn/contracts';
 import { reportError, rest, useRest } from '@learn/platform';
 import { useRef, useState } from 'react';
 
@@ -15,7 +15,7 @@ interface Outcome {
 /** What the person wants to hear of, and how; a change shows at once and goes back when it could not be saved. */
 export function useNotificationPreferences() {
   const { data, error, loading, reload } = useRest<readonly NotificationPreference[]>(
-    restPaths.notificationPreferences,
+    endpoints.notificationPreferences.path,
   );
   const [changed, setChanged] = useState<readonly NotificationPreference[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -40,9 +40,10 @@ export function useNotificationPreferences() {
     // one after the other: two choices in one row must not overtake each other
     queue.current = queue.current.then(async () => {
       try {
-        const all = await rest.put<readonly NotificationPreference[]>(restPaths.notificationPreferences, [
-          after,
-        ]);
+        const all = await rest.put<readonly NotificationPreference[]>(
+          endpoints.notificationPreferences.path,
+          [after],
+        );
         const held = all.find((one) => one.category === category) ?? after;
         saved.current.set(category, held);
         settle(held);

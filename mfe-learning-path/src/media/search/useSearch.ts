@@ -1,4 +1,4 @@
-import { type CourseSearch, type CourseSession, fillPath, restPaths } from '@learn/contracts';
+import { type CourseSearch, type CourseSession, endpoints, fillPath } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function useSearch({ id, course }: Pick<CourseSession, 'id' | 'course'>):
   const [wide, setWide] = useState<string>();
   const limit = wide === query ? steps.all : steps.first;
   const path =
-    query.length < minimum ? undefined : fillPath(restPaths.courseSearch, { courseSlug: course.slug });
+    query.length < minimum ? undefined : fillPath(endpoints.courseSearch.path, { courseSlug: course.slug });
   const question = new URLSearchParams({ q: query, course_session_id: id, limit: String(limit) });
   const { data, error, reload } = useRest<CourseSearch>(path && `${path}?${question}`);
   const [answer, setAnswer] = useState(data);

@@ -1,4 +1,4 @@
-import { type InlinedOperation, restPaths } from '@learn/contracts';
+import { endpoints, type InlinedOperation } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
 import { expectResults } from '../apollo/dataClient.ts';
 import { freshnessMs } from '../apollo/preloadedResults.ts';
@@ -42,7 +42,7 @@ function addressOfResults(pathname: string): string {
   const slug = courseSlugOf(pathname);
   const session = slug === undefined ? undefined : sessionOfCourse(slug);
   if (session) query.set('course_session_id', session.id);
-  return `${restPaths.pageOperations}?${query}`;
+  return `${endpoints.pageOperations.path}?${query}`;
 }
 
 function pathOf(address: string): string {

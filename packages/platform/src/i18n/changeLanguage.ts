@@ -1,4 +1,4 @@
-import { languageCookie, restPaths, type UserProfile } from '@learn/contracts';
+import { endpoints, languageCookie, type UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { reloadCompletions } from '../stores/completions.ts';
@@ -23,7 +23,7 @@ export function onLanguageData(listener: () => Promise<void>): () => void {
 export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
   if (!$user.get()) return rememberForVisitor(language);
-  setUser(await rest.put<UserProfile>(restPaths.me, { language }));
+  setUser(await rest.put<UserProfile>(endpoints.me.path, { language }));
   clearRestCache();
   const reloads = [
     reloadCourseSessions(),

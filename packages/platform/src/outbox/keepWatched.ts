@@ -1,4 +1,4 @@
-import { type CompletionList, restPaths } from '@learn/contracts';
+import { type CompletionList, endpoints } from '@learn/contracts';
 import { mergeRanges } from '@learn/domain';
 import type { WatchedRangesRequest } from '../stores/completions.ts';
 import type { Outbox } from './createOutbox.ts';
@@ -21,7 +21,7 @@ export function keepWatched(
   const write: Write = {
     ...about,
     area: 'completion',
-    request: { kind: 'rest', method: 'POST', path: restPaths.completionVideo, body },
+    request: { kind: 'rest', method: 'POST', path: endpoints.saveWatchedRanges.path, body },
   };
   return outbox.deliver(write) as Promise<Delivery<CompletionList>>;
 }

@@ -1,4 +1,4 @@
-import { type CompletionList, type CompletionMarkRequest, fillPath, restPaths } from '@learn/contracts';
+import { type CompletionList, type CompletionMarkRequest, endpoints, fillPath } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
 import { $outbox, type Delivery, deliver, loadOutbox, onDelivered, type Write } from '../outbox/outbox.ts';
@@ -59,7 +59,7 @@ export async function loadCompletions(
   userId: string,
   options: { reload?: boolean } = {},
 ): Promise<void> {
-  const address = fillPath(restPaths.completion, { courseSessionId, userId });
+  const address = fillPath(endpoints.completion.path, { courseSessionId, userId });
   const key = completionKey(courseSessionId, userId);
   const known = $completions.get()[key]?.state;
   if (address === undefined || (!options.reload && (known === 'ready' || known === 'loading'))) return;
@@ -100,7 +100,7 @@ export async function markCompletion(
         area: 'completion',
         ...here,
         ...about,
-        request: { kind: 'rest', method: 'POST', path: restPaths.completionMark, body: request },
+        request: { kind: 'rest', method: 'POST', path: endpoints.markCompletion.path, body: request },
       });
       state = delivery.state;
       return delivery.state === 'sent' ? delivery.answer : undefined;
@@ -129,7 +129,7 @@ export function saveWatchedRanges(
     write(course_session_id, userId, async () => {
       if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
         try {
-          return await rest.post<CompletionList>(restPaths.completionVideo, request, { keepalive });
+          return await rest.post<CompletionList>(endpoints.saveWatchedRanges.path, request, { keepalive });
         } catch (error) {
           if (isRefusal(error)) throw error;
         }

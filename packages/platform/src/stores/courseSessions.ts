@@ -1,4 +1,4 @@
-import { type CourseSession, restPaths } from '@learn/contracts';
+import { type CourseSession, endpoints } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -94,7 +94,9 @@ export function suggestCourseSession({ id, course }: CourseSession): void {
  * @throws HttpError, or Error when the answer holds no list at all (specification §8)
  */
 export async function reloadCourseSessions(): Promise<void> {
-  const sessions = await rest.get<readonly CourseSession[] | undefined>(restPaths.sessions, { reload: true });
+  const sessions = await rest.get<readonly CourseSession[] | undefined>(endpoints.sessions.path, {
+    reload: true,
+  });
   if (!Array.isArray(sessions)) throw new Error('No courseSessionData found for user');
   setCourseSessions(sessions);
 }

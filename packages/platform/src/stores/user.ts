@@ -1,4 +1,4 @@
-import { restPaths, type UserProfile, type UserProfileChange } from '@learn/contracts';
+import { endpoints, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { atom, computed } from 'nanostores';
 import { sendWaiting } from '../outbox/outbox.ts';
 import { cookie } from '../rest/csrf.ts';
@@ -37,12 +37,15 @@ export function resetPerson(): void {
  * @throws HttpError with code login_failed, validation_failed or too_many_requests
  */
 export async function login(username: string, password: string): Promise<UserProfile> {
-  return rest.post<UserProfile>(restPaths.login, { username: username.trim(), password: password.trim() });
+  return rest.post<UserProfile>(endpoints.login.path, {
+    username: username.trim(),
+    password: password.trim(),
+  });
 }
 
 /** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */
 export async function logout(): Promise<void> {
-  await rest.post(restPaths.logout);
+  await rest.post(endpoints.logout.path);
   forgetDrafts($user.get()?.id);
   resetPerson();
 }
@@ -52,7 +55,7 @@ export async function logout(): Promise<void> {
  * @throws HttpError with code validation_failed and every faulty field; nothing is changed then
  */
 export async function changeProfile(change: UserProfileChange): Promise<UserProfile> {
-  const user = await rest.put<UserProfile>(restPaths.me, change);
+  const user = await rest.put<UserProfile>(endpoints.me.path, change);
   takeOver(user);
   return user;
 }
@@ -63,13 +66,13 @@ export async function changeProfile(change: UserProfileChange): Promise<UserProf
  * @throws HttpError with code file_type_not_allowed, payload_too_large, validation_failed, too_many_requests or storage_unavailable
  */
 export async function changeAvatar(form: FormData, options?: UploadOptions): Promise<void> {
-  const { url } = await upload<{ url: string }>(restPaths.avatar, form, options);
+  const { url } = await upload<{ url: string }>(endpoints.changeAvatar.path, form, options);
   takeOver({ avatar_url: url });
 }
 
 /** Takes the own photo away; the initials stand there again. */
 export async function removeAvatar(): Promise<void> {
-  await rest.delete(restPaths.avatar);
+  await rest.delete(endpoints.changeAvatar.path);
   takeOver({ avatar_url: '' });
 }
 

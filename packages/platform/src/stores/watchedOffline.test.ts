@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { WatchedRange } from '@learn/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $outbox } from '../outbox/outbox.ts';
@@ -60,7 +60,7 @@ it('goes straight to the server while there is a network', async () => {
     removeItem: () => undefined,
   });
   await watch([10, 20]);
-  expect(sent.map(({ address }) => address)).toEqual([restPaths.completionVideo]);
+  expect(sent.map(({ address }) => address)).toEqual([endpoints.saveWatchedRanges.path]);
   expect(kept).not.toHaveBeenCalled();
 });
 
@@ -90,7 +90,7 @@ it('waits as one write that holds all of a video, shows, survives a reload, and 
   $connection.set('online');
   await vi.waitFor(() => expect(shown()).toMatchObject({ completion_status: 'SUCCESS' }));
   expect(sent).toMatchObject([
-    { address: restPaths.completionVideo, body: { ranges: [...ranges, [70, 80]] } },
+    { address: endpoints.saveWatchedRanges.path, body: { ranges: [...ranges, [70, 80]] } },
   ]);
   expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
 });

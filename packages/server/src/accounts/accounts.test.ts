@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
@@ -34,7 +34,7 @@ const bodyOf = (change: Readonly<Record<string, unknown>> = {}) => ({
 async function create(body: ReturnType<typeof bodyOf>, visitor = server.visit()) {
   // Each from an address of its own, as people have; the throttle is tested by itself.
   await server.db.delete(loginAttempts);
-  const answer = await visitor.post(restPaths.accounts, body);
+  const answer = await visitor.post(endpoints.createAccount.path, body);
   expect(answer.statusCode).toBe(204);
   expect(answer.body).toBe('');
   expect(answer.cookies).toMatchObject([
@@ -58,11 +58,11 @@ async function accountOf(username: string) {
 }
 
 const confirm = (token: string | undefined, visitor = server.visit()) =>
-  visitor.post(restPaths.accountConfirm, { token });
+  visitor.post(endpoints.confirmAccount.path, { token });
 
 const logIn = async (username: string, word = password) => {
   await server.db.delete(loginAttempts);
-  return (await server.visit().post(restPaths.login, { username, password: word })).statusCode;
+  return (await server.visit().post(endpoints.login.path, { username, password: word })).statusCode;
 };
 
 describe('POST /api/core/accounts/', () => {
@@ -111,7 +111,7 @@ describe('POST /api/core/accounts/', () => {
   it('creates one account when it is sent several times at once; every link is good', async () => {
     const body = bodyOf();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => server.visit().post(restPaths.accounts, body)),
+      Array.from({ length: 4 }, () => server.visit().post(endpoints.createAccount.path, body)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
     const tokens = await tokensOf(body.email);
@@ -148,7 +148,7 @@ describe('POST /api/core/accounts/', () => {
     ['is_superuser', { is_superuser: true }, 'Unbekanntes Feld.'],
   ])('refuses %s %o', async (field, change, message) => {
     const body = bodyOf(change);
-    const answer = await server.visit().post(restPaths.accounts, body);
+    const answer = await server.visit().post(endpoints.createAccount.path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual([{ field, messages: [message] }]);
     expect(await mailsTo(body.email)).toEqual([]);
@@ -160,7 +160,7 @@ describe('POST /api/core/accounts/', () => {
     const visitor = server.visit();
     const statuses = [];
     for (let round = 0; round < 6; round += 1) {
-      const path = round % 2 === 0 ? restPaths.accounts : restPaths.accountResend;
+      const path = round % 2 === 0 ? endpoints.createAccount.path : endpoints.resendConfirmation.path;
       const { email, course_type } = body;
       const sent = round % 2 === 0 ? body : { email, course_type };
       statuses.push((await visitor.post(path, sent)).statusCode);
@@ -171,13 +171,17 @@ describe('POST /api/core/accounts/', () => {
 
   it.each(['stage', 'prod'] as const)('does not exist in %s', async (mode) => {
     await using other = await startTestServer({ config: { APP_MODE: mode } });
-    for (const path of [restPaths.accounts, restPaths.accountResend, restPaths.accountConfirm]) {
+    for (const path of [
+      endpoints.createAccount.path,
+      endpoints.resendConfirmation.path,
+      endpoints.confirmAccount.path,
+    ]) {
       expect((await other.visit().post(path, bodyOf())).statusCode).toBe(404);
     }
   });
 
   it('needs the csrftoken', async () => {
-    const answer = await server.visit().post(restPaths.accounts, bodyOf(), { 'x-csrftoken': '' });
+    const answer = await server.visit().post(endpoints.createAccount.path, bodyOf(), { 'x-csrftoken': '' });
     expect(answer.json()).toMatchObject({ code: 'csrf_failed' });
   });
 });
@@ -192,7 +196,7 @@ describe('POST /api/core/accounts/confirm/', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ email: body.email, first_name: 'Nora', language: 'it' });
     expect(visitor.cookies.get('sessionid')).not.toBe('planted-by-somebody');
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(200);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(200);
     expect(await logIn(body.email)).toBe(200);
     const account = await accountOf(body.email);
     expect(account?.confirmedAt).toBeInstanceOf(Date);
@@ -244,7 +248,7 @@ describe('POST /api/core/accounts/confirm/', () => {
 describe('POST /api/core/accounts/resend/', () => {
   const resend = async (email: string, visitor: TestClient) => {
     await server.db.delete(loginAttempts);
-    return visitor.post(restPaths.accountResend, { email, course_type: 'vv-fr', next: '/profile' });
+    return visitor.post(endpoints.resendConfirmation.path, { email, course_type: 'vv-fr', next: '/profile' });
   };
 
   it('mails another link, also when the first has expired', async () => {

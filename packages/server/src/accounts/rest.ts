@@ -1,9 +1,9 @@
-import { accountCalls } from '@learn/contracts/calls';
+import { accountEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { renewCsrfCookie, sessionCookie, setLoginCookies } from '../authentication/cookies.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { confirmationInvalid } from '../errors.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { mayConfirmAccount, mayCreateAccount } from './policy.ts';
@@ -14,7 +14,7 @@ import { confirmAccount, createAccount, resendConfirmation } from './service.ts'
 export function registerAccounts(app: FastifyInstance, { config, db }: ServerContext): void {
   if (config.APP_MODE !== 'local') return;
 
-  registerCall(app, accountCalls.create, {
+  registerEndpoint(app, accountEndpoints.create, {
     policy: mayCreateAccount,
     handle: async ({ body, request, reply }) => {
       const { email, first_name, last_name, password, language, course_type, next } = body;
@@ -28,7 +28,7 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
     },
   });
 
-  registerCall(app, accountCalls.resend, {
+  registerEndpoint(app, accountEndpoints.resend, {
     policy: mayCreateAccount,
     handle: async ({ body, request }) => {
       const { email, course_type: courseType, next } = body;
@@ -43,7 +43,7 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
     },
   });
 
-  registerCall(app, accountCalls.confirm, {
+  registerEndpoint(app, accountEndpoints.confirm, {
     policy: mayConfirmAccount,
     handle: async ({ body, request, reply }) => {
       const userId = await confirmAccount(db, body.token);

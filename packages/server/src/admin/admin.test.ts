@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -60,7 +60,7 @@ async function createOrder(state: 'pending' | 'confirmed' | 'cancelled' = 'pendi
   return { buyer, id: order?.id ?? '' };
 }
 
-const orderPath = (id: string) => restPaths.adminOrder.replace(':id', id);
+const orderPath = (id: string) => endpoints.changeOrder.path.replace(':id', id);
 const reason = 'Kulanz';
 
 describe('who enters the admin area', () => {
@@ -73,8 +73,8 @@ describe('who enters the admin area', () => {
       codes: [],
     });
     const answers = [
-      await visitor.get(restPaths.auditLog),
-      await visitor.get(`${restPaths.adminOrders}?course_session_id=${cast.session.id}`),
+      await visitor.get(endpoints.auditLog.path),
+      await visitor.get(`${endpoints.adminOrders.path}?course_session_id=${cast.session.id}`),
       await visitor.put(orderPath(id), { state: 'cancelled', reason }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -83,20 +83,20 @@ describe('who enters the admin area', () => {
   it('not a superuser either, who has no admin access by that', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Super', isSuperuser: true });
     const visitor = await server.login(username);
-    expect((await visitor.get(restPaths.auditLog)).statusCode).toBe(404);
+    expect((await visitor.get(endpoints.auditLog.path)).statusCode).toBe(404);
     expect((await askGraphql(visitor, '{ has_vbv_admin_access }')).data).toEqual({
       has_vbv_admin_access: false,
     });
   });
 
   it('nobody without a login', async () => {
-    expect((await server.visit().get(restPaths.auditLog)).statusCode).toBe(401);
-    expect((await server.visit().get(restPaths.adminOrders)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.auditLog.path)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.adminOrders.path)).statusCode).toBe(401);
   });
 
   it('an admin', async () => {
     const visitor = await loginAs('admin');
-    expect((await visitor.get(restPaths.auditLog)).statusCode).toBe(200);
+    expect((await visitor.get(endpoints.auditLog.path)).statusCode).toBe(200);
     expect((await askGraphql(visitor, '{ has_vbv_admin_access }')).data).toEqual({
       has_vbv_admin_access: true,
     });
@@ -202,7 +202,7 @@ describe('PUT /api/admin/orders/<id>/', () => {
     const visitor = await loginAs('admin');
     await visitor.put(orderPath(id), { state: 'cancelled', reason });
     const { session } = cast;
-    const list = await visitor.get(`${restPaths.adminOrders}?course_session_id=${session.id}`);
+    const list = await visitor.get(`${endpoints.adminOrders.path}?course_session_id=${session.id}`);
     expect(list.json()).toContainEqual(expect.objectContaining({ id, state: 'cancelled' }));
   });
 

@@ -1,11 +1,11 @@
-import { adminCalls } from '@learn/contracts/calls';
+import { adminEndpoints } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { assertMaySee } from '../access/policy.ts';
 import { readAuditLog } from '../audit/readAuditLog.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
 import { readOrders } from '../shop/orders.ts';
 import { mayWriteCosts } from '../shop/policy.ts';
@@ -15,7 +15,7 @@ import { writeOrder } from './writeOrder.ts';
 
 /** `/api/admin/…`: the audit log and the orders. */
 export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, adminCalls.auditLog, {
+  registerEndpoint(app, adminEndpoints.auditLog, {
     policy: mayEnterAdminArea,
     handle: ({ visitor, query }) => {
       assertMaySee(mayEnterAdminArea, visitor);
@@ -23,7 +23,7 @@ export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, adminCalls.orders, {
+  registerEndpoint(app, adminEndpoints.orders, {
     policy: mayWriteCosts,
     handle: async ({ visitor, query }) => {
       assertMaySee(mayWriteCosts, visitor);
@@ -36,7 +36,7 @@ export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, adminCalls.writeOrder, {
+  registerEndpoint(app, adminEndpoints.writeOrder, {
     policy: mayWriteCosts,
     handle: async ({ visitor, params, body }) => {
       assertMaySee(mayWriteCosts, visitor);

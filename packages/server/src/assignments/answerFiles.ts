@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import DataLoader from 'dataloader';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../documents/tables.ts';
@@ -35,7 +35,7 @@ export const answerFilesLoader = defineLoader<string, AnswerFile | undefined>(
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);
-        return row && { ...row, size: row.size ?? 0, url: fillPath(restPaths.file, { id }) ?? '' };
+        return row && { ...row, size: row.size ?? 0, url: fillPath(endpoints.file.path, { id }) ?? '' };
       });
     }),
 );

@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AssignmentWorld, createAssignmentWorld } from '../../test/assignmentWorld.ts';
@@ -28,7 +28,7 @@ const post = async (who: CastMember, path: string, body: unknown, learningConten
 
 describe('the statuses of a session', () => {
   const statuses = async (who: CastMember, ids: readonly string[] = [], content?: string) => {
-    const path = content === undefined ? restPaths.assignmentStatusAll : restPaths.assignmentStatus;
+    const path = content === undefined ? endpoints.assignmentStatusAll.path : endpoints.assignmentStatus.path;
     const answer = await post(who, path, { user_selection_ids: ids }, content);
     return answer.statusCode === 200 ? answer.json<Record<string, string>[]>() : answer.statusCode;
   };
@@ -77,7 +77,8 @@ describe('the statuses of a session', () => {
   test('take as many statements for many people as for few', async () => {
     const { db } = world.server;
     const client = await world.server.login(world.cast.people.expert.username);
-    const path = fillPath(restPaths.assignmentStatusAll, { courseSessionId: world.cast.session.id }) ?? '';
+    const path =
+      fillPath(endpoints.assignmentStatusAll.path, { courseSessionId: world.cast.session.id }) ?? '';
     const ask = () => client.post(path, {});
     await ask();
     const few = await countStatements(db, ask);
@@ -101,7 +102,7 @@ describe('an import of test results', () => {
     extended_time: true,
     ...change,
   });
-  const send = (who: CastMember, ...results: unknown[]) => post(who, restPaths.testResults, { results });
+  const send = (who: CastMember, ...results: unknown[]) => post(who, endpoints.testResults.path, { results });
 
   test('completes, passes, tells and records; a second time it changes nothing', async () => {
     const { db } = world.server;

@@ -1,26 +1,26 @@
-import { assignmentCalls } from '@learn/contracts/calls';
+import { assignmentEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { listAssignmentStatuses } from './assignmentStatuses.ts';
 import { mayImportResults, mayListStatuses } from './policy.ts';
 import { recordTestResults } from './testResults.ts';
 
 /** `POST /api/assignment/<session>/<content?>/status/` and `POST /api/assignment/<session>/test-results/` */
 export function registerAssignments(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, assignmentCalls.status, {
+  registerEndpoint(app, assignmentEndpoints.status, {
     policy: mayListStatuses,
     handle: ({ visitor, params, body }) =>
       listAssignmentStatuses(db, visitor, { ...params, userIds: body.user_selection_ids }),
   });
 
-  registerCall(app, assignmentCalls.statusAll, {
+  registerEndpoint(app, assignmentEndpoints.statusAll, {
     policy: mayListStatuses,
     handle: ({ visitor, params, body }) =>
       listAssignmentStatuses(db, visitor, { ...params, userIds: body.user_selection_ids }),
   });
 
-  registerCall(app, assignmentCalls.testResults, {
+  registerEndpoint(app, assignmentEndpoints.testResults, {
     policy: mayImportResults,
     handle: ({ visitor, params, body }) => recordTestResults(db, visitor, { ...params, ...body }),
   });

@@ -1,4 +1,4 @@
-import type { assignmentCalls, CallAnswer, CallBody } from '@learn/contracts/calls';
+import type { assignmentEndpoints, EndpointAnswer, EndpointBody } from '@learn/contracts/endpoints';
 import { finalPoints, isPassed } from '@learn/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
@@ -16,7 +16,7 @@ import { mayImportResults } from './policy.ts';
 import { type CourseAssignments, type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
 import { insertIfMissing, lockCompletion, updateCompletion } from './storedCompletion.ts';
 
-type Results = CallBody<typeof assignmentCalls.testResults>['results'];
+type Results = EndpointBody<typeof assignmentEndpoints.testResults>['results'];
 type TestResult = Results[number];
 
 interface Import {
@@ -40,7 +40,7 @@ export async function recordTestResults(
   db: Database,
   visitor: Visitor,
   { courseSessionId, results }: Import,
-): Promise<CallAnswer<typeof assignmentCalls.testResults>> {
+): Promise<EndpointAnswer<typeof assignmentEndpoints.testResults>> {
   const standing = await readStanding(db, visitor, courseSessionId);
   assertMayDo(mayImportResults, { standing, circleKeys: [], userIds: [] });
   const courseAssignments = await readCourseAssignments(db, standing.courseId);

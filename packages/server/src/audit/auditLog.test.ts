@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -21,7 +21,7 @@ const asAdmin = () => server.login(cast.people.admin.username);
 
 describe('GET /api/admin/audit/', () => {
   const read = async (query = '') => {
-    const answer = await (await asAdmin()).get(restPaths.auditLog + query);
+    const answer = await (await asAdmin()).get(endpoints.auditLog.path + query);
     expect(answer.statusCode).toBe(200);
     return answer.json<{ entries: { id: number; action: string }[]; next: number | null }>();
   };
@@ -105,13 +105,13 @@ describe('GET /api/admin/audit/', () => {
   });
 
   it.each(['user_id=1', 'from=today', 'before=0', 'before=x', 'order=asc'])('refuses %s', async (query) => {
-    const answer = await (await asAdmin()).get(`${restPaths.auditLog}?${query}`);
+    const answer = await (await asAdmin()).get(`${endpoints.auditLog.path}?${query}`);
     expect(answer.json()).toMatchObject({ code: 'validation_failed' });
   });
 
   it('asks the database as often for many entries as for few', async () => {
     const visitor = await asAdmin();
-    const ask = () => countStatements(server.db, () => visitor.get(restPaths.auditLog));
+    const ask = () => countStatements(server.db, () => visitor.get(endpoints.auditLog.path));
     const before = await ask();
     await recordAudit(
       server.db,

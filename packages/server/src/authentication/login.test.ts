@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
@@ -23,7 +23,7 @@ describe('POST /api/core/login/', () => {
   it('answers the user and sets the three cookies', async () => {
     const { username, id } = await person();
     const visitor = server.visit();
-    const answer = await visitor.post(restPaths.login, {
+    const answer = await visitor.post(endpoints.login.path, {
       username: ` ${username.toUpperCase()} `,
       password: 'richtig',
     });
@@ -42,13 +42,13 @@ describe('POST /api/core/login/', () => {
     expect(session?.secure).toBeUndefined();
     expect(answer.cookies.find(({ name }) => name === 'loginStatus')).toMatchObject({ value: 'true' });
     expect(answer.cookies.find(({ name }) => name === 'csrftoken')?.httpOnly).toBeUndefined();
-    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ username });
+    expect((await visitor.get(endpoints.me.path)).json()).toMatchObject({ username });
   });
 
   it('keeps only the hash of the token', async () => {
     const { username, id } = await person();
     const visitor = server.visit();
-    await visitor.post(restPaths.login, { username, password: 'richtig' });
+    await visitor.post(endpoints.login.path, { username, password: 'richtig' });
     const token = visitor.cookies.get('sessionid') ?? '';
     const rows = await server.db.select().from(loginSessions).where(eq(loginSessions.userId, id));
     expect(rows.map((row) => row.id)).toEqual([loginSessionId(token)]);
@@ -58,19 +58,19 @@ describe('POST /api/core/login/', () => {
   it('replaces the session that the browser had before', async () => {
     const { username } = await person();
     const visitor = server.visit();
-    await visitor.post(restPaths.login, { username, password: 'richtig' });
+    await visitor.post(endpoints.login.path, { username, password: 'richtig' });
     const first = visitor.cookies.get('sessionid') ?? '';
-    await visitor.post(restPaths.login, { username, password: 'richtig' });
+    await visitor.post(endpoints.login.path, { username, password: 'richtig' });
     expect(visitor.cookies.get('sessionid')).not.toBe(first);
     visitor.cookies.set('sessionid', first);
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
   });
 
   it('answers a wrong password and an unknown user alike', async () => {
     const { username } = await person();
     const visitor = server.visit();
-    const wrong = await visitor.post(restPaths.login, { username, password: 'falsch' });
-    const unknown = await visitor.post(restPaths.login, { username: 'niemand', password: 'falsch' });
+    const wrong = await visitor.post(endpoints.login.path, { username, password: 'falsch' });
+    const unknown = await visitor.post(endpoints.login.path, { username: 'niemand', password: 'falsch' });
     for (const answer of [wrong, unknown]) {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({
@@ -84,7 +84,7 @@ describe('POST /api/core/login/', () => {
 
   it('does not let in a person without a password', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Sso' });
-    const answer = await server.visit().post(restPaths.login, { username, password: 'richtig' });
+    const answer = await server.visit().post(endpoints.login.path, { username, password: 'richtig' });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -92,7 +92,7 @@ describe('POST /api/core/login/', () => {
     const { id, email } = await person();
     const answer = await server
       .visit()
-      .post(restPaths.login, { username: email.toUpperCase(), password: 'richtig' });
+      .post(endpoints.login.path, { username: email.toUpperCase(), password: 'richtig' });
     expect(answer.json()).toMatchObject({ id });
   });
 
@@ -100,7 +100,7 @@ describe('POST /api/core/login/', () => {
     const email = 'familie@example.org';
     await createPerson(server.db, { firstName: 'Eva', passwordHash, email });
     const second = await createPerson(server.db, { firstName: 'Ueli', passwordHash, email });
-    const attempt = () => server.visit().post(restPaths.login, { username: email, password: 'richtig' });
+    const attempt = () => server.visit().post(endpoints.login.path, { username: email, password: 'richtig' });
     expect((await attempt()).json()).toMatchObject({ code: 'login_failed' });
     await server.db.update(users).set({ username: email }).where(eq(users.id, second.id));
     expect((await attempt()).json()).toMatchObject({ id: second.id });
@@ -108,7 +108,7 @@ describe('POST /api/core/login/', () => {
 
   it('does not let in a person who has not confirmed the account, and does not say why', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Neu', passwordHash, confirmedAt: null });
-    const answer = await server.visit().post(restPaths.login, { username, password: 'richtig' });
+    const answer = await server.visit().post(endpoints.login.path, { username, password: 'richtig' });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'login_failed' });
   });
@@ -116,7 +116,7 @@ describe('POST /api/core/login/', () => {
   it('names the empty fields in the language of the browser', async () => {
     const answer = await server
       .visit()
-      .post(restPaths.login, { username: '  ', password: '' }, { 'accept-language': 'it-CH, de;q=0.5' });
+      .post(endpoints.login.path, { username: '  ', password: '' }, { 'accept-language': 'it-CH, de;q=0.5' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'validation_failed',
@@ -130,7 +130,7 @@ describe('POST /api/core/login/', () => {
 
   it('names missing, unknown and too long fields', async () => {
     const body = { username: 'x'.repeat(201), remember: true };
-    const answer = await server.visit().post(restPaths.login, body);
+    const answer = await server.visit().post(endpoints.login.path, body);
     expect(answer.json().fields).toEqual([
       { field: 'username', messages: ['Zu lang.'] },
       { field: 'password', messages: ['Pflichtfeld.'] },
@@ -141,7 +141,7 @@ describe('POST /api/core/login/', () => {
   it.each(['{', '', 'null x'])('refuses %j, which is no JSON', async (payload) => {
     const visitor = server.visit();
     const headers = { 'content-type': 'application/json', 'x-csrftoken': 'token-of-the-test' };
-    const answer = await visitor.send({ method: 'POST', url: restPaths.login, headers, payload });
+    const answer = await visitor.send({ method: 'POST', url: endpoints.login.path, headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_json' });
   });
@@ -149,7 +149,7 @@ describe('POST /api/core/login/', () => {
   it.each(['null', '[]', '"text"'])('refuses %s, which is no object', async (payload) => {
     const visitor = server.visit();
     const headers = { 'content-type': 'application/json', 'x-csrftoken': 'token-of-the-test' };
-    const answer = await visitor.send({ method: 'POST', url: restPaths.login, headers, payload });
+    const answer = await visitor.send({ method: 'POST', url: endpoints.login.path, headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed' });
   });
@@ -161,13 +161,13 @@ describe('POST /api/core/login/', () => {
     };
     const answer = await server
       .visit()
-      .send({ method: 'POST', url: restPaths.login, headers, payload: 'username=a' });
+      .send({ method: 'POST', url: endpoints.login.path, headers, payload: 'username=a' });
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
   });
 
   it('refuses more than a mebibyte', async () => {
-    const answer = await server.visit().post(restPaths.login, { username: 'x'.repeat(1024 * 1024) });
+    const answer = await server.visit().post(endpoints.login.path, { username: 'x'.repeat(1024 * 1024) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
   });
@@ -179,7 +179,7 @@ describe('POST /api/core/login/', () => {
   ])('refuses a call %s as forged', async (_, headers) => {
     const { username } = await person();
     const payload = JSON.stringify({ username, password: 'richtig' });
-    const answer = await server.visit().send({ method: 'POST', url: restPaths.login, headers, payload });
+    const answer = await server.visit().send({ method: 'POST', url: endpoints.login.path, headers, payload });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'csrf_failed' });
   });
@@ -188,7 +188,7 @@ describe('POST /api/core/login/', () => {
     const visitor = server.visit();
     visitor.cookies.clear();
     const answer = await visitor.post(
-      restPaths.login,
+      endpoints.login.path,
       { username: 'a', password: 'b' },
       { 'x-csrftoken': '' },
     );
@@ -198,7 +198,7 @@ describe('POST /api/core/login/', () => {
   it('holds up the sixth attempt, also with the right password, until 15 minutes have passed', async () => {
     const { username } = await person();
     const visitor = server.visit();
-    const attempt = (password: string) => visitor.post(restPaths.login, { username, password });
+    const attempt = (password: string) => visitor.post(endpoints.login.path, { username, password });
     const answers = await Promise.all(Array.from({ length: 5 }, () => attempt('falsch')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
     const sixth = await attempt('richtig');
@@ -208,7 +208,10 @@ describe('POST /api/core/login/', () => {
     expect(wait).toBeGreaterThan(880);
     expect(wait).toBeLessThanOrEqual(900);
     const stranger = await person();
-    const another = await visitor.post(restPaths.login, { username: stranger.username, password: 'richtig' });
+    const another = await visitor.post(endpoints.login.path, {
+      username: stranger.username,
+      password: 'richtig',
+    });
     expect(another.statusCode).toBe(200);
     await server.db
       .update(loginAttempts)
@@ -221,7 +224,7 @@ describe('POST /api/core/login/', () => {
     const visitor = server.visit();
     for (let round = 0; round < 3; round += 1) {
       for (const password of ['falsch', 'falsch', 'richtig']) {
-        const answer = await visitor.post(restPaths.login, { username, password });
+        const answer = await visitor.post(endpoints.login.path, { username, password });
         expect(answer.statusCode).toBe(password === 'richtig' ? 200 : 401);
       }
     }
@@ -231,13 +234,13 @@ describe('POST /api/core/login/', () => {
     await using server = await startTestServer({ config: { APP_MODE: mode } });
     const { username } = await createPerson(server.db, { firstName: 'Lena', passwordHash });
     const visitor = server.visit();
-    for (const url of [restPaths.login, restPaths.login.slice(0, -1)]) {
+    for (const url of [endpoints.login.path, endpoints.login.path.slice(0, -1)]) {
       const answer = await visitor.post(url, { username, password: 'richtig' });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'not_found' });
       expect(answer.cookies).toEqual([]);
     }
-    expect((await visitor.get(restPaths.login)).json()).toMatchObject({ code: 'not_found' });
+    expect((await visitor.get(endpoints.login.path)).json()).toMatchObject({ code: 'not_found' });
     expect(await server.db.select().from(loginAttempts)).toEqual([]);
   });
 });
@@ -250,7 +253,7 @@ describe('logging out everywhere', () => {
       [username, username, stranger.username].map((name) => server.login(name)),
     );
     const statuses = () =>
-      Promise.all([phone, desk, other].map(async (one) => (await one?.get(restPaths.me))?.statusCode));
+      Promise.all([phone, desk, other].map(async (one) => (await one?.get(endpoints.me.path))?.statusCode));
     const stays = phone?.cookies.get('sessionid') ?? '';
     const desktop = desk?.cookies.get('sessionid') ?? '';
     await endAllLoginSessions(server.db, id, loginSessionId(stays));
@@ -270,15 +273,15 @@ describe('POST /api/core/logout/', () => {
     expect(answer.statusCode).toBe(204);
     expect([...visitor.cookies.keys()]).toEqual(['csrftoken']);
     visitor.cookies.set('sessionid', token);
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
   });
 
   it('is there behind single sign-on too, with cookies for secure connections only', async () => {
     await using stage = await startTestServer({ config: { APP_MODE: 'stage' } });
     const { username } = await createPerson(stage.db, { firstName: 'Lena' });
     const visitor = await stage.login(username);
-    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ username });
-    const answer = await visitor.post(restPaths.logout);
+    expect((await visitor.get(endpoints.me.path)).json()).toMatchObject({ username });
+    const answer = await visitor.post(endpoints.logout.path);
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies.map(({ secure }) => secure)).toEqual([true, true]);
     expect(answer.headers['strict-transport-security']).toBeDefined();
@@ -293,7 +296,7 @@ describe('POST /api/core/logout/', () => {
     const visitor = await server.login((await person()).username);
     const answer = await visitor.send({ method: 'POST', url: '/api/core/logout/' });
     expect(answer.json()).toMatchObject({ code: 'csrf_failed' });
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(200);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(200);
   });
 });
 
@@ -305,7 +308,7 @@ describe('a session', () => {
       .update(loginSessions)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(loginSessions.userId, id));
-    const answer = await visitor.get(restPaths.me);
+    const answer = await visitor.get(endpoints.me.path);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'not_logged_in', message: 'Bitte melde dich an.' });
     expect([...visitor.cookies.keys()]).toEqual(['csrftoken']);
@@ -316,7 +319,7 @@ describe('a session', () => {
     const visitor = await server.login(username);
     const own = eq(loginSessions.userId, id);
     await server.db.update(loginSessions).set({ lastSeenAt: sql`now() - interval '6 minutes'` }).where(own);
-    await visitor.get(restPaths.me);
+    await visitor.get(endpoints.me.path);
     const [session] = await server.db.select().from(loginSessions).where(own);
     expect(Date.now() - (session?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000);
   });

@@ -1,8 +1,8 @@
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { presentUser } from '../users/presentUser.ts';
 import {
   clearLoginCookies,
@@ -21,7 +21,7 @@ export function registerLogin(app: FastifyInstance, context: ServerContext): voi
 }
 
 function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerContext): void {
-  registerCall(app, coreCalls.login, {
+  registerEndpoint(app, coreEndpoints.login, {
     policy: openToEveryone('Whoever knows name and password; attempts are limited.'),
     handle: async ({ body, request, reply }) => {
       const session = await logIn(db, {
@@ -38,7 +38,7 @@ function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerConte
 }
 
 function registerLogout(app: FastifyInstance, { config, db }: ServerContext): void {
-  registerCall(app, coreCalls.logout, {
+  registerEndpoint(app, coreEndpoints.logout, {
     policy: openToEveryone('Ends the login session of the cookie that is sent, if there is one.'),
     handle: async ({ request, reply }) => {
       const token = request.cookies[sessionCookie];

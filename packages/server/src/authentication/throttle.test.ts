@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
@@ -103,7 +103,7 @@ describe('attempts to log in', () => {
 
 describe('POST /api/core/login/ behind a proxy', () => {
   const login = (username: string, password: string, forwarded: string) =>
-    server.visit().post(restPaths.login, { username, password }, { 'x-forwarded-for': forwarded });
+    server.visit().post(endpoints.login.path, { username, password }, { 'x-forwarded-for': forwarded });
 
   it('counts by the address that the proxy saw, not by one that the visitor wrote', async () => {
     const { username } = await createPerson(server.db, {

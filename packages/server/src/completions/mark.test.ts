@@ -1,4 +1,4 @@
-import { type CompletionList, restPaths } from '@learn/contracts';
+import { type CompletionList, endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast, type TinyPage } from '../../test/factories.ts';
@@ -19,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function mark(page: TinyPage | { id: string }, status?: string, person: CastMember = 'member') {
   const visitor = await server.login(cast.people[person].username);
-  return visitor.post(restPaths.completionMark, {
+  return visitor.post(endpoints.markCompletion.path, {
     page_id: typeof page === 'string' ? cast.de[page] : page.id,
     course_session_id: cast.session.id,
     ...(status === undefined ? {} : { completion_status: status }),
@@ -117,7 +117,10 @@ describe('POST /api/course/completion/mark/', () => {
   it('does not find an unknown session', async () => {
     const visitor = await server.login(cast.people.member.username);
     const course_session_id = '00000000-0000-4000-8000-000000000000';
-    const answer = await visitor.post(restPaths.completionMark, { page_id: cast.de.text, course_session_id });
+    const answer = await visitor.post(endpoints.markCompletion.path, {
+      page_id: cast.de.text,
+      course_session_id,
+    });
     expect(answer.statusCode).toBe(404);
   });
 
@@ -148,7 +151,7 @@ describe('POST /api/course/completion/mark/', () => {
 
   it('names the faulty fields', async () => {
     const visitor = await server.login(cast.people.member.username);
-    const answer = await visitor.post(restPaths.completionMark, {
+    const answer = await visitor.post(endpoints.markCompletion.path, {
       page_id: '1',
       user_id: cast.people.fellow.id,
     });
@@ -223,7 +226,7 @@ describe('POST /api/course/completion/mark/', () => {
 async function watch(ranges: unknown, page: TinyPage = 'video', person: CastMember = 'member') {
   const visitor = await server.login(cast.people[person].username);
   const address = { page_id: cast.de[page], course_session_id: cast.session.id };
-  return visitor.post(restPaths.completionVideo, { ...address, ranges });
+  return visitor.post(endpoints.saveWatchedRanges.path, { ...address, ranges });
 }
 
 async function finishBasics() {

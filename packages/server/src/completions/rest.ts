@@ -1,8 +1,8 @@
-import { completionCalls } from '@learn/contracts/calls';
+import { completionEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { registerCall } from '../calls/registerCall.ts';
-import { sendTagged } from '../calls/sendTagged.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { mayMark, mayReadCompletions } from './policy.ts';
 import { createCompletionService } from './service.ts';
@@ -14,7 +14,7 @@ import { createCompletionService } from './service.ts';
 export function registerCompletions(app: FastifyInstance, { db }: ServerContext): void {
   const service = createCompletionService(db);
 
-  registerCall(app, completionCalls.list, {
+  registerEndpoint(app, completionEndpoints.list, {
     policy: mayReadCompletions,
     handle: async ({ visitor, params, request, reply }) => {
       const list = await service.read(visitor, params);
@@ -23,12 +23,12 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
     },
   });
 
-  registerCall(app, completionCalls.mark, {
+  registerEndpoint(app, completionEndpoints.mark, {
     policy: mayMark,
     handle: async ({ visitor, body, reply }) => sendJson(reply, await service.mark(visitor, body)),
   });
 
-  registerCall(app, completionCalls.video, {
+  registerEndpoint(app, completionEndpoints.video, {
     policy: mayMark,
     handle: async ({ visitor, body, reply }) => sendJson(reply, await service.watch(visitor, body)),
   });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendTagged } from '../calls/sendTagged.ts';
+import { sendTagged } from '../endpoints/sendTagged.ts';
 import { registerCompression } from './registerCompression.ts';
 
 const list = Array.from({ length: 200 }, (_, index) => ({ id: index, title: 'Haushalt und Haftpflicht' }));

@@ -1,4 +1,4 @@
-import { type CourseSession, restPaths } from '@learn/contracts';
+import { type CourseSession, endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, dayFromToday, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function sessionsOf(username: string): Promise<CourseSession[]> {
-  const answer = await (await server.login(username)).get(restPaths.sessions);
+  const answer = await (await server.login(username)).get(endpoints.sessions.path);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -33,7 +33,7 @@ test.each(['member', 'expert', 'mentor', 'supervisor', 'nobody'] as const)(
         has_preview is_vv is_uk id name slug dashboard_type course_configuration { enable_circle_documents
         enable_learning_mentor enable_competence_certificates enable_course_profiles is_vv is_uk } } }`,
     );
-    expect(data?.dashboard_config).toEqual((await browser.get(restPaths.dashboardConfig)).json());
+    expect(data?.dashboard_config).toEqual((await browser.get(endpoints.dashboardConfig.path)).json());
   },
 );
 

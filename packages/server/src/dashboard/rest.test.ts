@@ -1,4 +1,4 @@
-import { type DashboardConfig, restPaths } from '@learn/contracts';
+import { type DashboardConfig, endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, dayFromToday, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function dashboardOf(username: string): Promise<DashboardConfig[]> {
-  const answer = await (await server.login(username)).get(restPaths.dashboardConfig);
+  const answer = await (await server.login(username)).get(endpoints.dashboardConfig.path);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }

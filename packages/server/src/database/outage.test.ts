@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast } from '../../test/factories.ts';
 import { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '../../test/postgres.ts';
@@ -9,7 +9,12 @@ import { startLoginSession } from '../authentication/loginSession.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from './database.ts';
 
-const addresses = ['/readyz', restPaths.me, restPaths.sessions, restPaths.dashboardConfig] as const;
+const addresses = [
+  '/readyz',
+  endpoints.me.path,
+  endpoints.sessions.path,
+  endpoints.dashboardConfig.path,
+] as const;
 const unavailable = { code: 'database_unavailable', message: expect.stringContaining('Datenbank') };
 
 describe('a database that is closed', () => {
@@ -24,7 +29,7 @@ describe('a database that is closed', () => {
       expect(answer.json()).toMatchObject(unavailable);
       expect(answer.headers['retry-after']).toBe('5');
     }
-    const login = await server.visit().post(restPaths.login, { username: 'a', password: 'b' });
+    const login = await server.visit().post(endpoints.login.path, { username: 'a', password: 'b' });
     expect(login.json()).toMatchObject(unavailable);
     expect((await visitor.get('/healthz')).statusCode).toBe(200);
   });
@@ -46,7 +51,7 @@ describe.runIf(hasPostgres())('a PostgreSQL that goes away', () => {
     const { token } = await startLoginSession(database.db, { userId: people.member.id, userAgent: '' });
     const visitor = createTestClient(app, { sessionid: token });
     const mark = () =>
-      visitor.post(restPaths.completionMark, { page_id: de.text, course_session_id: session.id });
+      visitor.post(endpoints.markCompletion.path, { page_id: de.text, course_session_id: session.id });
     const graphql = () => visitor.post('/server/graphql/', { query: '{ dashboard_config { course_id } }' });
     expect((await mark()).statusCode).toBe(200);
 

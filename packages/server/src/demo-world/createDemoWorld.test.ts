@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import {
   circleLock,
   contentKinds,
@@ -118,7 +118,7 @@ describe('accounts', () => {
   test.each(demoAccounts.map(({ username }) => [username]))(
     '%s logs in with the password demo',
     async (username) => {
-      const answer = await server.visit().post(restPaths.login, { username, password: 'demo' });
+      const answer = await server.visit().post(endpoints.login.path, { username, password: 'demo' });
       expect([answer.statusCode, answer.json<{ username: string }>().username]).toEqual([200, username]);
     },
   );
@@ -137,7 +137,7 @@ describe('accounts', () => {
   test('the roles of the named accounts are those of the list', async () => {
     const roles = async (username: string) => {
       const client = await server.login(username);
-      const answer = await client.get(restPaths.dashboardConfig);
+      const answer = await client.get(endpoints.dashboardConfig.path);
       return answer
         .json<{ course_type: string; role_key: string }[]>()
         .map(({ course_type, role_key }) => `${course_type} ${role_key}`);
@@ -201,11 +201,11 @@ describe('accounts', () => {
 describe('progress', () => {
   const ownSessions = async (username: string) => {
     const client = await server.login(username);
-    const sessions = (await client.get(restPaths.sessions)).json<{ id: string }[]>();
-    const me = (await client.get(restPaths.me)).json<{ id: string }>();
+    const sessions = (await client.get(endpoints.sessions.path)).json<{ id: string }[]>();
+    const me = (await client.get(endpoints.me.path)).json<{ id: string }>();
     return Promise.all(
       sessions.map(async ({ id }) => {
-        const address = restPaths.completion.replace(':courseSessionId', id).replace(':userId', me.id);
+        const address = endpoints.completion.path.replace(':courseSessionId', id).replace(':userId', me.id);
         return (await client.get(address)).json<{ completion_status: string }[]>();
       }),
     );

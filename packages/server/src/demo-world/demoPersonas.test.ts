@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -124,16 +124,16 @@ describe('the pages of', () => {
   });
 
   test.each([
-    ['lena.keller', restPaths.dueDates],
-    ['marc.favre', restPaths.dueDates],
-    ['thomas.meier', restPaths.dueDates],
-    ['urs.baumann', restPaths.dueDates],
-    ['lena.keller', restPaths.persons],
-    ['sandra.huber', restPaths.persons],
-    ['monika.steiner', restPaths.persons],
-    ['daniel.vogt', restPaths.persons],
-    ['regula.ammann', restPaths.persons],
-    ['carla.conti', restPaths.persons],
+    ['lena.keller', endpoints.dueDates.path],
+    ['marc.favre', endpoints.dueDates.path],
+    ['thomas.meier', endpoints.dueDates.path],
+    ['urs.baumann', endpoints.dueDates.path],
+    ['lena.keller', endpoints.persons.path],
+    ['sandra.huber', endpoints.persons.path],
+    ['monika.steiner', endpoints.persons.path],
+    ['daniel.vogt', endpoints.persons.path],
+    ['regula.ammann', endpoints.persons.path],
+    ['carla.conti', endpoints.persons.path],
   ])('%s show something at %s', async (username, address) => {
     const answer = await (await server.login(username)).get(address);
     expect(answer.statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('the pages of', () => {
     ['peter.blanc', 'ueberbetriebliche-kurse'],
   ])('%s count the tasks that wait', async (username, slug) => {
     const [course] = await rows(sql`select id from courses where slug = ${slug}`);
-    const address = restPaths.openTaskCount.replace(':courseId', String(course?.id));
+    const address = endpoints.openTaskCount.path.replace(':courseId', String(course?.id));
     const answer = await (await server.login(username)).get(address);
     expect(answer.json<{ open_task_count: number }>().open_task_count).toBeGreaterThan(0);
   });

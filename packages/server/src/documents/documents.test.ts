@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -48,15 +48,15 @@ function wanted(change: Readonly<Record<string, unknown>> = {}) {
 
 async function addDocument(person: keyof Cast['people'] = 'expert', change = {}) {
   const visitor = await login(person);
-  const started = await visitor.post(restPaths.documentStart, wanted(change));
+  const started = await visitor.post(endpoints.startDocument.path, wanted(change));
   expect(started.statusCode).toBe(200);
   const finished = await upload(visitor, started.json(), fixtureFiles.pdf);
   expect(finished.statusCode).toBe(200);
   return finished.json();
 }
 
-const listPath = () => fillPath(restPaths.documentList, { courseSessionId: cast.session.id }) ?? '';
-const documentPath = (id: string) => fillPath(restPaths.document, { id }) ?? '';
+const listPath = () => fillPath(endpoints.documents.path, { courseSessionId: cast.session.id }) ?? '';
+const documentPath = (id: string) => fillPath(endpoints.deleteDocument.path, { id }) ?? '';
 const bytesKept = async () =>
   (await readdir(path.join(folder, 'documents'), { recursive: true })).filter((name) =>
     /[0-9a-f]{32}$/.test(name),
@@ -65,7 +65,7 @@ const bytesKept = async () =>
 describe('a circle document', () => {
   it('is started, uploaded, finished, listed, read and deleted', async () => {
     const visitor = await login('expert');
-    const started = await visitor.post(restPaths.documentStart, wanted());
+    const started = await visitor.post(endpoints.startDocument.path, wanted());
     const promise = started.json();
     expect(promise).toEqual({
       file_id: promise.file_id,
@@ -79,7 +79,7 @@ describe('a circle document', () => {
 
     const finished = (await upload(visitor, promise, fixtureFiles.pdf)).json();
     expect(finished).toMatchObject({ file_id: promise.file_id, size: fixtureFiles.pdf.length });
-    const again = await visitor.post(restPaths.fileFinish, { file_id: promise.file_id });
+    const again = await visitor.post(endpoints.finishFile.path, { file_id: promise.file_id });
     expect(again.json()).toMatchObject({ document_id: finished.document_id });
 
     const [listed, ...others] = (await visitor.get(listPath())).json();
@@ -109,7 +109,9 @@ describe('a circle document', () => {
     expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(204);
     expect((await visitor.get(listPath())).json()).toEqual([]);
     expect((await server.visit().get(listed.url)).statusCode).toBe(404);
-    expect((await visitor.get(fillPath(restPaths.file, { id: promise.file_id }) ?? '')).statusCode).toBe(404);
+    expect((await visitor.get(fillPath(endpoints.file.path, { id: promise.file_id }) ?? '')).statusCode).toBe(
+      404,
+    );
     expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(404);
     const [entry] = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, listed.id));
     expect(entry).toMatchObject({
@@ -122,7 +124,7 @@ describe('a circle document', () => {
 
   it('is told to the participants of the session, once', async () => {
     const { document_id: id, file_id } = await addDocument('expert', { name: 'Neues Merkblatt' });
-    await (await login('expert')).post(restPaths.fileFinish, { file_id });
+    await (await login('expert')).post(endpoints.finishFile.path, { file_id });
     const told = (await server.db.select().from(notifications)).filter(
       ({ details }) => details.title === 'Neues Merkblatt',
     );
@@ -149,11 +151,11 @@ describe('a circle document', () => {
       learning_sequence: work.ids.it['work-sequence'],
     });
     const member = await login('member');
-    await member.put(restPaths.me, { language: 'fr' });
+    await member.put(endpoints.me.path, { language: 'fr' });
     expect((await member.get(listPath())).json()).toMatchObject([
       { circle: { id: work.ids.fr.work, title: 'work (fr)' }, can_delete: false },
     ]);
-    await member.put(restPaths.me, { language: 'de' });
+    await member.put(endpoints.me.path, { language: 'de' });
     await (await login('expert')).delete(documentPath(id));
   });
 
@@ -168,7 +170,10 @@ describe('a circle document', () => {
     ['file_name', 'a.exe', 415],
     ['file_name', 'a.png', 415],
   ])('is not started with %s %j', async (field, value, status) => {
-    const answer = await (await login('expert')).post(restPaths.documentStart, wanted({ [field]: value }));
+    const answer = await (await login('expert')).post(
+      endpoints.startDocument.path,
+      wanted({ [field]: value }),
+    );
     expect(answer.statusCode).toBe(status);
     if (status === 415) expect(answer.json().code).toBe('file_type_not_allowed');
   });
@@ -177,7 +182,7 @@ describe('a circle document', () => {
     const visitor = await login('expert');
     const elsewhere = await createCast(server.db, { enableCircleDocuments: true });
     for (const page of [work.ids.de.work, work.ids.de['work-unit'], elsewhere.de['basics-sequence']]) {
-      const answer = await visitor.post(restPaths.documentStart, wanted({ learning_sequence: page }));
+      const answer = await visitor.post(endpoints.startDocument.path, wanted({ learning_sequence: page }));
       expect(answer.statusCode).toBe(404);
     }
   });
@@ -198,7 +203,7 @@ describe('a circle document', () => {
 });
 
 describe('a deleted document', () => {
-  const restorePath = (id: string) => fillPath(restPaths.documentRestore, { id }) ?? '';
+  const restorePath = (id: string) => fillPath(endpoints.restoreDocument.path, { id }) ?? '';
   const deletedBefore = (id: string, minutes: number) =>
     server.db
       .update(documents)
@@ -262,9 +267,9 @@ describe('rights', () => {
     const { document_id: id, file_id: fileId } = await addDocument();
     const visitor = await login(person);
     expect((await visitor.get(listPath())).statusCode).toBe(reading);
-    const bytes = await visitor.get(fillPath(restPaths.file, { id: fileId }) ?? '');
+    const bytes = await visitor.get(fillPath(endpoints.file.path, { id: fileId }) ?? '');
     expect(bytes.statusCode).toBe(reading);
-    const start = await visitor.post(restPaths.documentStart, wanted());
+    const start = await visitor.post(endpoints.startDocument.path, wanted());
     expect(start.statusCode).toBe(writing === 204 ? 200 : writing);
     expect((await visitor.delete(documentPath(id))).statusCode).toBe(writing);
     if (writing !== 204) expect((await (await login('admin')).delete(documentPath(id))).statusCode).toBe(204);
@@ -273,10 +278,10 @@ describe('rights', () => {
   it('nobody without login has any of it', async () => {
     const visitor = server.visit();
     expect((await visitor.get(listPath())).statusCode).toBe(401);
-    expect((await visitor.post(restPaths.documentStart, wanted())).statusCode).toBe(401);
+    expect((await visitor.post(endpoints.startDocument.path, wanted())).statusCode).toBe(401);
     expect((await visitor.delete(documentPath(cast.session.id))).statusCode).toBe(401);
     const { file_id: id, document_id } = await addDocument();
-    expect((await visitor.get(fillPath(restPaths.file, { id }) ?? '')).statusCode).toBe(404);
+    expect((await visitor.get(fillPath(endpoints.file.path, { id }) ?? '')).statusCode).toBe(404);
     await (await login('admin')).delete(documentPath(document_id));
   });
 
@@ -288,7 +293,7 @@ describe('rights', () => {
     expect((await visitor.get(listPath())).json()).toMatchObject([{ id, can_delete: false }]);
     expect((await visitor.delete(documentPath(id))).statusCode).toBe(403);
     const start = await visitor.post(
-      restPaths.documentStart,
+      endpoints.startDocument.path,
       wanted({ learning_sequence: cast.de['basics-sequence'] }),
     );
     expect(start.statusCode).toBe(403);
@@ -297,12 +302,12 @@ describe('rights', () => {
 
   it('a course without circle documents has none for anybody', async () => {
     const without = await createCast(server.db, { enableCircleDocuments: false });
-    const url = fillPath(restPaths.documentList, { courseSessionId: without.session.id }) ?? '';
+    const url = fillPath(endpoints.documents.path, { courseSessionId: without.session.id }) ?? '';
     for (const person of ['member', 'expert', 'admin'] as const) {
       const visitor = await server.login(without.people[person].username);
       expect((await visitor.get(url)).statusCode).toBe(404);
       const start = await visitor.post(
-        restPaths.documentStart,
+        endpoints.startDocument.path,
         wanted({ course_session: without.session.id, learning_sequence: without.de['basics-sequence'] }),
       );
       expect(start.statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { readInstallationSecret } from '../storage/installationSecret.ts';
@@ -30,7 +30,7 @@ export async function fileAddress(
   const expires = Math.floor(Date.now() / 1000) + addressSeconds;
   const signature = await sign(db, file.id, expires);
   const query = new URLSearchParams({ expires: String(expires), signature });
-  return `${fillPath(restPaths.file, { id: file.id })}?${query}`;
+  return `${fillPath(endpoints.file.path, { id: file.id })}?${query}`;
 }
 
 /** The store's own address; undefined where this server gives the bytes. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cast, createCast } from '../../test/factories.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function promise(by = member): Promise<UploadPromise> {
-  return (await by.post(restPaths.storagePresign, { file_type: 'pdf', file_name: 'Antwort.pdf' })).json();
+  return (await by.post(endpoints.presignFile.path, { file_type: 'pdf', file_name: 'Antwort.pdf' })).json();
 }
 
 /** A file that the member has stored. */
@@ -46,7 +46,7 @@ async function store(): Promise<{ file_id: string; url: string }> {
   return (await upload(member, await promise(), fixtureFiles.pdf)).json();
 }
 
-const pathOf = (id: string) => fillPath(restPaths.file, { id }) ?? '';
+const pathOf = (id: string) => fillPath(endpoints.file.path, { id }) ?? '';
 const sizeOfPdf = fixtureFiles.pdf.length;
 
 describe('a signed address', () => {
@@ -193,8 +193,8 @@ describe('what was never finished', () => {
     }
     expect(await removeReleasedFiles(place)).toBe(2);
     expect(await removeReleasedFiles(place)).toBe(0);
-    expect((await member.post(restPaths.fileFinish, { file_id: sent.file_id })).statusCode).toBe(404);
-    expect((await member.post(restPaths.fileFinish, { file_id: young.file_id })).json().code).toBe(
+    expect((await member.post(endpoints.finishFile.path, { file_id: sent.file_id })).statusCode).toBe(404);
+    expect((await member.post(endpoints.finishFile.path, { file_id: young.file_id })).json().code).toBe(
       'upload_missing',
     );
     expect((await member.get(pathOf(kept.file_id))).statusCode).toBe(200);
@@ -232,7 +232,7 @@ describe('with a bucket', () => {
     expect(one.url.startsWith(s3.settings.S3_ENDPOINT)).toBe(true);
     expect(one.pre_sign).toEqual({ url: one.url, fields: one.fields });
     expect(await send(one, new Uint8Array(fixtureFiles.pdf))).toBe(204);
-    const finished = (await visitor.post(restPaths.fileFinish, { file_id: one.file_id })).json();
+    const finished = (await visitor.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
     expect(finished.size).toBe(sizeOfPdf);
     expect(finished.url.startsWith(s3.settings.S3_ENDPOINT)).toBe(true);
     const bytes = await fetch(finished.url);
@@ -246,9 +246,9 @@ describe('with a bucket', () => {
   it('what is sent after the file was finished changes nothing', async () => {
     const one = await promise(visitor);
     await send(one, new Uint8Array(fixtureFiles.pdf));
-    const finished = (await visitor.post(restPaths.fileFinish, { file_id: one.file_id })).json();
+    const finished = (await visitor.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
     expect(await send(one, new Uint8Array(fixtureFiles.exe))).toBe(204);
-    await visitor.post(restPaths.fileFinish, { file_id: one.file_id });
+    await visitor.post(endpoints.finishFile.path, { file_id: one.file_id });
     const bytes = await fetch(finished.url);
     expect(Buffer.from(await bytes.arrayBuffer()).equals(fixtureFiles.pdf)).toBe(true);
   });
@@ -256,14 +256,14 @@ describe('with a bucket', () => {
   it('size and type are checked here as well', async () => {
     const wrong = await promise(visitor);
     await send(wrong, new Uint8Array(fixtureFiles.exe));
-    const refused = await visitor.post(restPaths.fileFinish, { file_id: wrong.file_id });
+    const refused = await visitor.post(endpoints.finishFile.path, { file_id: wrong.file_id });
     expect(refused.json().code).toBe('file_type_not_allowed');
     const huge = await promise(visitor);
     expect(await send(huge, new Uint8Array(100 * 1024 * 1024 + 1))).toBe(204);
-    const tooBig = await visitor.post(restPaths.fileFinish, { file_id: huge.file_id });
+    const tooBig = await visitor.post(endpoints.finishFile.path, { file_id: huge.file_id });
     expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, 'payload_too_large']);
     const missing = await promise(visitor);
-    const nothing = await visitor.post(restPaths.fileFinish, { file_id: missing.file_id });
+    const nothing = await visitor.post(endpoints.finishFile.path, { file_id: missing.file_id });
     expect(nothing.json().code).toBe('upload_missing');
   });
 
@@ -274,7 +274,7 @@ describe('with a bucket', () => {
     const someone = await down.login(people.member.username);
     const one = await promise(someone);
     await gone[Symbol.asyncDispose]();
-    const answer = await someone.post(restPaths.fileFinish, { file_id: one.file_id });
+    const answer = await someone.post(endpoints.finishFile.path, { file_id: one.file_id });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'storage_unavailable']);
   });
 });

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../test/factories.ts';
@@ -23,7 +23,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function sent(name: string) {
   const visitor = await server.login(cast.people.expert.username);
-  const started = await visitor.post(restPaths.documentStart, {
+  const started = await visitor.post(endpoints.startDocument.path, {
     file_type: 'pdf',
     file_name: 'a.pdf',
     name,
@@ -32,7 +32,7 @@ async function sent(name: string) {
   });
   const promise: UploadPromise = started.json();
   await sendFiles(visitor, promise.url, [{ fileName: 'a.pdf', bytes: fixtureFiles.pdf }]);
-  return { finish: () => visitor.post(restPaths.fileFinish, { file_id: promise.file_id }) };
+  return { finish: () => visitor.post(endpoints.finishFile.path, { file_id: promise.file_id }) };
 }
 
 const toldOf = async (name: string) =>

@@ -1,4 +1,4 @@
-import type { circleDocument } from '@learn/contracts/calls';
+import type { circleDocument } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fillPath, restPaths } from '@learn/contracts';
-import type { uploadPromise } from '@learn/contracts/calls';
+import { endpoints, fillPath } from '@learn/contracts';
+import type { uploadPromise } from '@learn/contracts/endpoints';
 import { fileTypeOf, maximumFileBytes } from '@learn/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -74,7 +74,7 @@ export async function promiseUpload(
     await record(transaction, created.id);
     return created.id;
   });
-  const preSign = direct ?? { url: fillPath(restPaths.documentUpload, { token }) ?? '', fields: {} };
+  const preSign = direct ?? { url: fillPath(endpoints.uploadFile.path, { token }) ?? '', fields: {} };
   const target = { url: preSign.url, fields: { ...preSign.fields } };
   return {
     file_id: fileId,

@@ -1,9 +1,9 @@
-import { documentCalls } from '@learn/contracts/calls';
+import { documentEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone, ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
 import { createFileStore } from '../storage/fileStore.ts';
 import { acceptForms } from '../storage/receiveFile.ts';
@@ -26,12 +26,12 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
   const place = { db, store: createFileStore(config) };
   registerFileRemoval(app, place);
 
-  registerCall(app, documentCalls.start, {
+  registerEndpoint(app, documentEndpoints.start, {
     policy: mayWriteDocuments,
     handle: ({ visitor, body }) => startDocument(place, visitor, body),
   });
 
-  registerCall(app, documentCalls.presign, {
+  registerEndpoint(app, documentEndpoints.presign, {
     policy: ownOnly('Everybody stores files of his own.'),
     handle: ({ visitor, body }) =>
       promiseUpload(place, {
@@ -44,7 +44,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
 
   app.register(async (scope) => {
     await acceptForms(scope);
-    registerCall(scope, documentCalls.upload, {
+    registerEndpoint(scope, documentEndpoints.upload, {
       policy: ownOnly('Whoever was promised the upload, once and within 15 minutes.'),
       handle: async ({ visitor, params, request, reply }) => {
         await receiveUpload(place, { ownerId: visitor.userId, token: params.token, request, reply });
@@ -53,7 +53,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     });
   });
 
-  registerCall(app, documentCalls.finish, {
+  registerEndpoint(app, documentEndpoints.finish, {
     policy: ownOnly('Everybody finishes the own uploads.'),
     handle: async ({ visitor, body }) => {
       const file = await finishUpload(place, visitor, body.file_id);
@@ -68,12 +68,12 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     },
   });
 
-  registerCall(app, documentCalls.list, {
+  registerEndpoint(app, documentEndpoints.list, {
     policy: mayReadDocuments,
     handle: ({ visitor, params }) => listDocuments(place, visitor, params.courseSessionId),
   });
 
-  registerCall(app, documentCalls.delete, {
+  registerEndpoint(app, documentEndpoints.delete, {
     policy: mayWriteDocuments,
     handle: async ({ visitor, params }) => {
       await deleteDocument(db, visitor, params.id);
@@ -81,7 +81,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     },
   });
 
-  registerCall(app, documentCalls.restore, {
+  registerEndpoint(app, documentEndpoints.restore, {
     policy: mayWriteDocuments,
     handle: async ({ visitor, params }) => {
       await restoreDocument(db, visitor, params.id);
@@ -89,7 +89,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     },
   });
 
-  registerCall(app, documentCalls.file, {
+  registerEndpoint(app, documentEndpoints.file, {
     policy: openToEveryone('Whoever has an address that was signed for the file; else whoever may read it.'),
     handle: async ({ visitor, params, query, request, reply }) => {
       const [file] = await db

@@ -1,4 +1,4 @@
-import type { CallBody, documentCalls } from '@learn/contracts/calls';
+import type { documentEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { and, eq } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -19,7 +19,7 @@ import { documents } from './tables.ts';
 export async function startDocument(
   place: { readonly db: Database; readonly store: FileStore },
   visitor: Visitor,
-  body: CallBody<typeof documentCalls.start>,
+  body: EndpointBody<typeof documentEndpoints.start>,
 ): Promise<UploadPromise> {
   const { db } = place;
   const courseSessionId = body.course_session.toLowerCase();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const ask = (visitor: TestClient) =>
-  visitor.post(restPaths.storagePresign, { file_type: 'pdf', file_name: 'Antwort.pdf' });
+  visitor.post(endpoints.presignFile.path, { file_type: 'pdf', file_name: 'Antwort.pdf' });
 
 /** A file of an answer that was finished so many days ago. */
 async function store(visitor: TestClient, days: number): Promise<string> {

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { maximumFileBytes } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ afterAll(async () => {
 });
 
 async function promise(fileName = 'a.pdf', by = visitor): Promise<UploadPromise> {
-  const answer = await by.post(restPaths.storagePresign, { file_type: '', file_name: fileName });
+  const answer = await by.post(endpoints.presignFile.path, { file_type: '', file_name: fileName });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 const pdf = { fileName: 'a.pdf', fileType: 'application/pdf', bytes: fixtureFiles.pdf };
-const finish = (one: UploadPromise) => visitor.post(restPaths.fileFinish, { file_id: one.file_id });
+const finish = (one: UploadPromise) => visitor.post(endpoints.finishFile.path, { file_id: one.file_id });
 const expire = (one: UploadPromise, minutes: number) =>
   server.db
     .update(files)
@@ -118,7 +118,7 @@ describe('the upload address', () => {
     expect((await sendFiles(server.visit(), one.url, [pdf])).statusCode).toBe(401);
     const guess = one.url.replace(/.\/$/, (end) => (end === 'A/' ? 'B/' : 'A/'));
     expect((await sendFiles(visitor, guess, [pdf])).statusCode).toBe(410);
-    expect((await stranger.post(restPaths.fileFinish, { file_id: one.file_id })).statusCode).toBe(404);
+    expect((await stranger.post(endpoints.finishFile.path, { file_id: one.file_id })).statusCode).toBe(404);
     expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
   });
 
@@ -132,7 +132,7 @@ describe('the upload address', () => {
   it('is promised to a person 50 times at once and no more', async () => {
     const busy = await server.login((await createPerson(server.db, { firstName: 'Busy' })).username);
     for (let count = 0; count < 50; count += 1) await promise('a.pdf', busy);
-    const answer = await busy.post(restPaths.storagePresign, { file_type: 'pdf', file_name: 'a.pdf' });
+    const answer = await busy.post(endpoints.presignFile.path, { file_type: 'pdf', file_name: 'a.pdf' });
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -192,7 +192,7 @@ describe('the form', () => {
   );
 
   it('other calls take none', async () => {
-    const answer = await sendFiles(visitor, restPaths.storagePresign, [pdf]);
+    const answer = await sendFiles(visitor, endpoints.presignFile.path, [pdf]);
     expect(answer.statusCode).toBe(415);
   });
 });

@@ -1,4 +1,4 @@
-import type { DueDateKind } from '@learn/contracts/calls';
+import type { DueDateKind } from '@learn/contracts/endpoints';
 import { allProfiles, type Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

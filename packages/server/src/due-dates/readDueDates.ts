@@ -1,5 +1,5 @@
 import { type DueDate, fillPath, type Localised, linkPatterns } from '@learn/contracts';
-import type { DueDateKind } from '@learn/contracts/calls';
+import type { DueDateKind } from '@learn/contracts/endpoints';
 import { courseFlags, type Language, toInstant, zurichDay, zurichTime } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';

@@ -1,9 +1,9 @@
-import { calendarCalls } from '@learn/contracts/calls';
+import { calendarEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone, ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
-import { sendTagged } from '../calls/sendTagged.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
 import { readDatedEntries, readDueDates } from './readDueDates.ts';
@@ -19,7 +19,7 @@ const feedFile = /^(?<token>[\w-]{43})\.ics$/;
 export function registerDueDates(app: FastifyInstance, { db, config }: ServerContext): void {
   const addressOf = (token: string) => ({ url: `${config.PUBLIC_URL}/calendar/${token}.ics` });
 
-  registerCall(app, calendarCalls.dueDates, {
+  registerEndpoint(app, calendarEndpoints.dueDates, {
     policy: ownDates,
     handle: async ({ visitor, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
       readDueDates(
@@ -34,17 +34,17 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
       ),
   });
 
-  registerCall(app, calendarCalls.feed, {
+  registerEndpoint(app, calendarEndpoints.feed, {
     policy: ownFeed,
     handle: async ({ visitor }) => addressOf(await readFeedToken(db, visitor.userId)),
   });
 
-  registerCall(app, calendarCalls.renewFeed, {
+  registerEndpoint(app, calendarEndpoints.renewFeed, {
     policy: ownFeed,
     handle: async ({ visitor }) => addressOf(await renewFeedToken(db, visitor.userId)),
   });
 
-  registerCall(app, calendarCalls.file, {
+  registerEndpoint(app, calendarEndpoints.file, {
     policy: byToken,
     handle: async ({ params, request, reply }) => {
       const token = feedFile.exec(params.file)?.groups?.token;

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, examCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, EndpointBody, examEndpoints } from '@learn/contracts/endpoints';
 import { isExamPassed, zurichDay } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
@@ -10,7 +10,7 @@ import type { ExamCircle } from './examCircle.ts';
 import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
 import { readPersonExamState } from './personExam.ts';
 
-type ImportedExams = CallBody<typeof examCalls.importPassed>['results'];
+type ImportedExams = EndpointBody<typeof examEndpoints.importPassed>['results'];
 type ImportedExam = ImportedExams[number];
 
 /**
@@ -23,7 +23,7 @@ export async function importPassedExams(
   db: Database,
   deed: Omit<ExamDeed, 'userId' | 'reason'>,
   results: ImportedExams,
-): Promise<CallAnswer<typeof examCalls.importPassed>> {
+): Promise<EndpointAnswer<typeof examEndpoints.importPassed>> {
   await assertImportable(db, deed.exam, results);
   // In one order for all imports, so that two at once wait for each other instead of locking each other out.
   const inOrder = results

@@ -1,11 +1,11 @@
-import { examCalls } from '@learn/contracts/calls';
+import { examEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { assertMayDo, assertMaySee } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
 import type { Visitor } from '../authentication/visitor.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { bookExam, cancelExam } from './bookings.ts';
 import { type ExamAddress, readExamCircle } from './examCircle.ts';
 import { importPassedExams } from './importPassedExams.ts';
@@ -37,12 +37,12 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     };
   }
 
-  registerCall(app, examCalls.dates, {
+  registerEndpoint(app, examEndpoints.dates, {
     policy: mayReadExams,
     handle: async ({ visitor, params }) => (await enter(visitor, params)).overview(),
   });
 
-  registerCall(app, examCalls.createDate, {
+  registerEndpoint(app, examEndpoints.createDate, {
     policy: mayWriteExamDates,
     handle: async ({ visitor, params, body }) => {
       const { standing, exam, overview } = await enter(visitor, params);
@@ -52,7 +52,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.changeDate, {
+  registerEndpoint(app, examEndpoints.changeDate, {
     policy: mayWriteExamDates,
     handle: async ({ visitor, params, body }) => {
       const { standing, exam, overview } = await enter(visitor, params);
@@ -63,7 +63,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.deleteDate, {
+  registerEndpoint(app, examEndpoints.deleteDate, {
     policy: mayWriteExamDates,
     handle: async ({ visitor, params }) => {
       const { standing, exam, events } = await enter(visitor, params);
@@ -74,7 +74,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.book, {
+  registerEndpoint(app, examEndpoints.book, {
     policy: mayBookExam,
     handle: async ({ visitor, params, body }) => {
       const { standing, exam, events, overview } = await enter(visitor, params);
@@ -85,7 +85,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.cancel, {
+  registerEndpoint(app, examEndpoints.cancel, {
     policy: mayBookExam,
     handle: async ({ visitor, params }) => {
       const { standing, exam, events, overview } = await enter(visitor, params);
@@ -96,7 +96,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.state, {
+  registerEndpoint(app, examEndpoints.state, {
     policy: mayReadExamOf,
     handle: async ({ visitor, params }) => {
       const { standing, exam } = await enter(visitor, params);
@@ -105,7 +105,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.setState, {
+  registerEndpoint(app, examEndpoints.setState, {
     policy: mayChangeExamOf,
     handle: async ({ visitor, params: { userId, ...address }, body: { state, reason } }) => {
       const { standing, exam, events } = await enter(visitor, address);
@@ -116,7 +116,7 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     },
   });
 
-  registerCall(app, examCalls.importPassed, {
+  registerEndpoint(app, examEndpoints.importPassed, {
     policy: mayImportExams,
     handle: async ({ visitor, params, body: { results } }) => {
       const { standing, exam, events } = await enter(visitor, params);

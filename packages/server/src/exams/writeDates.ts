@@ -1,4 +1,4 @@
-import type { CallBody, examCalls } from '@learn/contracts/calls';
+import type { EndpointBody, examEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
@@ -12,7 +12,7 @@ import { lockParticipant, moveExam } from './moveExam.ts';
 import { readPersonExamState } from './personExam.ts';
 import { examBookings, examDates } from './tables.ts';
 
-export type ExamDateFields = CallBody<typeof examCalls.createDate>;
+export type ExamDateFields = EndpointBody<typeof examEndpoints.createDate>;
 
 interface DateWriter {
   readonly exam: ExamCircle;

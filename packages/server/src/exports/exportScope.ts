@@ -1,4 +1,4 @@
-import type { CallQuery, ExportKind, exportCalls } from '@learn/contracts/calls';
+import type { EndpointQuery, ExportKind, exportEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type CourseScope, readCourseScope, sessionsInScope } from '../access/courseScope.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -13,7 +13,7 @@ import type { FigureScope } from '../statistics/figures/figureScope.ts';
 import type { OrganisationScope } from '../statistics/figures/organisationScope.ts';
 import { exportRights } from './policy.ts';
 
-export type ExportQuery = CallQuery<typeof exportCalls.file>;
+export type ExportQuery = EndpointQuery<typeof exportEndpoints.file>;
 
 /** Days that count, first and last; Europe/Zurich. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { ExportKind } from '@learn/contracts/calls';
+import type { ExportKind } from '@learn/contracts/endpoints';
 import type { ExportSource } from './exportSource.ts';
 import { attendanceExport } from './sources/attendance.ts';
 import { certificationProfilesExport } from './sources/certificationProfiles.ts';

@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import type { ExportKind } from '@learn/contracts/calls';
+import type { ExportKind } from '@learn/contracts/endpoints';
 import { type Language, zurichDay } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

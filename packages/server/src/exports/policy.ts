@@ -1,4 +1,4 @@
-import type { ExportKind } from '@learn/contracts/calls';
+import type { ExportKind } from '@learn/contracts/endpoints';
 import type { ScopeRight } from '../access/courseScope.ts';
 import { ownOnly } from '../access/policy.ts';
 

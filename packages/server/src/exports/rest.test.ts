@@ -1,4 +1,4 @@
-import { exportKinds } from '@learn/contracts/calls';
+import { exportKinds } from '@learn/contracts/endpoints';
 import { zurichDay } from '@learn/domain';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

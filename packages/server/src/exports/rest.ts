@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import {
   type ExportKind,
-  exportCalls,
+  exportEndpoints,
   personExportFilters,
   spreadsheetMediaTypes,
-} from '@learn/contracts/calls';
+} from '@learn/contracts/endpoints';
 import { type Language, pickLanguage } from '@learn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { validationFailed } from '../errors.ts';
 import { type ExportQuery, readExportRequest } from './exportScope.ts';
 import { fileNameOf } from './fileName.ts';
@@ -17,7 +17,7 @@ import { startExport } from './service.ts';
 
 /** `GET /api/dashboard/export/{kind}/` (specification §7, domain decisions §15) */
 export function registerExports(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, exportCalls.file, {
+  registerEndpoint(app, exportEndpoints.file, {
     policy: exportPolicy,
     handle: async ({ visitor, params: { kind }, query, request, reply }) => {
       refuseForeignFilters(kind, query);

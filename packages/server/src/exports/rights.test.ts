@@ -1,4 +1,4 @@
-import { type ExportKind, exportKinds } from '@learn/contracts/calls';
+import { type ExportKind, exportKinds } from '@learn/contracts/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportWorld, type ExportWorld } from '../../test/exportWorld.ts';
 import { type CastMember, createPerson, enrol } from '../../test/factories.ts';

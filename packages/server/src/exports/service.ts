@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ExportKind, personExportFilters } from '@learn/contracts/calls';
+import { type ExportKind, personExportFilters } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import type { CellValue } from 'hucre';
 import { recordAudit } from '../audit/recordAudit.ts';

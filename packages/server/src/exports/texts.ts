@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import type { ExportKind } from '@learn/contracts/calls';
+import type { ExportKind } from '@learn/contracts/endpoints';
 import type { AssignmentStatus, AssignmentType, AttendanceStatus } from '@learn/domain';
 
 const text = (de: string, fr: string, it: string): Localised => ({ de, fr, it });

@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { defaultLanguage, type Language } from '@learn/domain';
 import { hasCaptions } from './hasCaptions.ts';
 import type { MediaCategoryNode, MediaContentNode, MediaTree } from './mediaTree.ts';
@@ -66,7 +66,7 @@ function contentNode(
   { content, file }: ContentRow,
   category: MediaContentNode['category'],
 ): MediaContentNode {
-  const fileUrl = file === null ? undefined : fillPath(restPaths.file, { id: file.id });
+  const fileUrl = file === null ? undefined : fillPath(endpoints.file.path, { id: file.id });
   return {
     id: content.id,
     course_id: content.courseId,

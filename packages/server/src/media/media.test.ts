@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -104,7 +104,7 @@ describe('the library of a course', () => {
   test('a document has an address, a type and a size', async () => {
     const [category] = await library('member');
     expect(category?.contents[1]).toMatchObject({
-      url: restPaths.file.replace(':id', media.fileId),
+      url: endpoints.file.path.replace(':id', media.fileId),
       file_type: 'application/pdf',
       size: 10,
     });
@@ -141,7 +141,7 @@ describe('the library of a course', () => {
       transcript: ['Guten Tag, wir reden vom Hagelzug.'],
     });
     expect(await ask('mute')).toMatchObject({ captions_url: '', transcript: [] });
-    const search = fillPath(restPaths.courseSearch, { courseSlug: spoken.course.slug });
+    const search = fillPath(endpoints.courseSearch.path, { courseSlug: spoken.course.slug });
     const answer = await client.get(`${search}?q=hagelzug&course_session_id=${spoken.session.id}`);
     expect(answer.json<{ results: object[] }>().results).toMatchObject([{ content_slug: 'spoken' }]);
   });
@@ -177,7 +177,7 @@ describe('the library of a course', () => {
 describe('files of a library', () => {
   const status = async (member: CastMember, of: Cast) => {
     const client = await server.login(of.people[member].username);
-    return (await client.get(restPaths.file.replace(':id', media.fileId))).statusCode;
+    return (await client.get(endpoints.file.path.replace(':id', media.fileId))).statusCode;
   };
 
   test.each([

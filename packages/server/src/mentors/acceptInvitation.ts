@@ -1,5 +1,5 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { fullName, type Language } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -30,7 +30,7 @@ export async function showInvitation(
   db: Database,
   token: string,
   { visitor, language }: InvitationReader,
-): Promise<CallAnswer<typeof mentorCalls.showInvitation>> {
+): Promise<EndpointAnswer<typeof mentorEndpoints.showInvitation>> {
   const [found] = await db
     .select({
       email: mentorInvitations.email,
@@ -66,7 +66,7 @@ export async function acceptInvitation(
   db: Database,
   visitor: Visitor,
   token: string,
-): Promise<CallAnswer<typeof mentorCalls.acceptInvitation>> {
+): Promise<EndpointAnswer<typeof mentorEndpoints.acceptInvitation>> {
   return db.transaction(async (transaction) => {
     const [accepted] = await transaction
       .update(mentorInvitations)

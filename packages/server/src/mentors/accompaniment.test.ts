@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -12,7 +12,7 @@ import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.t
 import { courses } from '../courses/tables.ts';
 import { mentorInvitations, selfEvaluationFeedbacks } from './tables.ts';
 
-type Mentors = CallAnswer<typeof mentorCalls.mentors>;
+type Mentors = EndpointAnswer<typeof mentorEndpoints.mentors>;
 
 let server: TestServer;
 let cast: Cast;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const login = (person: CastMember) => server.login(cast.people[person].username);
-const address = () => restPaths.mentors.replace(':courseSessionId', cast.session.id);
+const address = () => endpoints.mentors.path.replace(':courseSessionId', cast.session.id);
 
 async function list(person: CastMember) {
   const answer = await (await login(person)).get(address());
@@ -244,7 +244,7 @@ describe('a mentor who accepts an invitation while he is left', () => {
     await server.db.transaction(async (departure) => {
       await departure.delete(mentorRelations).where(ofMentor());
       await departure.select().from(courseSessionUsers).where(ofEnrolment).for('update');
-      accepted.push(mentor.post(restPaths.mentorInvitationAccept.replace(':token', token)));
+      accepted.push(mentor.post(endpoints.acceptInvitation.path.replace(':token', token)));
       await untilOthersWait(departure);
       await departure.delete(courseSessionUsers).where(ofEnrolment);
     });

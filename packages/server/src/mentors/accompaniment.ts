@@ -1,4 +1,4 @@
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { assertMayDo, assertMaySee } from '../access/policy.ts';
@@ -14,7 +14,7 @@ import { mayEndAccompaniment, mayReadMentors, seesAllMentors } from './policy.ts
 import { personColumns, presentPerson } from './presentPerson.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
 
-type LearningMentor = CallAnswer<typeof mentorCalls.mentors>[number];
+type LearningMentor = EndpointAnswer<typeof mentorEndpoints.mentors>[number];
 
 /**
  * The learning mentors of a session that the visitor may see, by name, each with the mentees that he may see.

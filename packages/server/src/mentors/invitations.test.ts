@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody, restPaths } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { type ErrorBody, endpoints } from '@learn/contracts';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
@@ -14,7 +14,7 @@ import { findPerson } from '../sign-on/findPerson.ts';
 import { users } from '../users/tables.ts';
 import { mentorInvitations } from './tables.ts';
 
-type Invitation = CallAnswer<typeof mentorCalls.invite>;
+type Invitation = EndpointAnswer<typeof mentorEndpoints.invite>;
 
 let server: TestServer;
 let cast: Cast;
@@ -28,9 +28,9 @@ beforeEach(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const login = (person: CastMember) => server.login(cast.people[person].username);
-const address = () => restPaths.mentorInvitations.replace(':courseSessionId', cast.session.id);
-const show = (token: string) => restPaths.mentorInvitationShow.replace(':token', token);
-const accept = (token: string) => restPaths.mentorInvitationAccept.replace(':token', token);
+const address = () => endpoints.mentorInvitations.path.replace(':courseSessionId', cast.session.id);
+const show = (token: string) => endpoints.mentorInvitation.path.replace(':token', token);
+const accept = (token: string) => endpoints.acceptInvitation.path.replace(':token', token);
 
 async function invite(email: string, person: CastMember = 'member') {
   return (await login(person)).post(address(), { email });
@@ -205,7 +205,7 @@ describe('whoever has the link', () => {
       url: `/course/${cast.course.slug}/learning-mentor?courseSessionId=${cast.session.id}`,
     });
     expect(await enrolmentsOf('nobody')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
-    const mentors = await nobody.get(restPaths.mentors.replace(':courseSessionId', cast.session.id));
+    const mentors = await nobody.get(endpoints.mentors.path.replace(':courseSessionId', cast.session.id));
     expect(mentors.json()).toMatchObject([{ first_name: 'Noe', mentees: [{ first_name: 'Mia' }] }]);
     const told = await server.db
       .select()

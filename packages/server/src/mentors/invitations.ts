@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
@@ -15,7 +15,7 @@ import { invitationMail, invitationPath } from './invitationMail.ts';
 import { type InCourse, mayEditMentors } from './policy.ts';
 import { mentorInvitations } from './tables.ts';
 
-type Invitation = CallAnswer<typeof mentorCalls.invite>;
+type Invitation = EndpointAnswer<typeof mentorEndpoints.invite>;
 
 const lifetimeDays = 14;
 

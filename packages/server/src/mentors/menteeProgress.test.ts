@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { indexCompletions, isCircleCompleted } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 
-type Mentees = CallAnswer<typeof mentorCalls.mentees>;
+type Mentees = EndpointAnswer<typeof mentorEndpoints.mentees>;
 
 /** Most is done, so that circles become complete. */
 const statuses = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS', 'UNKNOWN', undefined] as const;
@@ -82,7 +82,9 @@ test('circles are counted and completed as the domain says', async () => {
   }
 
   const mentor = await server.login(cast.people.mentor.username);
-  const mentees = (await mentor.get(restPaths.mentees.replace(':courseId', cast.course.id))).json<Mentees>();
+  const mentees = (
+    await mentor.get(endpoints.mentees.path.replace(':courseId', cast.course.id))
+  ).json<Mentees>();
   const counted = mentees.map(
     ({ id, circle_count, circle_completed_count }) => [id, { circle_count, circle_completed_count }] as const,
   );

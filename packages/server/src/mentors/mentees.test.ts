@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -20,8 +20,8 @@ import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.t
 import { courseProfiles } from '../courses/tables.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
 
-type Mentees = CallAnswer<typeof mentorCalls.mentees>;
-type OpenTasks = CallAnswer<typeof mentorCalls.openTasks>;
+type Mentees = EndpointAnswer<typeof mentorEndpoints.mentees>;
+type OpenTasks = EndpointAnswer<typeof mentorEndpoints.openTasks>;
 
 let server: TestServer;
 let cast: Cast;
@@ -88,7 +88,7 @@ describe('mentees', () => {
   it('come with the counts of their progress, made by the rules of the learning path', async () => {
     await complete('text');
     await complete('video');
-    expect(await get<Mentees>(restPaths.mentees)).toEqual([
+    expect(await get<Mentees>(endpoints.mentees.path)).toEqual([
       {
         id: cast.people.member.id,
         first_name: 'Mia',
@@ -109,7 +109,7 @@ describe('mentees', () => {
     ]);
     await complete('german');
     await complete('criterion', 'FAIL');
-    expect(await get<Mentees>(restPaths.mentees)).toMatchObject([
+    expect(await get<Mentees>(endpoints.mentees.path)).toMatchObject([
       { circle_completed_count: 1, content_completed_count: 3, competence_fail_count: 1 },
     ]);
   });
@@ -123,12 +123,12 @@ describe('mentees', () => {
       .update(pages)
       .set({ data: { profiles: ['nichtleben'] } })
       .where(eq(pages.translationKey, work.keys.work));
-    expect(await get<Mentees>(restPaths.mentees)).toMatchObject([{ circle_count: 5 }]);
+    expect(await get<Mentees>(endpoints.mentees.path)).toMatchObject([{ circle_count: 5 }]);
     await server.db
       .update(courseSessionUsers)
       .set({ chosenProfileId: profile?.id ?? null })
       .where(eq(courseSessionUsers.id, cast.enrolments.member));
-    expect(await get<Mentees>(restPaths.mentees)).toMatchObject([{ circle_count: 4, content_count: 6 }]);
+    expect(await get<Mentees>(endpoints.mentees.path)).toMatchObject([{ circle_count: 4, content_count: 6 }]);
   });
 
   it('have nothing to do in topics that are not visible', async () => {
@@ -136,20 +136,20 @@ describe('mentees', () => {
       .update(pages)
       .set({ data: { is_visible: false } })
       .where(eq(pages.translationKey, cast.keys.topic));
-    expect(await get<Mentees>(restPaths.mentees)).toMatchObject([{ circle_count: 0, content_count: 0 }]);
+    expect(await get<Mentees>(endpoints.mentees.path)).toMatchObject([{ circle_count: 0, content_count: 0 }]);
   });
 
   it('are counted', async () => {
     await moreMentees(2);
-    expect(await get(restPaths.menteeCount)).toEqual({ mentee_count: 3 });
-    expect(await get<Mentees>(restPaths.mentees)).toHaveLength(3);
-    expect(await get(restPaths.menteeCount, 'foreignMentor')).toEqual({ mentee_count: 1 });
+    expect(await get(endpoints.menteeCount.path)).toEqual({ mentee_count: 3 });
+    expect(await get<Mentees>(endpoints.mentees.path)).toHaveLength(3);
+    expect(await get(endpoints.menteeCount.path, 'foreignMentor')).toEqual({ mentee_count: 1 });
   });
 
   it('may be none for a mentor who is enrolled', async () => {
     await server.db.delete(mentorRelations).where(eq(mentorRelations.mentorId, cast.people.mentor.id));
-    expect(await get(restPaths.mentees)).toEqual([]);
-    expect(await get(restPaths.openTasks)).toEqual([]);
+    expect(await get(endpoints.mentees.path)).toEqual([]);
+    expect(await get(endpoints.openTasks.path)).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('open tasks', () => {
   it('are submitted praxis assignments by due date, then feedback by waiting time', async () => {
     await askFeedback();
     await submitPraxis(cast.people.member);
-    const tasks = await get<OpenTasks>(restPaths.openTasks);
+    const tasks = await get<OpenTasks>(endpoints.openTasks.path);
     expect(tasks).toEqual([
       {
         kind: 'praxis_assignment',
@@ -183,13 +183,13 @@ describe('open tasks', () => {
       .from(sessionAssignments)
       .where(eq(sessionAssignments.assignmentId, work.assignmentIds.praxis));
     expect(tasks[0]?.due_date).toBe(evaluationDeadline?.toISOString());
-    expect(await get(restPaths.openTaskCount)).toEqual({ open_task_count: 2 });
+    expect(await get(endpoints.openTaskCount.path)).toEqual({ open_task_count: 2 });
   });
 
   it('put those that have waited longest first', async () => {
     await moreMentees(1);
     await submitPraxis(cast.people.member, 60);
-    const [first] = await get<OpenTasks>(restPaths.openTasks);
+    const [first] = await get<OpenTasks>(endpoints.openTasks.path);
     expect(first?.mentee.first_name).toBe('Mia');
   });
 
@@ -217,13 +217,13 @@ describe('open tasks', () => {
         completionStatus: 'EVALUATION_SUBMITTED',
       },
     ]);
-    expect(await get(restPaths.openTasks)).toEqual([]);
-    expect(await get(restPaths.openTaskCount)).toEqual({ open_task_count: 0 });
+    expect(await get(endpoints.openTasks.path)).toEqual([]);
+    expect(await get(endpoints.openTaskCount.path)).toEqual({ open_task_count: 0 });
     await server.db
       .update(assignments)
       .set({ needsExpertEvaluation: false })
       .where(eq(assignments.id, work.assignmentIds.praxis));
-    expect(await get(restPaths.openTaskCount, 'foreignMentor')).toEqual({ open_task_count: 0 });
+    expect(await get(endpoints.openTaskCount.path, 'foreignMentor')).toEqual({ open_task_count: 0 });
   });
 });
 
@@ -233,10 +233,10 @@ describe.each(paths)('%s', (name) => {
   it('asks the database as often for many as for one', async () => {
     const mentor = await server.login(cast.people.mentor.username);
     await submitPraxis(cast.people.member);
-    await mentor.get(at(restPaths[name]));
-    const one = await countStatements(server.db, () => mentor.get(at(restPaths[name])));
+    await mentor.get(at(endpoints[name].path));
+    const one = await countStatements(server.db, () => mentor.get(at(endpoints[name].path)));
     await moreMentees(6);
-    expect(await countStatements(server.db, () => mentor.get(at(restPaths[name])))).toBe(one);
+    expect(await countStatements(server.db, () => mentor.get(at(endpoints[name].path)))).toBe(one);
     expect(one).toBeLessThanOrEqual(3);
   });
 
@@ -254,6 +254,6 @@ describe.each(paths)('%s', (name) => {
     ['examExpert', 404],
   ])('%s: %i', async (person, status) => {
     const visitor = await server.login(cast.people[person].username);
-    expect((await visitor.get(at(restPaths[name]))).statusCode).toBe(status);
+    expect((await visitor.get(at(endpoints[name].path))).statusCode).toBe(status);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { toInstant } from '@learn/domain';
 import { and, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -11,7 +11,7 @@ import { menteeProgress } from './menteeProgress.ts';
 import { readMentorCourse } from './mentorInCourse.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
 
-type Mentee = CallAnswer<typeof mentorCalls.mentees>[number];
+type Mentee = EndpointAnswer<typeof mentorEndpoints.mentees>[number];
 
 /**
  * Whom the visitor accompanies in a course, by name, with progress as specification §4 counts it, in the circles that `visibleCircles`

@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { type Language, toInstant } from '@learn/domain';
 import { and, asc, count, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ import { readMentorCourse } from './mentorInCourse.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
 
-type OpenTask = CallAnswer<typeof mentorCalls.openTasks>[number];
+type OpenTask = EndpointAnswer<typeof mentorEndpoints.openTasks>[number];
 
 /**
  * What mentees wait for: submitted praxis assignments to be evaluated, and feedback on self-assessments to be given. First what is

@@ -1,4 +1,4 @@
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { type CompletionStatus, toAssessmentStatus } from '@learn/domain';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,8 +16,8 @@ import { personColumns, presentPerson } from './presentPerson.ts';
 import { type PlacedUnit, readUnit, unitsByKey } from './selfEvaluationUnit.ts';
 import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './tables.ts';
 
-type Head = CallAnswer<typeof mentorCalls.selfEvaluationFeedbacks>[number];
-type Feedback = CallAnswer<typeof mentorCalls.selfEvaluationFeedback>;
+type Head = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedbacks>[number];
+type Feedback = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedback>;
 
 /** Which feedback; `userId` is the participant, the unit a page of any language. */
 export interface FeedbackAddress {

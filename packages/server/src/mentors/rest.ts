@@ -1,8 +1,8 @@
-import { mentorCalls } from '@learn/contracts/calls';
+import { mentorEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone, ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { acceptInvitation, showInvitation } from './acceptInvitation.ts';
 import { endAccompaniment, listMentors } from './accompaniment.ts';
 import { invite, listInvitations, revokeInvitation } from './invitations.ts';
@@ -29,11 +29,11 @@ export function registerMentors(app: FastifyInstance, context: ServerContext): v
 }
 
 function registerAccompaniment(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, mentorCalls.mentors, {
+  registerEndpoint(app, mentorEndpoints.mentors, {
     policy: mayReadMentors,
     handle: ({ visitor, params }) => listMentors(db, visitor, params.courseSessionId),
   });
-  registerCall(app, mentorCalls.leave, {
+  registerEndpoint(app, mentorEndpoints.leave, {
     policy: mayEndAccompaniment,
     handle: async ({ visitor, params }) => {
       await endAccompaniment(db, visitor, params);
@@ -43,47 +43,47 @@ function registerAccompaniment(app: FastifyInstance, { db }: ServerContext): voi
 }
 
 function registerInvitations(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, mentorCalls.invitations, {
+  registerEndpoint(app, mentorEndpoints.invitations, {
     policy: mayEditMentors,
     handle: ({ visitor, params }) => listInvitations(db, visitor, params.courseSessionId),
   });
-  registerCall(app, mentorCalls.invite, {
+  registerEndpoint(app, mentorEndpoints.invite, {
     policy: mayEditMentors,
     handle: ({ visitor, params, body }) => invite(db, visitor, { ...params, ...body }),
   });
-  registerCall(app, mentorCalls.revoke, {
+  registerEndpoint(app, mentorEndpoints.revoke, {
     policy: mayEditMentors,
     handle: async ({ visitor, params, query }) => {
       await revokeInvitation(db, visitor, { ...params, ...query });
       return undefined;
     },
   });
-  registerCall(app, mentorCalls.showInvitation, {
+  registerEndpoint(app, mentorEndpoints.showInvitation, {
     policy: openToEveryone('Whoever has the link of an open invitation reads who invites to which course.'),
     handle: ({ visitor, params, language }) => showInvitation(db, params.token, { visitor, language }),
   });
-  registerCall(app, mentorCalls.acceptInvitation, {
+  registerEndpoint(app, mentorEndpoints.acceptInvitation, {
     policy: ownOnly('Whoever is logged in and has the link of an open invitation accepts it for himself.'),
     handle: ({ visitor, params }) => acceptInvitation(db, visitor, params.token),
   });
 }
 
 function registerMentees(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, mentorCalls.mentees, {
+  registerEndpoint(app, mentorEndpoints.mentees, {
     policy: mayReadMentees,
     handle: ({ visitor, params }) => listMentees(db, visitor, params.courseId),
   });
-  registerCall(app, mentorCalls.menteeCount, {
+  registerEndpoint(app, mentorEndpoints.menteeCount, {
     policy: mayReadMentees,
     handle: async ({ visitor, params }) => ({
       mentee_count: await countMentees(db, visitor, params.courseId),
     }),
   });
-  registerCall(app, mentorCalls.openTasks, {
+  registerEndpoint(app, mentorEndpoints.openTasks, {
     policy: mayReadMentees,
     handle: ({ visitor, params }) => listOpenTasks(db, visitor, params.courseId),
   });
-  registerCall(app, mentorCalls.openTaskCount, {
+  registerEndpoint(app, mentorEndpoints.openTaskCount, {
     policy: mayReadMentees,
     handle: async ({ visitor, params }) => ({
       open_task_count: await countOpenTasks(db, visitor, params.courseId),
@@ -92,22 +92,22 @@ function registerMentees(app: FastifyInstance, { db }: ServerContext): void {
 }
 
 function registerSelfEvaluationFeedback(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, mentorCalls.selfEvaluationFeedbacks, {
+  registerEndpoint(app, mentorEndpoints.selfEvaluationFeedbacks, {
     policy: mayReadSelfEvaluationFeedback,
     handle: ({ visitor, params }) => listSelfEvaluationFeedbacks(db, visitor, params.courseSessionId),
   });
-  registerCall(app, mentorCalls.selfEvaluationFeedback, {
+  registerEndpoint(app, mentorEndpoints.selfEvaluationFeedback, {
     policy: mayReadSelfEvaluationFeedback,
     handle: ({ visitor, params }) => readSelfEvaluationFeedback(db, visitor, params),
   });
-  registerCall(app, mentorCalls.requestSelfEvaluationFeedback, {
+  registerEndpoint(app, mentorEndpoints.requestSelfEvaluationFeedback, {
     policy: mayAskForFeedback,
     handle: async ({ visitor, params, body }) => {
       await requestSelfEvaluationFeedback(db, visitor, { ...params, mentorId: body.mentor_id.toLowerCase() });
       return readSelfEvaluationFeedback(db, visitor, params);
     },
   });
-  registerCall(app, mentorCalls.giveSelfEvaluationFeedback, {
+  registerEndpoint(app, mentorEndpoints.giveSelfEvaluationFeedback, {
     policy: mayGiveSelfEvaluationFeedback,
     handle: async ({ visitor, params, body }) => {
       await giveSelfEvaluationFeedback(db, visitor, { ...params, ...body });

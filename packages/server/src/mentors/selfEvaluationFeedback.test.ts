@@ -1,5 +1,5 @@
-import { type ErrorBody, restPaths } from '@learn/contracts';
-import type { CallAnswer, mentorCalls } from '@learn/contracts/calls';
+import { type ErrorBody, endpoints } from '@learn/contracts';
+import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -12,8 +12,8 @@ import { courses } from '../courses/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 
-type Feedback = CallAnswer<typeof mentorCalls.selfEvaluationFeedback>;
-type Heads = CallAnswer<typeof mentorCalls.selfEvaluationFeedbacks>;
+type Feedback = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedback>;
+type Heads = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedbacks>;
 
 let server: TestServer;
 let cast: Cast;
@@ -29,7 +29,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const login = (person: CastMember) => server.login(cast.people[person].username);
 
 function address(unitId = cast.de['basics-unit'], userId = cast.people.member.id) {
-  return restPaths.selfEvaluationFeedback
+  return endpoints.selfEvaluationFeedback.path
     .replace(':courseSessionId', cast.session.id)
     .replace(':unitId', unitId)
     .replace(':userId', userId);
@@ -50,7 +50,7 @@ async function read(person: CastMember) {
 }
 
 async function list(person: CastMember) {
-  const path = restPaths.selfEvaluationFeedbacks.replace(':courseSessionId', cast.session.id);
+  const path = endpoints.selfEvaluationFeedbacks.path.replace(':courseSessionId', cast.session.id);
   const answer = await (await login(person)).get(path);
   return answer.statusCode === 200 ? answer.json<Heads>() : answer.statusCode;
 }
@@ -210,7 +210,7 @@ describe('feedback on a self-assessment', () => {
     }
     expect(await list('expert')).toEqual([]);
     const member = await login('member');
-    const path = restPaths.selfEvaluationFeedbacks.replace(':courseSessionId', cast.session.id);
+    const path = endpoints.selfEvaluationFeedbacks.path.replace(':courseSessionId', cast.session.id);
     await member.get(path);
     expect(await countStatements(server.db, () => member.get(path))).toBe(4);
   });

@@ -1,4 +1,4 @@
-import type { CallBody, mentorCalls } from '@learn/contracts/calls';
+import type { EndpointBody, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -88,7 +88,7 @@ async function assertOwnMentor(db: Database, enrolmentId: string, mentorId: stri
 export async function giveSelfEvaluationFeedback(
   db: Database,
   visitor: Visitor,
-  sent: FeedbackAddress & CallBody<typeof mentorCalls.giveSelfEvaluationFeedback>,
+  sent: FeedbackAddress & EndpointBody<typeof mentorEndpoints.giveSelfEvaluationFeedback>,
 ): Promise<void> {
   const { row, placed, course, standing } = await findSelfEvaluationFeedback(db, visitor, sent);
   assertMayDo(mayGiveSelfEvaluationFeedback, { ...row, ...standing });
@@ -122,7 +122,7 @@ export async function giveSelfEvaluationFeedback(
   });
 }
 
-type SentCriteria = CallBody<typeof mentorCalls.giveSelfEvaluationFeedback>['criteria'];
+type SentCriteria = EndpointBody<typeof mentorEndpoints.giveSelfEvaluationFeedback>['criteria'];
 
 /** By translation key of the criterion. */
 type Assessed = ReadonlyMap<string, SentCriteria[number]['assessment']>;

@@ -1,4 +1,4 @@
-import type { CallBody, messageCalls } from '@learn/contracts/calls';
+import type { EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
@@ -17,7 +17,7 @@ import { peopleOfCourse, peopleOfSession } from './recipients.ts';
 import { announcements } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
-type Wish = CallBody<typeof messageCalls.announce>;
+type Wish = EndpointBody<typeof messageEndpoints.announce>;
 
 /** Where an announcement goes. */
 interface Audience {

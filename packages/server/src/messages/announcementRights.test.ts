@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
@@ -105,7 +105,7 @@ describe('who reads', () => {
       .where(eq(announcements.id, id));
     const person = await createPerson(server.db, { firstName: 'Nina' });
     await enrol(server.db, { userId: person.id, courseSessionId: world.cast.session.id });
-    const answer = await (await server.login(person.username)).get(restPaths.messageThreads);
+    const answer = await (await server.login(person.username)).get(endpoints.messageThreads.path);
     expect(answer.json()).toMatchObject({ unread_count: 0, threads: [{ id, unread_count: 0 }] });
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
@@ -205,7 +205,7 @@ describe('reading', () => {
     const late = await createPerson(server.db, { firstName: 'Nina' });
     await enrol(server.db, { userId: late.id, courseSessionId: world.cast.session.id });
     const client = await server.login(late.username);
-    const read = await client.post(threadAddress(id, restPaths.messageThreadRead), { message_id: id });
+    const read = await client.post(threadAddress(id, endpoints.readMessages.path), { message_id: id });
     expect(read.statusCode).toBe(204);
     await world.markRead('member', id);
     await leave('member');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type CastMember, enrol } from '../../test/factories.ts';
@@ -85,7 +85,7 @@ describe('mentor and participant', () => {
     const second = await world.write('mentor', 'member');
     expect(first.json().thread_id).toBe(second.json().thread_id);
     expect((await world.list('member')).threads).toHaveLength(1);
-    const recipients = (await (await world.client('member')).get(restPaths.messageRecipients)).json();
+    const recipients = (await (await world.client('member')).get(endpoints.messageRecipients.path)).json();
     expect(recipients.persons).toHaveLength(1);
     await part();
     expect((await world.list('member')).threads).toHaveLength(1);
@@ -146,9 +146,9 @@ describe('everybody else', () => {
 
   it('needs a login', async () => {
     const visitor = server.visit();
-    expect((await visitor.get(restPaths.messageThreads)).statusCode).toBe(401);
+    expect((await visitor.get(endpoints.messageThreads.path)).statusCode).toBe(401);
     expect((await visitor.get(threadAddress(randomUUID()))).statusCode).toBe(401);
-    expect((await visitor.post(restPaths.messages, {})).statusCode).toBe(401);
+    expect((await visitor.post(endpoints.writeMessage.path, {})).statusCode).toBe(401);
   });
 });
 
@@ -256,7 +256,7 @@ describe('one’s own data', () => {
     await world.write('mentor', 'member', { text: 'Von Moritz' });
     await world.markRead('member', (await world.list('member', '?kind=announcement')).threads[0]?.id ?? '');
     const download = async (role: CastMember) =>
-      (await (await world.client(role)).get(restPaths.dataDownload)).json();
+      (await (await world.client(role)).get(endpoints.dataDownload.path)).json();
     const own = await download('member');
     expect(own.messages.map(({ text }: { text: string }) => text).sort()).toEqual(['Von Mia', 'Von Moritz']);
     expect(own.announcements).toEqual([]);

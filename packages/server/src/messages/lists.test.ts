@@ -1,4 +1,4 @@
-import { type MessageRecipients, restPaths } from '@learn/contracts';
+import { endpoints, type MessageRecipients } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -59,7 +59,7 @@ describe('the list', () => {
   it.each(['?before=1', '?before=1_x', `?before=1_${'a'.repeat(36)}`, '?max=0', '?kind=mail', '?unread=1'])(
     'refuses %s',
     async (query) => {
-      const answer = await (await world.client('member')).get(`${restPaths.messageThreads}${query}`);
+      const answer = await (await world.client('member')).get(`${endpoints.messageThreads.path}${query}`);
       expect(answer.statusCode).toBe(400);
     },
   );
@@ -67,7 +67,7 @@ describe('the list', () => {
   it('takes no more statements for many', async () => {
     await world.announced();
     const client = await world.client('member');
-    const count = () => countStatements(server.db, () => client.get(restPaths.messageThreads));
+    const count = () => countStatements(server.db, () => client.get(endpoints.messageThreads.path));
     await count();
     const few = await count();
     for (let index = 0; index < 6; index += 1) await world.announced();
@@ -78,7 +78,7 @@ describe('the list', () => {
 
 describe('to whom one may write', () => {
   const recipients = async (role: CastMember) =>
-    (await (await world.client(role)).get(restPaths.messageRecipients)).json<MessageRecipients>();
+    (await (await world.client(role)).get(endpoints.messageRecipients.path)).json<MessageRecipients>();
 
   it('experts and supervisors to their sessions, with the number of people and the circles', async () => {
     const { audiences, circles, persons } = await recipients('expert');

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery, messageCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, EndpointQuery, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
 import type { Database } from '../database/database.ts';
@@ -9,8 +9,8 @@ import { olderThan, pageOf, placeOf } from './cursor.ts';
 import { announcementReads, announcements, messages } from './tables.ts';
 import { presentThread, type Reader, type ThreadRow } from './threadRow.ts';
 
-type Threads = CallAnswer<typeof messageCalls.threads>;
-type Detail = CallAnswer<typeof messageCalls.thread>;
+type Threads = EndpointAnswer<typeof messageEndpoints.threads>;
+type Detail = EndpointAnswer<typeof messageEndpoints.thread>;
 type Message = Detail['messages'][number];
 
 const latestFirst = (left: ThreadRow, right: ThreadRow) =>
@@ -20,7 +20,7 @@ const latestFirst = (left: ThreadRow, right: ThreadRow) =>
 export async function listThreads(
   db: Database,
   visitor: Visitor,
-  { kind, unread, search, before, max }: CallQuery<typeof messageCalls.threads>,
+  { kind, unread, search, before, max }: EndpointQuery<typeof messageEndpoints.threads>,
 ): Promise<Threads> {
   const filter = { unread, search, before: placeOf(before), limit: max + 1 };
   const [announced, talks, unreadAnnouncements, unreadConversations] = await Promise.all([
@@ -55,7 +55,7 @@ export async function findThread(db: Database, reader: Reader, id: string): Prom
 export async function readThread(
   db: Database,
   visitor: Visitor,
-  { id, before, max }: CallQuery<typeof messageCalls.thread> & { readonly id: string },
+  { id, before, max }: EndpointQuery<typeof messageEndpoints.thread> & { readonly id: string },
 ): Promise<Detail> {
   const row = await findThread(db, visitor, id);
   const thread = presentThread(row, visitor.language);

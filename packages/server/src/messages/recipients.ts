@@ -1,4 +1,4 @@
-import type { CallAnswer, messageCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, messageEndpoints } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -20,7 +20,7 @@ import { mayAnnounceToCourse } from './policy.ts';
 import { conversations } from './tables.ts';
 import { presentCourse } from './threadRow.ts';
 
-type Recipients = CallAnswer<typeof messageCalls.recipients>;
+type Recipients = EndpointAnswer<typeof messageEndpoints.recipients>;
 
 const courseColumns = {
   id: courses.id,

@@ -1,8 +1,8 @@
-import { messageCalls } from '@learn/contracts/calls';
+import { messageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { announce } from './announce.ts';
 import { markThreadRead } from './markRead.ts';
 import { mayAnnounce, mayReadThread, mayWithdraw, mayWriteTo } from './policy.ts';
@@ -13,34 +13,34 @@ import { writeMessage } from './write.ts';
 
 /** `/api/messages/…`: announcements, and what mentors and participants write to each other (domain decisions §17). */
 export function registerMessages(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, messageCalls.threads, {
+  registerEndpoint(app, messageEndpoints.threads, {
     policy: ownOnly('Everybody lists the announcements that he gets or wrote, and his own conversations.'),
     handle: ({ visitor, query }) => listThreads(db, visitor, query),
   });
-  registerCall(app, messageCalls.recipients, {
+  registerEndpoint(app, messageEndpoints.recipients, {
     policy: ownOnly('Everybody learns to whom he may write.'),
     handle: ({ visitor }) => listRecipients(db, visitor),
   });
-  registerCall(app, messageCalls.thread, {
+  registerEndpoint(app, messageEndpoints.thread, {
     policy: mayReadThread,
     handle: ({ visitor, params, query }) => readThread(db, visitor, { ...params, ...query }),
   });
-  registerCall(app, messageCalls.read, {
+  registerEndpoint(app, messageEndpoints.read, {
     policy: mayReadThread,
     handle: async ({ visitor, params, body }) => {
       await markThreadRead(db, visitor, { ...params, messageId: body.message_id.toLowerCase() });
       return undefined;
     },
   });
-  registerCall(app, messageCalls.announce, {
+  registerEndpoint(app, messageEndpoints.announce, {
     policy: mayAnnounce,
     handle: ({ visitor, body }) => announce(db, visitor, body),
   });
-  registerCall(app, messageCalls.write, {
+  registerEndpoint(app, messageEndpoints.write, {
     policy: mayWriteTo,
     handle: ({ visitor, body }) => writeMessage(db, visitor, body),
   });
-  registerCall(app, messageCalls.withdraw, {
+  registerEndpoint(app, messageEndpoints.withdraw, {
     policy: mayWithdraw,
     handle: async ({ visitor, params }) => {
       await withdraw(db, visitor, params.id);

@@ -1,10 +1,10 @@
 import type { Localised } from '@learn/contracts';
-import type { CallAnswer, messageCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, messageEndpoints } from '@learn/contracts/endpoints';
 import type { CourseType, Language } from '@learn/domain';
 import { presentPerson } from '../mentors/presentPerson.ts';
 import type { Place } from './cursor.ts';
 
-type Thread = CallAnswer<typeof messageCalls.threads>['threads'][number];
+type Thread = EndpointAnswer<typeof messageEndpoints.threads>['threads'][number];
 
 /** Characters of a text that a list shows. */
 export const excerptLength = 160;

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, messageCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -22,8 +22,8 @@ const limit = { table: messages, maximum: 60, minutes: 10 } as const;
 export async function writeMessage(
   db: Database,
   visitor: Visitor,
-  wish: CallBody<typeof messageCalls.write>,
-): Promise<CallAnswer<typeof messageCalls.write>> {
+  wish: EndpointBody<typeof messageEndpoints.write>,
+): Promise<EndpointAnswer<typeof messageEndpoints.write>> {
   const authorId = visitor.userId;
   const { text, idempotency_key: idempotencyKey } = wish;
   return db.transaction(async (transaction) => {

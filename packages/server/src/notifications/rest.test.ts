@@ -1,5 +1,5 @@
-import { type ErrorBody, restPaths } from '@learn/contracts';
-import type { CallAnswer, notificationCalls } from '@learn/contracts/calls';
+import { type ErrorBody, endpoints } from '@learn/contracts';
+import type { EndpointAnswer, notificationEndpoints } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -10,7 +10,7 @@ import { users } from '../users/tables.ts';
 import { type NewNotification, notify } from './notify.ts';
 import { notifications } from './tables.ts';
 
-type List = CallAnswer<typeof notificationCalls.list>;
+type List = EndpointAnswer<typeof notificationEndpoints.list>;
 
 let server: TestServer;
 let cast: Cast;
@@ -37,13 +37,13 @@ const submitted = (change: Partial<NewNotification> = {}): NewNotification => ({
 const login = (name: keyof Cast['people'] = 'expert') => server.login(cast.people[name].username);
 
 async function list(query = ''): Promise<List> {
-  const answer = await (await login()).get(`${restPaths.notificationList}${query}`);
+  const answer = await (await login()).get(`${endpoints.notifications.path}${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<List>();
 }
 
 const unread = async () => {
-  const answer = await (await login()).get(restPaths.notificationUnreadCount);
+  const answer = await (await login()).get(endpoints.unreadCount.path);
   return answer.json<{ unread_count: number }>().unread_count;
 };
 
@@ -130,7 +130,7 @@ describe('GET /notifications/api/all_list/', () => {
     '?mark_as_read=perhaps',
     '?user=1',
   ])('refuses %s', async (query) => {
-    const answer = await (await login()).get(`${restPaths.notificationList}${query}`);
+    const answer = await (await login()).get(`${endpoints.notifications.path}${query}`);
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation_failed']);
   });
 
@@ -143,13 +143,13 @@ describe('GET /notifications/api/all_list/', () => {
 
   it('asks the database as often for many as for one', async () => {
     const expert = await login();
-    const ask = () => expert.get(`${restPaths.notificationList}?max=200&mark_as_read=true`);
+    const ask = () => expert.get(`${endpoints.notifications.path}?max=200&mark_as_read=true`);
     await notify(server.db, submitted());
     const one = await countStatements(server.db, ask);
     await notify(server.db, ...Array.from({ length: 60 }, () => submitted()));
     expect(await countStatements(server.db, ask)).toBe(one);
     expect(one).toBe(4);
-    expect(await countStatements(server.db, () => expert.get(restPaths.notificationUnreadCount))).toBe(2);
+    expect(await countStatements(server.db, () => expert.get(endpoints.unreadCount.path))).toBe(2);
   });
 });
 
@@ -157,7 +157,7 @@ describe('POST /notifications/api/{id}/read/', () => {
   it('marks an own one, once more too, and does not know those of others', async () => {
     await notify(server.db, submitted());
     const [own] = (await list()).all_list;
-    const address = restPaths.notificationRead.replace(':id', own?.id ?? '');
+    const address = endpoints.readNotification.path.replace(':id', own?.id ?? '');
     expect((await (await login('member')).post(address)).statusCode).toBe(404);
     expect(await unread()).toBe(1);
     const expert = await login();
@@ -179,9 +179,9 @@ describe('POST /notifications/api/{id}/read/', () => {
 it('nobody reads anything without a login', async () => {
   const visitor = server.visit();
   for (const address of [
-    restPaths.notificationList,
-    restPaths.notificationUnreadCount,
-    restPaths.notificationPreferences,
+    endpoints.notifications.path,
+    endpoints.unreadCount.path,
+    endpoints.notificationPreferences.path,
   ]) {
     expect((await visitor.get(address)).statusCode).toBe(401);
   }
@@ -192,7 +192,7 @@ describe('preferences', () => {
 
   it('show everything and mail nothing until somebody chooses', async () => {
     const expert = await login();
-    expect((await expert.get(restPaths.notificationPreferences)).json()).toEqual(
+    expect((await expert.get(endpoints.notificationPreferences.path)).json()).toEqual(
       ['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM'].map((category) => ({
         category,
         ...everything,
@@ -202,8 +202,8 @@ describe('preferences', () => {
       { category: 'EXAM', in_app: false, by_mail: true },
       { category: 'SYSTEM', in_app: true, by_mail: true },
     ];
-    await expert.put(restPaths.notificationPreferences, [{ ...chosen[0], in_app: true }]);
-    const answer = await expert.put(restPaths.notificationPreferences, chosen);
+    await expert.put(endpoints.notificationPreferences.path, [{ ...chosen[0], in_app: true }]);
+    const answer = await expert.put(endpoints.notificationPreferences.path, chosen);
     expect(answer.json()).toEqual(
       expect.arrayContaining([...chosen, { category: 'PROGRESS', ...everything }]),
     );
@@ -215,13 +215,13 @@ describe('preferences', () => {
     [[{ category: 'EXAM', in_app: 'yes', by_mail: false }]],
     [{ category: 'EXAM', ...everything }],
   ])('refuses %j', async (body) => {
-    expect((await (await login()).put(restPaths.notificationPreferences, body)).statusCode).toBe(400);
+    expect((await (await login()).put(endpoints.notificationPreferences.path, body)).statusCode).toBe(400);
   });
 });
 
 describe('notify', () => {
   const choose = async (name: keyof Cast['people'], wish: { in_app: boolean; by_mail: boolean }) => {
-    await (await login(name)).put(restPaths.notificationPreferences, [
+    await (await login(name)).put(endpoints.notificationPreferences.path, [
       { category: 'USER_INTERACTION', ...wish },
     ]);
   };

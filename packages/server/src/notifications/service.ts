@@ -1,4 +1,9 @@
-import type { CallAnswer, CallBody, CallQuery, notificationCalls } from '@learn/contracts/calls';
+import type {
+  EndpointAnswer,
+  EndpointBody,
+  EndpointQuery,
+  notificationEndpoints,
+} from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -10,14 +15,14 @@ import { users } from '../users/tables.ts';
 import { notificationText } from './notificationText.ts';
 import { notificationCategories, notificationPreferences, notifications } from './tables.ts';
 
-type NotificationList = CallAnswer<typeof notificationCalls.list>;
-type Preferences = CallAnswer<typeof notificationCalls.preferences>;
+type NotificationList = EndpointAnswer<typeof notificationEndpoints.list>;
+type Preferences = EndpointAnswer<typeof notificationEndpoints.preferences>;
 
 /** The visitor's notifications, the latest first; with `mark_as_read` just the delivered ones are read afterwards. */
 export async function listNotifications(
   db: Database,
   { userId, language }: Visitor,
-  { max, offset, mark_as_read, category, unread }: CallQuery<typeof notificationCalls.list>,
+  { max, offset, mark_as_read, category, unread }: EndpointQuery<typeof notificationEndpoints.list>,
 ): Promise<NotificationList> {
   const wanted = { userId, category: category ?? null, onlyUnread: unread === 'true' };
   const [[total], rows] = await Promise.all([
@@ -81,7 +86,7 @@ export async function readPreferences(db: Database, { userId }: Visitor): Promis
 export async function changePreferences(
   db: Database,
   { userId }: Visitor,
-  sent: CallBody<typeof notificationCalls.changePreferences>,
+  sent: EndpointBody<typeof notificationEndpoints.changePreferences>,
 ): Promise<void> {
   const last = new Map(sent.map((one) => [one.category, one]));
   await db

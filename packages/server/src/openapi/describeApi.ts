@@ -1,16 +1,16 @@
 import { errorCodes } from '@learn/contracts';
-import type { AnswerFormat, Call } from '@learn/contracts/calls';
+import type { AnswerFormat, Endpoint } from '@learn/contracts/endpoints';
 import { z } from 'zod';
-import type { ApiRoute, RoutePolicy } from '../calls/registerCall.ts';
+import type { ApiRoute, RoutePolicy } from '../endpoints/registerEndpoint.ts';
 
-interface ServedCall {
-  readonly call: Call;
+interface ServedEndpoint {
+  readonly endpoint: Endpoint;
   readonly policy: RoutePolicy;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What any call may answer, whatever its own errors. */
+/** What any endpoint may answer, whatever its own errors. */
 const commonErrors = [
   'validation_failed',
   'not_found',
@@ -21,7 +21,7 @@ const commonErrors = [
 const errorsWithLogin = ['not_logged_in', 'forbidden'] as const;
 
 /**
- * The OpenAPI 3.1 document of the REST calls that a server serves: parameters, bodies and answers from the schemas that
+ * The OpenAPI 3.1 document of the REST endpoints that a server serves: parameters, bodies and answers from the schemas that
  * validate them, rights from their policies.
  */
 export function describeApi(
@@ -29,10 +29,13 @@ export function describeApi(
   { title, url }: { readonly title: string; readonly url: string },
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { call, policy } of routes) {
-    if (call === undefined) continue;
-    const address = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[address] = { ...paths[address], [call.method.toLowerCase()]: describeCall({ call, policy }) };
+  for (const { endpoint, policy } of routes) {
+    if (endpoint === undefined) continue;
+    const address = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = {
+      ...paths[address],
+      [endpoint.method.toLowerCase()]: describeEndpoint({ endpoint, policy }),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -46,24 +49,24 @@ export function describeApi(
   };
 }
 
-function describeCall({ call, policy }: ServedCall): JsonObject {
+function describeEndpoint({ endpoint, policy }: ServedEndpoint): JsonObject {
   return {
-    operationId: operationId(call),
-    summary: call.summary,
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
     description: policy.sentence,
-    tags: [call.path.split('/').find((part) => part !== '' && part !== 'api')],
+    tags: [endpoint.path.split('/').find((part) => part !== '' && part !== 'api')],
     security: policy.public ? [] : [{ session: [] }],
     parameters: [
-      ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
-      ...(call.method === 'GET' ? [] : [antiForgeryHeader]),
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.method === 'GET' ? [] : [antiForgeryHeader]),
     ],
-    ...describeBody(call),
-    responses: { ...describeAnswer(call.answer), ...describeErrors({ call, policy }) },
+    ...describeBody(endpoint),
+    responses: { ...describeAnswer(endpoint.answer), ...describeErrors({ endpoint, policy }) },
   };
 }
 
-function operationId({ method, path }: Call): string {
+function operationId({ method, path }: Endpoint): string {
   const words = path
     .replaceAll(':', 'by ')
     .split(/[^A-Za-z\d]+/)
@@ -96,7 +99,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-function describeBody({ body, upload }: Call): JsonObject {
+function describeBody({ body, upload }: Endpoint): JsonObject {
   if (upload !== undefined) {
     const fields = Object.fromEntries(upload.fields.map((name) => [name, { type: 'string' }]));
     const file = { file: { type: 'string', contentMediaType: 'application/octet-stream' } };
@@ -133,12 +136,12 @@ function describeAnswer(answer: AnswerFormat): JsonObject {
   }
 }
 
-function describeErrors({ call, policy }: ServedCall): JsonObject {
+function describeErrors({ endpoint, policy }: ServedEndpoint): JsonObject {
   const codes = [
     ...commonErrors,
     ...(policy.public ? [] : errorsWithLogin),
-    ...(call.method === 'GET' ? [] : (['csrf_failed'] as const)),
-    ...(call.errors ?? []),
+    ...(endpoint.method === 'GET' ? [] : (['csrf_failed'] as const)),
+    ...(endpoint.errors ?? []),
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorCodes[code].status);
   return Object.fromEntries(

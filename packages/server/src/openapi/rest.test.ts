@@ -48,7 +48,7 @@ test('describes every REST route', () => {
   expect(described.sort()).toEqual(served.sort());
 });
 
-test('every call says who may use it, what fails, and has a name of its own', () => {
+test('every endpoint says who may use it, what fails, and has a name of its own', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   for (const { description, responses } of operations) {
     expect(description).not.toBe('');

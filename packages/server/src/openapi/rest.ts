@@ -5,7 +5,7 @@ import { describeApi } from './describeApi.ts';
 
 export const openApiPath = '/api/openapi.json';
 
-/** `GET /api/openapi.json` describes every call that this server serves. */
+/** `GET /api/openapi.json` describes every endpoint that this server serves. */
 export function registerOpenApi(app: FastifyInstance, { config }: ServerContext): void {
   let document: string | undefined;
   app.get(

@@ -1,8 +1,8 @@
 import {
   type CourseSession,
   type DashboardCourseConfig,
+  endpoints,
   type PageData,
-  restPaths,
   type UserProfile,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
@@ -82,9 +82,9 @@ export function brandName(config: PageRequest['config'], language: Language): st
 async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<InlinedData> {
   const { user, courseSessions, panels, sources } = signedIn;
   const known = {
-    [restPaths.me]: user,
-    [restPaths.sessions]: courseSessions,
-    ...(panels && { [restPaths.dashboardConfig]: panels }),
+    [endpoints.me.path]: user,
+    [endpoints.sessions.path]: courseSessions,
+    ...(panels && { [endpoints.dashboardConfig.path]: panels }),
   };
   const needs = pageNeeds({
     releases: request.releases,
@@ -94,6 +94,6 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
     chosenSessionId: request.url.searchParams.get('courseSessionId') ?? undefined,
     panels: panels ?? [],
   });
-  const rest = new Set([...(panels ? [restPaths.dashboardConfig] : []), ...needs.rest]);
+  const rest = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...needs.rest]);
   return inlineData({ ...needs, rest: [...rest] }, sources, { known, log: request.log });
 }

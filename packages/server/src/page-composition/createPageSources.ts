@@ -1,4 +1,4 @@
-import { addressOfList, matchPath, restPaths } from '@learn/contracts';
+import { addressOfList, endpoints, matchPath } from '@learn/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../authentication/visitor.ts';
 import { createCompletionService } from '../completions/service.ts';
@@ -36,8 +36,7 @@ export function createPageSources(
       courseSessions: () => listCourseSessions(db, visitor, participations),
       dashboard: () => listPanels(db, visitor, participations),
       async rest(address) {
-        if (address === restPaths.notificationUnreadCount)
-          return { unread_count: await countUnread(db, visitor) };
+        if (address === endpoints.unreadCount.path) return { unread_count: await countUnread(db, visitor) };
         return (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address);
       },
       async operation(query, operationName, variables) {
@@ -53,7 +52,7 @@ export function createPageSources(
 function createCompletionsCall({ db }: ServerContext) {
   const service = createCompletionService(db);
   return async (address: string, visitor: Visitor): Promise<unknown> => {
-    const { courseSessionId, userId } = matchPath(restPaths.completion, address) ?? {};
+    const { courseSessionId, userId } = matchPath(endpoints.completion.path, address) ?? {};
     if (courseSessionId === undefined || userId === undefined) return undefined;
     const owner = { courseSessionId: parseId(courseSessionId), userId: parseId(userId) };
     const list = await service.read(visitor, owner);

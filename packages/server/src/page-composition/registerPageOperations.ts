@@ -1,7 +1,7 @@
-import { pageCalls } from '@learn/contracts/calls';
+import { pageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
 import type { createPageSources } from './createPageSources.ts';
@@ -19,7 +19,7 @@ export function registerPageOperations(
     sourcesFor,
   }: { readonly store: ReleaseStore; readonly sourcesFor: ReturnType<typeof createPageSources> },
 ): void {
-  registerCall(app, pageCalls.operations, {
+  registerEndpoint(app, pageEndpoints.operations, {
     policy: operations,
     handle: async ({ request, visitor, query }) => {
       const sources = sourcesFor({ request, visitor });

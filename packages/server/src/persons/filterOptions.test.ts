@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -9,7 +9,7 @@ import { courseSessions } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import { users } from '../users/tables.ts';
 
-type Options = CallAnswer<typeof personCalls.filters>;
+type Options = EndpointAnswer<typeof personEndpoints.filters>;
 
 let server: TestServer;
 let cast: Cast;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function ask(username: string, query = ''): Promise<Options> {
-  const answer = await (await server.login(username)).get(`${restPaths.personFilters}${query}`);
+  const answer = await (await server.login(username)).get(`${endpoints.personFilters.path}${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -119,17 +119,17 @@ describe('GET /api/dashboard/persons/filters/', () => {
 
   it.each(['?course=x', '?role=MEMBER', '?unknown=1'])('refuses %s', async (query) => {
     const client = await server.login(cast.people.member.username);
-    expect((await client.get(restPaths.personFilters + query)).statusCode).toBe(400);
+    expect((await client.get(endpoints.personFilters.path + query)).statusCode).toBe(400);
   });
 
   it('needs a login', async () => {
-    expect((await server.visit().get(restPaths.personFilters)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.personFilters.path)).statusCode).toBe(401);
   });
 
   it('asks as many statements for many persons as for few', async () => {
     const other = await createCast(server.db);
     const client = await server.login(other.people.supervisor.username);
-    const count = () => countStatements(server.db, () => client.get(restPaths.personFilters));
+    const count = () => countStatements(server.db, () => client.get(endpoints.personFilters.path));
     const before = await count();
     for (let index = 0; index < 5; index += 1) {
       const { id } = await createPerson(server.db, { firstName: 'Neu' });

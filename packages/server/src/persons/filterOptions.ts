@@ -1,10 +1,10 @@
-import type { CallAnswer, CallQuery, personCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, EndpointQuery, personEndpoints } from '@learn/contracts/endpoints';
 import { type Language, type SessionRole, sessionRoles } from '@learn/domain';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Viewer, visiblePersons } from './visiblePersons.ts';
 
-type FilterOptions = CallAnswer<typeof personCalls.filters>;
+type FilterOptions = EndpointAnswer<typeof personEndpoints.filters>;
 
 /** So many sessions are named; whoever has more chooses a course, a region or a generation first. */
 const mostSessions = 500;
@@ -16,7 +16,7 @@ const mostSessions = 500;
 export async function readFilterOptions(
   db: Database,
   viewer: Viewer,
-  chosen: CallQuery<typeof personCalls.filters>,
+  chosen: EndpointQuery<typeof personEndpoints.filters>,
   language: Language,
 ): Promise<FilterOptions> {
   const [found] = await db
@@ -41,7 +41,7 @@ export async function readFilterOptions(
 
 function options(
   viewer: Viewer,
-  { course, region, generation }: CallQuery<typeof personCalls.filters>,
+  { course, region, generation }: EndpointQuery<typeof personEndpoints.filters>,
   language: Language,
 ): SQL {
   const narrowed = and(

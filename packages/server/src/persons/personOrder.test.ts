@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson, enrol } from '../../test/factories.ts';
@@ -39,9 +39,9 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function sorted(query: string): Promise<string> {
   const client = await server.login(cast.people.admin.username);
-  const answer = await client.get(`${restPaths.persons}?search=sorte&${query}`);
+  const answer = await client.get(`${endpoints.persons.path}?search=sorte&${query}`);
   expect(answer.statusCode).toBe(200);
-  const persons = answer.json<CallAnswer<typeof personCalls.list>>();
+  const persons = answer.json<EndpointAnswer<typeof personEndpoints.list>>();
   return persons.map(({ first_name }) => first_name).join(' ');
 }
 

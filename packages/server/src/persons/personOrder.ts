@@ -1,8 +1,8 @@
-import type { CallQuery, personCalls } from '@learn/contracts/calls';
+import type { EndpointQuery, personEndpoints } from '@learn/contracts/endpoints';
 import { type Language, sessionRoles } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-export type PersonSort = CallQuery<typeof personCalls.list>['sort'];
+export type PersonSort = EndpointQuery<typeof personEndpoints.list>['sort'];
 
 /** By what persons are sorted; courses and sessions by their titles in that language. */
 export interface PersonOrder {

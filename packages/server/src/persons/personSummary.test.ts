@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -15,11 +15,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function summaryOf(name: CastMember) {
   const client = await server.login(cast.people[name].username);
-  const answer = await client.get(restPaths.personSummary);
+  const answer = await client.get(endpoints.personSummary.path);
   expect(answer.statusCode).toBe(200);
-  const summary: CallAnswer<typeof personCalls.summary> = answer.json();
+  const summary: EndpointAnswer<typeof personEndpoints.summary> = answer.json();
   const names = new Map(Object.entries(cast.people).map(([key, { id }]) => [id, key]));
-  const list = await client.get(`${restPaths.persons}?limit=4`);
+  const list = await client.get(`${endpoints.persons.path}?limit=4`);
   return {
     ...summary,
     persons: summary.persons.map(({ user_id }) => names.get(user_id)).sort(),
@@ -55,6 +55,6 @@ it.each<CastMember>([
 });
 
 it('is for people who are logged in', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: restPaths.personSummary });
+  const answer = await server.app.inject({ method: 'GET', url: endpoints.personSummary.path });
   expect(answer.statusCode).toBe(401);
 });

@@ -1,4 +1,4 @@
-import type { CallAnswer, personCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Visitor } from '../authentication/visitor.ts';
@@ -7,7 +7,7 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { listPersons } from './service.ts';
 import { viewerOf } from './visiblePersons.ts';
 
-type PersonSummary = CallAnswer<typeof personCalls.summary>;
+type PersonSummary = EndpointAnswer<typeof personEndpoints.summary>;
 
 const few = 4;
 

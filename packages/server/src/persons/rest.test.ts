@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
@@ -123,7 +123,7 @@ describe('GET /api/dashboard/persons/', () => {
   });
 
   it('needs a login', async () => {
-    expect((await server.visit().get(restPaths.persons)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.persons.path)).statusCode).toBe(401);
   });
 
   it('shows mentors who are not enrolled, and every session that both have', async () => {

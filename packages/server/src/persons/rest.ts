@@ -1,8 +1,8 @@
-import { personCalls } from '@learn/contracts/calls';
+import { personEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { readFilterOptions } from './filterOptions.ts';
 import { readPersonSummary } from './personSummary.ts';
 import { listPersons } from './service.ts';
@@ -16,7 +16,7 @@ const policy = ownOnly(
 
 /** `GET /api/dashboard/persons/` and what it can be filtered by. */
 export function registerPersons(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, personCalls.list, {
+  registerEndpoint(app, personEndpoints.list, {
     policy,
     handle: async ({ visitor, query, language, reply }) => {
       const { persons, total } = await listPersons(db, viewerOf(visitor, 'list'), query, language);
@@ -24,11 +24,11 @@ export function registerPersons(app: FastifyInstance, { db }: ServerContext): vo
       return persons;
     },
   });
-  registerCall(app, personCalls.summary, {
+  registerEndpoint(app, personEndpoints.summary, {
     policy,
     handle: ({ visitor, language }) => readPersonSummary(db, visitor, language),
   });
-  registerCall(app, personCalls.filters, {
+  registerEndpoint(app, personEndpoints.filters, {
     policy,
     handle: ({ visitor, query, language }) =>
       readFilterOptions(db, viewerOf(visitor, 'list'), query, language),

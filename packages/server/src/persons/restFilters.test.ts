@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
@@ -86,7 +86,9 @@ describe('the persons list by filter, search and page', () => {
   it.each(['?limit=0', '?limit=5000', '?course=x', '?role=KING', '?sort=email', '?unknown=1'])(
     'refuses %s',
     async (query) => {
-      const answer = await (await server.login(cast.people.member.username)).get(restPaths.persons + query);
+      const answer = await (await server.login(cast.people.member.username)).get(
+        endpoints.persons.path + query,
+      );
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'validation_failed' });
     },
@@ -98,7 +100,7 @@ describe('the persons list by filter, search and page', () => {
     await createWork(db, other);
     const client = await server.login(other.people.supervisor.username);
     const count = () =>
-      countStatements(db, () => client.get(`${restPaths.persons}?with_competence_metrics=true`));
+      countStatements(db, () => client.get(`${endpoints.persons.path}?with_competence_metrics=true`));
     const before = await count();
     for (let index = 0; index < 12; index += 1) {
       const { id } = await createPerson(db, { firstName: `Neu${index}` });

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery, personCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, EndpointQuery, personEndpoints } from '@learn/contracts/endpoints';
 import type { CourseType, Language } from '@learn/domain';
 import type { Database } from '../database/database.ts';
 import type { PersonFilter } from './personFilter.ts';
@@ -7,8 +7,8 @@ import { type ExpertCircle, type PersonSession, presentSession } from './personS
 import type { VisiblePerson } from './readPersons.ts';
 import type { Viewer } from './visiblePersons.ts';
 
-type PersonQuery = CallQuery<typeof personCalls.list>;
-type DashboardPerson = CallAnswer<typeof personCalls.list>[number];
+type PersonQuery = EndpointQuery<typeof personEndpoints.list>;
+type DashboardPerson = EndpointAnswer<typeof personEndpoints.list>[number];
 
 /** The persons that the viewer may see (specification §7); one statement. */
 export async function listPersons(

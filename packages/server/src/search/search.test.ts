@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -52,7 +52,7 @@ async function write(page: keyof Cast['keys'], data: Readonly<Record<string, unk
 }
 
 const address = (course = cast.course.slug, session = cast.session.id) =>
-  `${restPaths.courseSearch.replace(':courseSlug', encodeURIComponent(course))}?course_session_id=${session}`;
+  `${endpoints.courseSearch.path.replace(':courseSlug', encodeURIComponent(course))}?course_session_id=${session}`;
 
 async function search(member: CastMember, q: string, more = '', session = sessionOf(member)) {
   const client = await server.login(cast.people[member].username);
@@ -130,7 +130,7 @@ test('a client that names no session searches in all of the visitor’s', async 
   expect(answer.json()).toEqual(await search('member', 'hagelschlag'));
   const stranger = await server.login(cast.people.other.username);
   expect(
-    (await stranger.get(`${restPaths.courseSearch.replace(':courseSlug', 'none')}?q=ab`)).statusCode,
+    (await stranger.get(`${endpoints.courseSearch.path.replace(':courseSlug', 'none')}?q=ab`)).statusCode,
   ).toBe(404);
 });
 

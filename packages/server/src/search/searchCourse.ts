@@ -1,4 +1,4 @@
-import type { CallAnswer, searchCalls } from '@learn/contracts/calls';
+import type { EndpointAnswer, searchEndpoints } from '@learn/contracts/endpoints';
 import { assertMaySee } from '../access/policy.ts';
 import { readStanding } from '../access/readStanding.ts';
 import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
@@ -11,7 +11,7 @@ import { excerptOf, markWords } from './excerpt.ts';
 import { maySearchCourse } from './policy.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
-type SearchAnswer = CallAnswer<typeof searchCalls.search>;
+type SearchAnswer = EndpointAnswer<typeof searchEndpoints.search>;
 type SearchResult = SearchAnswer['results'][number];
 
 export interface Question {

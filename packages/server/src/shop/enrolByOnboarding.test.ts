@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../test/factories.ts';
@@ -29,7 +29,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
   it('enrols, enters the association as organisation, and answers the same again', async () => {
     const { person, visitor } = await createNewcomer(server);
     const product = await createProduct(server.db, ag);
-    const first = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.code });
+    const first = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
     expect(first.statusCode).toBe(200);
     const [enrolment] = await enrolmentsOf(person.id);
     expect(first.json()).toEqual({
@@ -38,7 +38,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
       redirect: `/course/${ag.course.slug}/learn`,
     });
     await server.db.update(products).set({ active: false }).where(eq(products.id, product.id));
-    const again = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.id });
+    const again = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.id });
     expect(again.json()).toEqual(first.json());
     expect(await enrolmentsOf(person.id)).toHaveLength(1);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
@@ -51,7 +51,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const { person, visitor } = await createNewcomer(server);
     const { code: product } = await createProduct(server.db, ag);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => visitor.post(restPaths.createAgCourseSessionUser, { product })),
+      Array.from({ length: 4 }, () => visitor.post(endpoints.createAgCourseSessionUser.path, { product })),
     );
     const [first] = answers;
     for (const answer of answers) expect(answer.json()).toEqual(first?.json());
@@ -64,7 +64,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const answers: ReturnType<typeof visitor.post>[] = [];
     await server.db.transaction(async (order) => {
       await order.select().from(users).where(eq(users.id, person.id)).for('no key update');
-      answers.push(visitor.post(restPaths.createAgCourseSessionUser, { product }));
+      answers.push(visitor.post(endpoints.createAgCourseSessionUser.path, { product }));
       await untilOthersWait(order);
       await order.insert(courseSessionUsers).values({ userId: person.id, courseSessionId, role: 'MEMBER' });
     });
@@ -78,7 +78,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const { expert, member } = ag.people;
     for (const { username } of [expert, member]) {
       const visitor = await server.login(username);
-      const answer = await visitor.post(restPaths.createAgCourseSessionUser, { product: product.code });
+      const answer = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
       expect(answer.statusCode).toBe(200);
     }
     const [role] = await server.db
@@ -101,10 +101,10 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
       '',
     ];
     for (const product of wrong) {
-      const answer = await visitor.post(restPaths.createAgCourseSessionUser, { product });
+      const answer = await visitor.post(endpoints.createAgCourseSessionUser.path, { product });
       expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'product' }] });
     }
-    const other = await visitor.post(restPaths.createEtCourseSessionUser, {
+    const other = await visitor.post(endpoints.createEtCourseSessionUser.path, {
       product: (await createProduct(server.db, ag)).code,
     });
     expect(other.statusCode).toBe(400);
@@ -115,7 +115,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const et = await createCast(server.db, { courseType: 'et' });
     const { person, visitor } = await createNewcomer(server);
     const product = await createProduct(server.db, et);
-    const answer = await visitor.post(restPaths.createEtCourseSessionUser, { product: product.code });
+    const answer = await visitor.post(endpoints.createEtCourseSessionUser.path, { product: product.code });
     expect(answer.json()).toMatchObject({ redirect: `/course/${et.course.slug}/learn` });
     const [changed] = await server.db.select().from(users).where(eq(users.id, person.id));
     expect(changed?.organisationId).toBe('et');
@@ -135,7 +135,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
   });
 
   it('needs a login', async () => {
-    for (const path of [restPaths.createAgCourseSessionUser, '/api/shop/vv/create_vv_csu/']) {
+    for (const path of [endpoints.createAgCourseSessionUser.path, '/api/shop/vv/create_vv_csu/']) {
       expect((await server.visit().post(path, { product: 'x' })).statusCode).toBe(401);
     }
   });

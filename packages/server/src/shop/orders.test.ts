@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
@@ -36,7 +36,7 @@ describe('POST /api/shop/orders/', () => {
   it('confirms the order, opens the course and sends a mail', async () => {
     const { person, visitor } = await createNewcomer(server);
     const product = await createProduct(server.db, vv);
-    const answer = await visitor.post(restPaths.shopOrders, bodyOf(product.id.toUpperCase()));
+    const answer = await visitor.post(endpoints.orders.path, bodyOf(product.id.toUpperCase()));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       product_id: product.id,
@@ -50,7 +50,7 @@ describe('POST /api/shop/orders/', () => {
     expect(await enrolmentsOf(person.id)).toMatchObject([
       { courseSessionId: product.courseSessionId, role: 'MEMBER' },
     ]);
-    expect((await visitor.get(restPaths.sessions)).json()).toMatchObject([{ my_role: 'MEMBER' }]);
+    expect((await visitor.get(endpoints.sessions.path)).json()).toMatchObject([{ my_role: 'MEMBER' }]);
     const [mail] = await server.db.select().from(mails).where(eq(mails.recipient, person.email));
     expect(mail).toMatchObject({
       subject: 'Deine Bestellung: Platz',
@@ -58,7 +58,7 @@ describe('POST /api/shop/orders/', () => {
     });
     expect(mail?.text).toMatch(/für CHF\s1.450\.00\./);
     expect(mail?.text).toContain('Lindenweg 3a\n8400 Winterthur\n');
-    expect((await visitor.get(restPaths.shopOrders)).json()).toEqual([answer.json()]);
+    expect((await visitor.get(endpoints.orders.path)).json()).toEqual([answer.json()]);
   });
 
   it('keeps price and employer as they were', async () => {
@@ -69,7 +69,7 @@ describe('POST /api/shop/orders/', () => {
       invoiceAddress: 'org',
     });
     const visitor = await server.login(person.username);
-    await visitor.post(restPaths.shopOrders, bodyOf(product.id));
+    await visitor.post(endpoints.orders.path, bodyOf(product.id));
     await server.db.update(products).set({ price: 1 }).where(eq(products.id, product.id));
     expect(await ordersOf(person.id)).toMatchObject([{ price: 145_000, organisationId: vv.employer }]);
   });
@@ -78,7 +78,7 @@ describe('POST /api/shop/orders/', () => {
     const product = await createProduct(server.db, vv);
     const employed = { firstName: 'Nina', organisationId: vv.employer };
     const person = await createPerson(server.db, { ...employed, invoiceAddress: 'prv' });
-    await (await server.login(person.username)).post(restPaths.shopOrders, bodyOf(product.id));
+    await (await server.login(person.username)).post(endpoints.orders.path, bodyOf(product.id));
     expect(await ordersOf(person.id)).toMatchObject([{ organisationId: null }]);
   });
 
@@ -86,8 +86,8 @@ describe('POST /api/shop/orders/', () => {
     const { person, visitor } = await createNewcomer(server);
     const product = await createProduct(server.db, vv);
     const body = bodyOf(product.id);
-    await visitor.post(restPaths.shopOrders, body);
-    await visitor.post(restPaths.shopOrders, body);
+    await visitor.post(endpoints.orders.path, body);
+    await visitor.post(endpoints.orders.path, body);
     const [enrolment] = await enrolmentsOf(person.id);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
     expect(recorded).toMatchObject([
@@ -105,7 +105,7 @@ describe('POST /api/shop/orders/', () => {
     const { person, visitor } = await createNewcomer(server);
     const body = bodyOf((await createProduct(server.db, vv)).id);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => visitor.post(restPaths.shopOrders, body)),
+      Array.from({ length: 5 }, () => visitor.post(endpoints.orders.path, body)),
     );
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -119,8 +119,8 @@ describe('POST /api/shop/orders/', () => {
     const { person, visitor } = await createNewcomer(server);
     const { id } = await createProduct(server.db, vv);
     const answers = await Promise.all([
-      visitor.post(restPaths.shopOrders, bodyOf(id)),
-      visitor.post(restPaths.shopOrders, bodyOf(id)),
+      visitor.post(endpoints.orders.path, bodyOf(id)),
+      visitor.post(endpoints.orders.path, bodyOf(id)),
     ]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());
     expect(await ordersOf(person.id)).toHaveLength(1);
@@ -130,18 +130,18 @@ describe('POST /api/shop/orders/', () => {
     const { id } = await createProduct(server.db, vv);
     const body = bodyOf(id);
     const [first, second] = [await createNewcomer(server), await createNewcomer(server)];
-    await first.visitor.post(restPaths.shopOrders, body);
-    const answer = await second.visitor.post(restPaths.shopOrders, body);
+    await first.visitor.post(endpoints.orders.path, body);
+    const answer = await second.visitor.post(endpoints.orders.path, body);
     expect(await ordersOf(second.person.id)).toMatchObject([{ id: answer.json().id }]);
   });
 
   it('can be repeated after it was cancelled, as long as there is no place', async () => {
     const { person, visitor } = await createNewcomer(server);
     const { id } = await createProduct(server.db, vv);
-    const first = await visitor.post(restPaths.shopOrders, bodyOf(id));
+    const first = await visitor.post(endpoints.orders.path, bodyOf(id));
     await server.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.userId, person.id));
     await server.db.delete(courseSessionUsers).where(eq(courseSessionUsers.userId, person.id));
-    const second = await visitor.post(restPaths.shopOrders, bodyOf(id));
+    const second = await visitor.post(endpoints.orders.path, bodyOf(id));
     expect(second.json()).toMatchObject({ state: 'confirmed' });
     expect(second.json().id).not.toBe(first.json().id);
   });
@@ -151,7 +151,7 @@ describe('POST /api/shop/orders/', () => {
     async (role) => {
       const product = await createProduct(server.db, vv, { courseSessionId: vv.session.id });
       const visitor = await server.login(vv.people[role].username);
-      const answer = await visitor.post(restPaths.shopOrders, bodyOf(product.id));
+      const answer = await visitor.post(endpoints.orders.path, bodyOf(product.id));
       expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'product_id' }] });
       expect(await ordersOf(vv.people[role].id)).toEqual([]);
     },
@@ -170,7 +170,7 @@ describe('POST /api/shop/orders/', () => {
   ])('refuses a wrong %s', async (field, change) => {
     const { person, visitor } = await createNewcomer(server);
     const answer = await visitor.post(
-      restPaths.shopOrders,
+      endpoints.orders.path,
       bodyOf((await createProduct(server.db, vv)).id, change),
     );
     expect(answer.statusCode).toBe(400);
@@ -181,12 +181,12 @@ describe('POST /api/shop/orders/', () => {
   it('refuses a key that stands for the order of something else, and what is not sold any more', async () => {
     const { visitor } = await createNewcomer(server);
     const body = bodyOf((await createProduct(server.db, vv)).id);
-    await visitor.post(restPaths.shopOrders, body);
+    await visitor.post(endpoints.orders.path, body);
     const other = await createProduct(server.db, vv);
-    const answer = await visitor.post(restPaths.shopOrders, { ...body, product_id: other.id });
+    const answer = await visitor.post(endpoints.orders.path, { ...body, product_id: other.id });
     expect(answer.json().fields).toMatchObject([{ field: 'idempotency_key' }]);
     const gone = await createProduct(server.db, vv, { active: false });
-    const refused = await visitor.post(restPaths.shopOrders, bodyOf(gone.id));
+    const refused = await visitor.post(endpoints.orders.path, bodyOf(gone.id));
     expect(refused.json().fields).toMatchObject([{ field: 'product_id' }]);
   });
 
@@ -205,9 +205,9 @@ describe('POST /api/shop/orders/', () => {
   });
 
   it('needs a login; the list shows the own orders only', async () => {
-    expect((await server.visit().post(restPaths.shopOrders, {})).statusCode).toBe(401);
-    expect((await server.visit().get(restPaths.shopOrders)).statusCode).toBe(401);
+    expect((await server.visit().post(endpoints.orders.path, {})).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.orders.path)).statusCode).toBe(401);
     const { visitor } = await createNewcomer(server);
-    expect((await visitor.get(restPaths.shopOrders)).json()).toEqual([]);
+    expect((await visitor.get(endpoints.orders.path)).json()).toEqual([]);
   });
 });

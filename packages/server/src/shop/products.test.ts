@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createSession, dayFromToday } from '../../test/factories.ts';
@@ -18,7 +18,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 describe('GET /api/shop/products/', () => {
   const codesFor = async (username: string, query = '') => {
-    const answer = await (await server.login(username)).get(restPaths.shopProducts + query);
+    const answer = await (await server.login(username)).get(endpoints.products.path + query);
     expect(answer.statusCode).toBe(200);
     return answer.json<{ code: string; bought: boolean }[]>();
   };
@@ -27,7 +27,7 @@ describe('GET /api/shop/products/', () => {
     const product = await createProduct(server.db, vv);
     const own = await createProduct(server.db, vv, { courseSessionId: vv.session.id });
     await createProduct(server.db, ag);
-    const answer = await (await server.login(vv.people.member.username)).get(restPaths.shopProducts);
+    const answer = await (await server.login(vv.people.member.username)).get(endpoints.products.path);
     const list = answer.json<{ code: string }[]>();
     expect(list).toContainEqual({
       id: product.id,
@@ -82,7 +82,7 @@ describe('GET /api/shop/products/', () => {
     expect(await codesFor(username, '?course_type=vv')).toContainEqual(
       expect.objectContaining({ code, bought: false }),
     );
-    const wrong = await (await server.login(username)).get(`${restPaths.shopProducts}?course_type=xx`);
+    const wrong = await (await server.login(username)).get(`${endpoints.products.path}?course_type=xx`);
     expect(wrong.statusCode).toBe(400);
   });
 
@@ -101,7 +101,7 @@ describe('GET /api/shop/products/', () => {
 
   it('asks the database as often for many products as for few', async () => {
     const visitor = await server.login(vv.people.member.username);
-    const ask = () => countStatements(server.db, () => visitor.get(restPaths.shopProducts));
+    const ask = () => countStatements(server.db, () => visitor.get(endpoints.products.path));
     const before = await ask();
     await createProduct(server.db, vv);
     await createProduct(server.db, vv);
@@ -109,6 +109,6 @@ describe('GET /api/shop/products/', () => {
   });
 
   it('needs a login', async () => {
-    expect((await server.visit().get(restPaths.shopProducts)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.products.path)).statusCode).toBe(401);
   });
 });

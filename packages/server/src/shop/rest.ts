@@ -1,9 +1,9 @@
-import { shopCalls } from '@learn/contracts/calls';
+import { shopEndpoints } from '@learn/contracts/endpoints';
 import { isCourseType } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { courseTypeWithoutEndpoint, notFound, unknownCourseType } from '../errors.ts';
 import { enrolByOnboarding } from './enrolByOnboarding.ts';
 import { placeOrder, readOrders } from './orders.ts';
@@ -14,12 +14,12 @@ import { orders } from './tables.ts';
 
 /** `/api/shop/…`: products, own orders, and the ends of the onboardings (specification §7, domain decisions §16). */
 export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, shopCalls.products, {
+  registerEndpoint(app, shopEndpoints.products, {
     policy: mayShop,
     handle: ({ visitor, query }) => listProducts(db, visitor, query.course_type),
   });
 
-  registerCall(app, shopCalls.orders, {
+  registerEndpoint(app, shopEndpoints.orders, {
     policy: mayShop,
     handle: async ({ visitor }) => {
       const own = await readOrders(db, eq(orders.userId, visitor.userId), visitor.language);
@@ -27,7 +27,7 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
     },
   });
 
-  registerCall(app, shopCalls.createOrder, {
+  registerEndpoint(app, shopEndpoints.createOrder, {
     policy: mayShop,
     handle: async ({ visitor, body }) => {
       const {
@@ -47,19 +47,19 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
     },
   });
 
-  registerCall(app, shopCalls.createAgCourseSessionUser, {
+  registerEndpoint(app, shopEndpoints.createAgCourseSessionUser, {
     policy: mayShop,
     handle: ({ visitor, body }) =>
       enrolByOnboarding(db, { userId: visitor.userId, courseType: 'ag' }, body.product),
   });
 
-  registerCall(app, shopCalls.createEtCourseSessionUser, {
+  registerEndpoint(app, shopEndpoints.createEtCourseSessionUser, {
     policy: mayShop,
     handle: ({ visitor, body }) =>
       enrolByOnboarding(db, { userId: visitor.userId, courseType: 'et' }, body.product),
   });
 
-  registerCall(app, shopCalls.createCourseSessionUser, {
+  registerEndpoint(app, shopEndpoints.createCourseSessionUser, {
     policy: mayShop,
     handle: async ({ params: { courseType, call } }) => {
       if (call !== `create_${courseType}_csu`) throw notFound();

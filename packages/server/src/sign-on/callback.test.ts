@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenidProvider } from '../../test/openidProvider.ts';
@@ -42,7 +42,10 @@ describe('GET /sso/callback', () => {
     expect(visitor.cookies.get('sessionid')).not.toBe('planted-by-somebody');
     expect(visitor.cookies.get('csrftoken')).not.toBe(csrf);
     expect(visitor.cookies.has('sso_state')).toBe(false);
-    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ first_name: 'Nora', loggedIn: true });
+    expect((await visitor.get(endpoints.me.path)).json()).toMatchObject({
+      first_name: 'Nora',
+      loggedIn: true,
+    });
   });
 
   it('ends the session that the browser had before, and keeps the id token of the new one', async () => {
@@ -56,9 +59,9 @@ describe('GET /sso/callback', () => {
     await comeFrom(first);
     const before = visitor.cookies.get('sessionid') ?? '';
     const email = await comeFrom(second);
-    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ email });
+    expect((await visitor.get(endpoints.me.path)).json()).toMatchObject({ email });
     visitor.cookies.set('sessionid', before);
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
     const tokens = await server.db.select({ idToken: loginSessions.idToken }).from(loginSessions);
     expect(tokens.every(({ idToken }) => idToken?.split('.').length === 3)).toBe(true);
   });

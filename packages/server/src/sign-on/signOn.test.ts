@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
@@ -102,19 +102,19 @@ describe('GET /sso/logout', () => {
     expect(await browser.walk(address.href)).toBe(`${publicUrl}/sso/logged-out`);
     expectPage(await openPage(visitor, '/sso/logged-out'), 200, 'Du bist abgemeldet.');
     visitor.cookies.set('sessionid', token);
-    expect((await visitor.get(restPaths.me)).statusCode).toBe(401);
+    expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
 
     // The provider has forgotten him too: it asks anew who he is.
     const email = world.expectNewcomer();
     const next = await browser.walk(await world.begin(visitor));
     await visitor.get(pathOf(next));
-    expect((await visitor.get(restPaths.me)).json()).toMatchObject({ email });
+    expect((await visitor.get(endpoints.me.path)).json()).toMatchObject({ email });
   });
 
   it('knows the id token also when the shell has ended the session before', async () => {
     const visitor = server.visit();
     await visitor.get(await world.comeBack(visitor));
-    const ended = await visitor.post(restPaths.logout);
+    const ended = await visitor.post(endpoints.logout.path);
     expect(ended.cookies.find(({ name }) => name === 'sso_logout')).toMatchObject({
       httpOnly: true,
       path: '/sso',

@@ -1,4 +1,4 @@
-import type { assignmentRecord, assignmentSummary, Wire } from '@learn/contracts/calls';
+import type { assignmentRecord, assignmentSummary, Wire } from '@learn/contracts/endpoints';
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { courseStatistics, Wire } from '@learn/contracts/calls';
+import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { presentAssignmentSums, readAssignmentRecords } from './assignmentStatistics.ts';

@@ -1,4 +1,4 @@
-import type { feedbackRecord, feedbackSummary, Wire } from '@learn/contracts/calls';
+import type { feedbackRecord, feedbackSummary, Wire } from '@learn/contracts/endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { minimumForAverages } from '@learn/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ async function byRest(
   }
   const client = await server.login(username);
   const answer = await client.get(
-    `${restPaths.ukStatistics.replace(':courseId', world.course.id)}?${query.toString()}`,
+    `${endpoints.courseStatistics.path.replace(':courseId', world.course.id)}?${query.toString()}`,
   );
   expect(answer.statusCode).toBe(200);
   return answer.json();

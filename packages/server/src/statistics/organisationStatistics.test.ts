@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -112,15 +112,15 @@ async function byGraphql(member: CastMember, field: string, selection: string) {
 }
 
 test('costs are confirmed orders of the own organisation, by calendar year in Zurich, in CHF', async () => {
-  const { cost_per_year } = await byRest('trainingResponsible', restPaths.trainingResponsibleStatistics);
+  const { cost_per_year } = await byRest('trainingResponsible', endpoints.trainingResponsibleStatistics.path);
   expect(cost_per_year).toEqual([
     { year: 2025, total_cost: 730.5 },
     { year: 2026, total_cost: 300 },
   ]);
   expect(
-    (await byRest('foreignTrainingResponsible', restPaths.trainingResponsibleStatistics)).cost_per_year,
+    (await byRest('foreignTrainingResponsible', endpoints.trainingResponsibleStatistics.path)).cost_per_year,
   ).toEqual([{ year: 2026, total_cost: 500 }]);
-  expect((await byRest('admin', restPaths.trainingResponsibleStatistics)).cost_per_year).toEqual([
+  expect((await byRest('admin', endpoints.trainingResponsibleStatistics.path)).cost_per_year).toEqual([
     { year: 2025, total_cost: 730.5 },
     { year: 2026, total_cost: 800 },
   ]);
@@ -129,7 +129,7 @@ test('costs are confirmed orders of the own organisation, by calendar year in Zu
 test('participants have the year of their enrolment and their profile', async () => {
   const { participants_per_year } = await byRest(
     'trainingResponsible',
-    restPaths.trainingResponsibleStatistics,
+    endpoints.trainingResponsibleStatistics.path,
   );
   expect(participants_per_year).toEqual([
     {
@@ -142,7 +142,7 @@ test('participants have the year of their enrolment and their profile', async ()
 });
 
 test('exams are those that the own organisation pays, the latest first', async () => {
-  const exams = await byRest('trainingResponsible', restPaths.trainingResponsibleExams);
+  const exams = await byRest('trainingResponsible', endpoints.trainingResponsibleExams.path);
   const common = {
     exam_type_id: work.examTypeId,
     exam_type_name: 'Prüfung (de)',
@@ -156,15 +156,17 @@ test('exams are those that the own organisation pays, the latest first', async (
     { ...common, exam_result: 'passed', price_chf: 250.5, year: 2026, taken_on: '2026-01-01' },
     { ...common, exam_result: 'failed', price_chf: 250, year: 2025, taken_on: '2025-06-01' },
   ]);
-  expect(await byRest('admin', restPaths.trainingResponsibleExams)).toHaveLength(3);
+  expect(await byRest('admin', endpoints.trainingResponsibleExams.path)).toHaveLength(3);
 });
 
 test('certificates are counted by year and profile', async () => {
   const expected = { year: 2026, profile_id: profileId, profile_code: 'leben', profile_name: 'Leben' };
-  expect(await byRest('trainingResponsible', restPaths.trainingResponsibleProfiles)).toEqual([
+  expect(await byRest('trainingResponsible', endpoints.trainingResponsibleProfiles.path)).toEqual([
     { ...expected, count: 1 },
   ]);
-  expect(await byRest('admin', restPaths.trainingResponsibleProfiles)).toEqual([{ ...expected, count: 2 }]);
+  expect(await byRest('admin', endpoints.trainingResponsibleProfiles.path)).toEqual([
+    { ...expected, count: 2 },
+  ]);
 });
 
 test('GraphQL says the same as REST', async () => {
@@ -174,18 +176,22 @@ test('GraphQL says the same as REST', async () => {
     `cost_per_year { year total_cost }
       participants_per_year { year participants { user_id first_name last_name chosen_profile } }`,
   );
-  expect(statistics).toEqual(await byRest('trainingResponsible', restPaths.trainingResponsibleStatistics));
+  expect(statistics).toEqual(
+    await byRest('trainingResponsible', endpoints.trainingResponsibleStatistics.path),
+  );
   const exams = await byGraphql(
     'trainingResponsible',
     'training_responsible_exam_statistics',
     `course_completion_id exam_type_id exam_type_name exam_result price_chf year taken_on user_id first_name
       last_name chosen_profile`,
   );
-  expect(exams).toEqual(await byRest('trainingResponsible', restPaths.trainingResponsibleExams));
+  expect(exams).toEqual(await byRest('trainingResponsible', endpoints.trainingResponsibleExams.path));
   const certificates = await byGraphql(
     'trainingResponsible',
     'training_responsible_certificate_statistics',
     'year profile_id profile_code profile_name count',
   );
-  expect(certificates).toEqual(await byRest('trainingResponsible', restPaths.trainingResponsibleProfiles));
+  expect(certificates).toEqual(
+    await byRest('trainingResponsible', endpoints.trainingResponsibleProfiles.path),
+  );
 });

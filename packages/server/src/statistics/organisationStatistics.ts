@@ -3,7 +3,7 @@ import type {
   examStatistics,
   trainingResponsibleStatistics,
   Wire,
-} from '@learn/contracts/calls';
+} from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
-import { statisticsCalls } from '@learn/contracts/calls';
+import { statisticsEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { readCertificateFigures } from './certificateFigures.ts';
 import { presentCourse, readBlock, readCourseStatistics, statisticsBlocks } from './courseStatistics.ts';
 import {
@@ -15,7 +15,7 @@ import { readSelection } from './selection.ts';
 
 /** Statistics below `/api/dashboard/` (domain decisions §19); the same figures as by GraphQL. */
 export function registerStatistics(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, statisticsCalls.competenceSummary, {
+  registerEndpoint(app, statisticsEndpoints.competenceSummary, {
     policy: courseFiguresPolicy,
     handle: async ({ visitor, params, query }) => {
       const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
@@ -26,7 +26,7 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       };
     },
   });
-  registerCall(app, statisticsCalls.assignments, {
+  registerEndpoint(app, statisticsEndpoints.assignments, {
     policy: courseFiguresPolicy,
     handle: async ({ visitor, params, query }) => {
       const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
@@ -34,26 +34,26 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       return { ...presentCourse(selection), assignments: await readBlock(assignments, query) };
     },
   });
-  registerCall(app, statisticsCalls.course, {
+  registerEndpoint(app, statisticsEndpoints.course, {
     policy: courseFiguresPolicy,
     handle: async ({ visitor, params, query }) => {
       const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
       return readCourseStatistics(db, selection, query);
     },
   });
-  registerCall(app, statisticsCalls.trainingResponsible, {
+  registerEndpoint(app, statisticsEndpoints.trainingResponsible, {
     policy: organisationFiguresPolicy,
     handle: async ({ visitor, params }) =>
       readTrainingResponsibleStatistics(db, await readOrganisationScope(db, visitor, params.courseSessionId)),
   });
-  registerCall(app, statisticsCalls.exams, {
+  registerEndpoint(app, statisticsEndpoints.exams, {
     policy: organisationFiguresPolicy,
     handle: async ({ visitor, params, language }) => {
       const scope = await readOrganisationScope(db, visitor, params.courseSessionId);
       return readExamStatistics(db, scope, language);
     },
   });
-  registerCall(app, statisticsCalls.certificationProfiles, {
+  registerEndpoint(app, statisticsEndpoints.certificationProfiles, {
     policy: organisationFiguresPolicy,
     handle: async ({ visitor, params, language }) => {
       const scope = await readOrganisationScope(db, visitor, params.courseSessionId);

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
@@ -65,13 +65,14 @@ describe.each(everybody)('%s', (member) => {
     expect(data?.course_statistics.course_session_selection_metrics.participant_count).toBe(participants);
   });
 
-  test.each([restPaths.ukStatistics, restPaths.assignmentStatistics, restPaths.competenceSummary])(
-    '%s',
-    async (path) => {
-      const answer = await (await client(member)).get(path.replace(':courseId', cast.course.id));
-      expect(answer.statusCode).toBe(courseFigures[member][0] === 'nothing' ? 404 : 200);
-    },
-  );
+  test.each([
+    endpoints.courseStatistics.path,
+    endpoints.assignmentStatistics.path,
+    endpoints.competenceSummary.path,
+  ])('%s', async (path) => {
+    const answer = await (await client(member)).get(path.replace(':courseId', cast.course.id));
+    expect(answer.statusCode).toBe(courseFigures[member][0] === 'nothing' ? 404 : 200);
+  });
 
   test('figures of competence certificates', async () => {
     const { codes } = await askGraphql(
@@ -86,9 +87,9 @@ describe.each(everybody)('%s', (member) => {
   const seesCosts = ['admin', 'trainingResponsible', 'foreignTrainingResponsible'].includes(member);
 
   test.each([
-    restPaths.trainingResponsibleStatistics,
-    restPaths.trainingResponsibleExams,
-    restPaths.trainingResponsibleProfiles,
+    endpoints.trainingResponsibleStatistics.path,
+    endpoints.trainingResponsibleExams.path,
+    endpoints.trainingResponsibleProfiles.path,
   ])('%s', async (path) => {
     const answer = await (await client(member)).get(path.replace(':courseSessionId', cast.session.id));
     expect(answer.statusCode).toBe(seesCosts ? 200 : 404);
@@ -128,7 +129,7 @@ describe.each(everybody)('%s', (member) => {
 
 test('filters do not reach beyond the own sessions and people', async () => {
   const ask = async (member: CastMember, filter: string) => {
-    const path = restPaths.ukStatistics.replace(':courseId', cast.course.id);
+    const path = endpoints.courseStatistics.path.replace(':courseId', cast.course.id);
     const answer = await (await client(member)).get(`${path}?${filter}`);
     const { course_session_selection_ids: sessions, user_selection_ids: people } = answer.json();
     return { sessions, people };
@@ -150,7 +151,7 @@ test('filters do not reach beyond the own sessions and people', async () => {
 
 test.each(['x', '00000000-0000-4000-8000-000000000000'])('no course %s', async (id) => {
   const admin = await client('admin');
-  expect((await admin.get(restPaths.ukStatistics.replace(':courseId', id))).statusCode).toBe(404);
+  expect((await admin.get(endpoints.courseStatistics.path.replace(':courseId', id))).statusCode).toBe(404);
   const { codes } = await askGraphql(
     admin,
     'query Figures($id: ID!) { course_statistics(course_id: $id) { course_id } }',
@@ -161,7 +162,7 @@ test.each(['x', '00000000-0000-4000-8000-000000000000'])('no course %s', async (
 
 test('pages of records are checked', async () => {
   const admin = await client('admin');
-  const path = restPaths.ukStatistics.replace(':courseId', cast.course.id);
+  const path = endpoints.courseStatistics.path.replace(':courseId', cast.course.id);
   expect((await admin.get(`${path}?first=-1`)).statusCode).toBe(400);
   expect((await admin.get(`${path}?colour=red`)).statusCode).toBe(400);
   const { codes } = await askGraphql(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { Jimp } from 'jimp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const send = (bytes: Uint8Array, fields = {}, by = visitor) =>
-  sendFiles(by, restPaths.avatar, [{ fileName: 'me.png', fileType: 'image/png', bytes }], fields);
+  sendFiles(by, endpoints.changeAvatar.path, [{ fileName: 'me.png', fileType: 'image/png', bytes }], fields);
 
 const filesKept = async () =>
   (await readdir(path.join(folder, 'documents'), { recursive: true })).filter((name) =>
@@ -61,7 +61,7 @@ describe('POST /api/core/avatar/', () => {
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json();
     expect(url).toMatch(/^\/media\/avatar\/[\da-f-]{36}-[\da-f]{16}\.jpg$/);
-    expect((await visitor.get(restPaths.me)).json().avatar_url).toBe(url);
+    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe(url);
     const shown = await visitor.get(url);
     expect(imageSize(shown.rawPayload)).toEqual({ kind: 'jpg', width: 256, height: 256 });
     expect(shown.headers).toMatchObject({
@@ -119,10 +119,10 @@ describe('POST /api/core/avatar/', () => {
     ['a png of no size', png(1, 1, { width: 0, height: 0 }), 415],
     ['more than 5 MB', Buffer.concat([png(1, 1)], 5 * 1024 * 1024 + 1), 413],
   ])('refuses %s and keeps the photo there is', async (_, bytes, status) => {
-    const url = (await visitor.get(restPaths.me)).json().avatar_url;
+    const url = (await visitor.get(endpoints.me.path)).json().avatar_url;
     const answer = await send(bytes);
     expect(answer.statusCode).toBe(status);
-    expect((await visitor.get(restPaths.me)).json().avatar_url).toBe(url);
+    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe(url);
     expect((await visitor.get(url)).statusCode).toBe(200);
     expect(await filesKept()).toBe(1);
   });
@@ -154,11 +154,11 @@ describe('POST /api/core/avatar/', () => {
 describe('the photo', () => {
   it('is removed by DELETE', async () => {
     const { url } = (await send(png(30, 30))).json();
-    expect((await visitor.delete(restPaths.avatar)).statusCode).toBe(204);
-    expect((await visitor.get(restPaths.me)).json().avatar_url).toBe('');
+    expect((await visitor.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
+    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe('');
     expect((await visitor.get(url)).statusCode).toBe(404);
     expect(await filesKept()).toBe(0);
-    expect((await visitor.delete(restPaths.avatar)).statusCode).toBe(204);
+    expect((await visitor.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
   });
 
   it.each(['x.jpg', '%2e%2e', `${'0'.repeat(36)}-0.jpg`, '%2e%2e%2fsecret'])(

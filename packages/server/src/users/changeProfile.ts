@@ -1,5 +1,5 @@
 import type { UserProfile } from '@learn/contracts';
-import type { CallBody, coreCalls } from '@learn/contracts/calls';
+import type { coreEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { profileProblems, zurichDay } from '@learn/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
@@ -13,7 +13,7 @@ import { organisations } from '../organisations/tables.ts';
 import { presentUser } from './presentUser.ts';
 import { users } from './tables.ts';
 
-export type ProfileChange = CallBody<typeof coreCalls.changeMe>;
+export type ProfileChange = EndpointBody<typeof coreEndpoints.changeMe>;
 
 /**
  * Changes the sent fields of the own profile (specification §3, domain decisions §16), all or none.

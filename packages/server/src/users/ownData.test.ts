@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
@@ -39,12 +39,12 @@ describe('own devices', () => {
       await server.login(username),
       await server.login(username),
     ] as const;
-    const list = async () => (await clients[0].get(restPaths.loginSessions)).json() as Device[];
+    const list = async () => (await clients[0].get(endpoints.loginSessions.path)).json() as Device[];
     return { userId: id, clients, list };
   }
   const statuses = (clients: readonly { get(url: string): Promise<{ statusCode: number }> }[]) =>
-    Promise.all(clients.map(async (client) => (await client.get(restPaths.me)).statusCode));
-  const pathOf = (id: string) => `${restPaths.loginSessions}${id}/`;
+    Promise.all(clients.map(async (client) => (await client.get(endpoints.me.path)).statusCode));
+  const pathOf = (id: string) => `${endpoints.loginSessions.path}${id}/`;
 
   it('are listed without anything that would open a session', async () => {
     const { userId, list } = await threeDevices();
@@ -75,15 +75,15 @@ describe('own devices', () => {
 
   it('all others are logged out at once', async () => {
     const { clients } = await threeDevices();
-    expect((await clients[1].delete(restPaths.loginSessions)).statusCode).toBe(204);
+    expect((await clients[1].delete(endpoints.loginSessions.path)).statusCode).toBe(204);
     expect(await statuses(clients)).toEqual([401, 200, 401]);
   });
 
   it('all are logged out with everywhere=true', async () => {
     const { clients } = await threeDevices();
-    const wrong = await clients[0].delete(`${restPaths.loginSessions}?everywhere=yes`);
+    const wrong = await clients[0].delete(`${endpoints.loginSessions.path}?everywhere=yes`);
     expect(wrong.statusCode).toBe(400);
-    await clients[0].delete(`${restPaths.loginSessions}?everywhere=true`);
+    await clients[0].delete(`${endpoints.loginSessions.path}?everywhere=true`);
     expect(await statuses(clients)).toEqual([401, 401, 401]);
     expect(clients[0].cookies.has('sessionid')).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('own devices', () => {
     expect((await one.clients[0].delete(pathOf(foreign?.id ?? ''))).statusCode).toBe(404);
     expect((await one.clients[0].delete(pathOf('not-an-id'))).statusCode).toBe(404);
     expect(await statuses(another.clients)).toEqual([200, 200, 200]);
-    expect((await server.visit().get(restPaths.loginSessions)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.loginSessions.path)).statusCode).toBe(401);
   });
 });
 
@@ -137,7 +137,7 @@ describe('GET /api/core/me/download/', () => {
     await server.db
       .insert(userIdentities)
       .values({ userId: member.id, issuer: 'https://login.example', subject: 'subject-1' });
-    const answer = await (await server.login(member.username)).get(restPaths.dataDownload);
+    const answer = await (await server.login(member.username)).get(endpoints.dataDownload.path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['content-disposition']).toContain(`attachment; filename="${member.username}-20`);
@@ -174,13 +174,13 @@ describe('GET /api/core/me/download/', () => {
       .set({ completionStatus: 'EVALUATION_SUBMITTED' })
       .where(eq(assignmentCompletions.userId, member.id));
     const { assignment_completions } = (
-      await (await server.login(member.username)).get(restPaths.dataDownload)
+      await (await server.login(member.username)).get(endpoints.dataDownload.path)
     ).json();
     expect(assignment_completions).toMatchObject([{ evaluationPoints: 3 }]);
   });
 
   it('is for people who are logged in', async () => {
-    expect((await server.visit().get(restPaths.dataDownload)).statusCode).toBe(401);
+    expect((await server.visit().get(endpoints.dataDownload.path)).statusCode).toBe(401);
   });
 });
 
@@ -188,13 +188,13 @@ describe('POST /api/core/me/erasure/', () => {
   it('is recorded and mailed to the support, once a day', async () => {
     const person = await createPerson(server.db, { firstName: 'Noah' });
     const visitor = await server.login(person.username);
-    expect((await visitor.post(restPaths.erasure)).statusCode).toBe(204);
-    expect((await visitor.post(restPaths.erasure)).statusCode).toBe(204);
+    expect((await visitor.post(endpoints.requestErasure.path)).statusCode).toBe(204);
+    expect((await visitor.post(endpoints.requestErasure.path)).statusCode).toBe(204);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
     expect(recorded).toMatchObject([{ action: 'erasure.requested', actorId: person.id }]);
     const sent = (await server.db.select().from(mails)).filter(({ text }) => text.includes(person.id));
     expect(sent).toMatchObject([{ recipient: server.context.config.SUPPORT_EMAIL }]);
     expect(sent[0]?.text).toContain(person.email);
-    expect((await server.visit().post(restPaths.erasure)).statusCode).toBe(401);
+    expect((await server.visit().post(endpoints.requestErasure.path)).statusCode).toBe(401);
   });
 });

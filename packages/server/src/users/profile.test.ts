@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, createTinyCourse, dayFromToday } from '../../test/factories.ts';
@@ -51,11 +51,11 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
       show_member_product_tour: false,
       language: 'fr',
     };
-    const answer = await visitor.put(restPaths.me, change);
+    const answer = await visitor.put(endpoints.me.path, change);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: person.id, ...change });
-    expect((await visitor.get(restPaths.me)).json()).toEqual(answer.json());
-    await visitor.put(restPaths.me, { language: 'de' });
+    expect((await visitor.get(endpoints.me.path)).json()).toEqual(answer.json());
+    await visitor.put(endpoints.me.path, { language: 'de' });
   });
 
   it.each([
@@ -65,18 +65,18 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
     ['0041 79 123 45 67', '+41791234567'],
     ['', ''],
   ])('keeps the telephone number %j as %j', async (typed, kept) => {
-    const answer = await visitor.put(restPaths.me, { phone_number: typed });
+    const answer = await visitor.put(endpoints.me.path, { phone_number: typed });
     expect(answer.json().phone_number).toBe(kept);
   });
 
   it('empties what may be empty', async () => {
-    await visitor.put(restPaths.me, { country: 'CH', postal_code: '8001', birth_date: '1999-12-31' });
+    await visitor.put(endpoints.me.path, { country: 'CH', postal_code: '8001', birth_date: '1999-12-31' });
     const nothing = { country: null, birth_date: null, organisation: null, postal_code: '', street: '' };
-    expect((await visitor.put(restPaths.me, nothing)).json()).toMatchObject(nothing);
+    expect((await visitor.put(endpoints.me.path, nothing)).json()).toMatchObject(nothing);
   });
 
   it('trims texts', async () => {
-    expect((await visitor.put(restPaths.me, { first_name: '  Lena ' })).json().first_name).toBe('Lena');
+    expect((await visitor.put(endpoints.me.path, { first_name: '  Lena ' })).json().first_name).toBe('Lena');
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
     [{ passwordHash: 'x' }, 'passwordHash', 'Unbekanntes Feld.'],
   ])('refuses %j, and all that was sent with it', async (change, field, message) => {
     const before = await server.db.select().from(users).where(eq(users.id, person.id));
-    const answer = await visitor.put(restPaths.me, { city: 'Genf', ...change });
+    const answer = await visitor.put(endpoints.me.path, { city: 'Genf', ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'validation_failed',
@@ -118,7 +118,7 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
 
   it('names every faulty field, in the language of the person', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Giulia', language: 'it' });
-    const answer = await (await server.login(username)).put(restPaths.me, {
+    const answer = await (await server.login(username)).put(endpoints.me.path, {
       first_name: '',
       birth_date: '1900-01-01',
       phone_number: 'chiamami',
@@ -133,16 +133,18 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
   });
 
   it('sees a kept postal code beside a new country', async () => {
-    await visitor.put(restPaths.me, { country: 'DE', postal_code: '80331' });
-    const answer = await visitor.put(restPaths.me, { country: 'CH' });
+    await visitor.put(endpoints.me.path, { country: 'DE', postal_code: '80331' });
+    const answer = await visitor.put(endpoints.me.path, { country: 'CH' });
     expect(answer.json().fields).toMatchObject([{ field: 'postal_code' }]);
-    expect((await visitor.put(restPaths.me, { country: 'CH', postal_code: '8001' })).statusCode).toBe(200);
+    expect((await visitor.put(endpoints.me.path, { country: 'CH', postal_code: '8001' })).statusCode).toBe(
+      200,
+    );
   });
 });
 
 describe('the lists to choose from', () => {
   it('employers come by name, another one last, without the associations of ag and et', async () => {
-    const answer = await visitor.get(restPaths.organisations);
+    const answer = await visitor.get(endpoints.organisations.path);
     const names = answer.json().map(({ name }: { name: string }) => name);
     expect(names.at(-1)).toBe('Andere');
     expect(names.indexOf('Alpha AG')).toBeLessThan(names.indexOf('Muster AG'));
@@ -161,7 +163,7 @@ describe('the lists to choose from', () => {
       { code: 'nichtleben', names: names('Alt'), position: 0, active: false },
     ]);
     const { username } = await createPerson(server.db, { firstName: 'Marc', language: 'fr' });
-    const answer = await (await server.login(username)).get(restPaths.profiles);
+    const answer = await (await server.login(username)).get(endpoints.profiles.path);
     expect(answer.json()).toMatchObject([
       { code: 'generell', name: 'Generell fr' },
       { code: 'leben', name: 'Leben fr' },
@@ -169,7 +171,7 @@ describe('the lists to choose from', () => {
   });
 
   it('are for people who are logged in', async () => {
-    for (const path of [restPaths.organisations, restPaths.profiles]) {
+    for (const path of [endpoints.organisations.path, endpoints.profiles.path]) {
       expect((await server.visit().get(path)).statusCode).toBe(401);
     }
   });
@@ -189,15 +191,17 @@ describe('what somebody chooses who has no course yet', () => {
   it('is a profile, which can be taken back', async () => {
     const client = await newcomer();
     const chosen = await createProfile(true);
-    const answer = await client.put(restPaths.me, { chosen_profile: chosen });
+    const answer = await client.put(endpoints.me.path, { chosen_profile: chosen });
     expect(answer.json()).toMatchObject({ chosen_profile: chosen });
-    expect((await client.get(restPaths.me)).json()).toMatchObject({ chosen_profile: chosen });
-    const cleared = await client.put(restPaths.me, { chosen_profile: null });
+    expect((await client.get(endpoints.me.path)).json()).toMatchObject({ chosen_profile: chosen });
+    const cleared = await client.put(endpoints.me.path, { chosen_profile: null });
     expect(cleared.json()).toMatchObject({ chosen_profile: null });
   });
 
   it('is no profile of the past', async () => {
-    const answer = await (await newcomer()).put(restPaths.me, { chosen_profile: await createProfile(false) });
+    const answer = await (await newcomer()).put(endpoints.me.path, {
+      chosen_profile: await createProfile(false),
+    });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ field: 'chosen_profile' }]);
   });
@@ -207,8 +211,8 @@ describe('what somebody chooses who has no course yet', () => {
     const { keys } = await createTinyCourse(server.db);
     await offerOptions(server.db, keys.basics, [option]);
     const client = await newcomer();
-    const answer = await client.put(restPaths.me, { course_option: option });
+    const answer = await client.put(endpoints.me.path, { course_option: option });
     expect(answer.json()).toMatchObject({ course_option: option });
-    expect((await client.put(restPaths.me, { course_option: null })).json().course_option).toBeNull();
+    expect((await client.put(endpoints.me.path, { course_option: null })).json().course_option).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import { maximumAvatarBytes } from '@learn/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ownOnly } from '../access/policy.ts';
 import { requireVisitor } from '../authentication/visitor.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { removeReleasedFiles } from '../documents/releaseFiles.ts';
 import { files } from '../documents/tables.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound, payloadTooLarge } from '../errors.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { parseBody } from '../parse.ts';
@@ -41,7 +41,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
 
   app.register(async (scope) => {
     await acceptForms(scope);
-    registerCall(scope, coreCalls.changeAvatar, {
+    registerEndpoint(scope, coreEndpoints.changeAvatar, {
       policy: ownPhoto,
       handle: async ({ visitor, request, reply }) => {
         const { value: bytes, fields } = await receiveFile({
@@ -58,7 +58,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
     });
   });
 
-  registerCall(app, coreCalls.deleteAvatar, {
+  registerEndpoint(app, coreEndpoints.deleteAvatar, {
     policy: ownPhoto,
     handle: async ({ visitor }) => {
       await deleteAvatar(db, visitor.userId);

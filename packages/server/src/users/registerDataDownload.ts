@@ -1,15 +1,15 @@
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import { zurichDay } from '@learn/domain';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { attachment } from '../documents/fileName.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { collectOwnData } from './collectOwnData.ts';
 
 /** `GET /api/core/me/download/` (domain decisions §17). */
 export function registerDataDownload(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, coreCalls.dataDownload, {
+  registerEndpoint(app, coreEndpoints.dataDownload, {
     policy: ownOnly('Everybody downloads what is stored about himself.'),
     handle: async ({ visitor, reply }) => {
       const data = await collectOwnData(db, visitor.userId);

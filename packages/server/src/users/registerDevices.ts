@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
 import { clearLoginCookies } from '../authentication/cookies.ts';
 import { endAllLoginSessions } from '../authentication/loginSession.ts';
 import { loginSessions } from '../authentication/tables.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
 import { deviceLabel } from './deviceLabel.ts';
 
@@ -22,7 +22,7 @@ export function registerDevices(app: FastifyInstance, { config, db }: ServerCont
       .where(and(eq(loginSessions.userId, userId), gt(loginSessions.expiresAt, sql`now()`)))
       .orderBy(desc(loginSessions.lastSeenAt), loginSessions.id);
 
-  registerCall(app, coreCalls.loginSessions, {
+  registerEndpoint(app, coreEndpoints.loginSessions, {
     policy: ownDevices,
     handle: async ({ visitor }) =>
       (await openSessions(visitor.userId)).map((session) => ({
@@ -34,7 +34,7 @@ export function registerDevices(app: FastifyInstance, { config, db }: ServerCont
       })),
   });
 
-  registerCall(app, coreCalls.endLoginSession, {
+  registerEndpoint(app, coreEndpoints.endLoginSession, {
     policy: ownDevices,
     handle: async ({ visitor, params, reply }) => {
       const ended = (await openSessions(visitor.userId)).find(({ id }) => deviceId(id) === params.id);
@@ -45,7 +45,7 @@ export function registerDevices(app: FastifyInstance, { config, db }: ServerCont
     },
   });
 
-  registerCall(app, coreCalls.endLoginSessions, {
+  registerEndpoint(app, coreEndpoints.endLoginSessions, {
     policy: ownDevices,
     handle: async ({ visitor, query, reply }) => {
       const everywhere = query.everywhere === 'true';

@@ -1,12 +1,12 @@
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { users } from './tables.ts';
 
@@ -15,7 +15,7 @@ import { users } from './tables.ts';
  * results of exams and costs must be kept by law.
  */
 export function registerErasure(app: FastifyInstance, { config, db }: ServerContext): void {
-  registerCall(app, coreCalls.requestErasure, {
+  registerEndpoint(app, coreEndpoints.requestErasure, {
     policy: ownOnly('Everybody asks for the erasure of the own data.'),
     handle: async ({ visitor: { userId } }) => {
       await db.transaction(async (transaction) => {

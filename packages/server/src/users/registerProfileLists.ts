@@ -1,11 +1,11 @@
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import { courseTypes, onboardingOrganisation, otherOrganisation } from '@learn/domain';
 import { asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
 import { courseProfiles } from '../courses/tables.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { organisations } from '../organisations/tables.ts';
 
 const forEverybody = ownOnly('Everybody who is logged in sees what there is to choose from.');
@@ -17,7 +17,7 @@ const associations = courseTypes
 
 /** The lists that forms of a profile choose from (domain decisions §16). */
 export function registerProfileLists(app: FastifyInstance, { db }: ServerContext): void {
-  registerCall(app, coreCalls.organisations, {
+  registerEndpoint(app, coreEndpoints.organisations, {
     policy: forEverybody,
     handle: () =>
       db
@@ -27,7 +27,7 @@ export function registerProfileLists(app: FastifyInstance, { db }: ServerContext
         .orderBy(sql`${organisations.id} = ${otherOrganisation}`, asc(organisations.name), organisations.id),
   });
 
-  registerCall(app, coreCalls.profiles, {
+  registerEndpoint(app, coreEndpoints.profiles, {
     policy: forEverybody,
     handle: async ({ language }) => {
       const rows = await db

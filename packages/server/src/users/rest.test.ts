@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, enrol } from '../../test/factories.ts';
@@ -23,7 +23,7 @@ describe('GET /api/core/me/', () => {
       vbvId: '123456789',
       passwordHash: 'secret',
     });
-    const answer = await (await server.login(person.username)).get(restPaths.me);
+    const answer = await (await server.login(person.username)).get(endpoints.me.path);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       id: person.id,
@@ -63,7 +63,7 @@ describe('GET /api/core/me/', () => {
     const { people, session, course } = await createCast(server.db);
     const own = await createSession(server.db, course.id);
     await enrol(server.db, { userId: people.expert.id, courseSessionId: own.id });
-    const answer = await (await server.login(people.expert.username)).get(restPaths.me);
+    const answer = await (await server.login(people.expert.username)).get(endpoints.me.path);
     expect(answer.json().course_session_experts).toEqual([session.id]);
   });
 });
@@ -72,11 +72,11 @@ describe('PUT /api/core/me/', () => {
   it('changes the language and the product tour, each alone, and answers the new profile', async () => {
     const { username, id } = await createPerson(server.db, { firstName: 'Lena' });
     const visitor = await server.login(username);
-    const first = await visitor.put(restPaths.me, { language: 'it' });
+    const first = await visitor.put(endpoints.me.path, { language: 'it' });
     expect(first.json()).toMatchObject({ id, language: 'it', show_member_product_tour: true });
-    const second = await visitor.put(restPaths.me, { show_member_product_tour: false });
+    const second = await visitor.put(endpoints.me.path, { show_member_product_tour: false });
     expect(second.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
-    expect((await visitor.get(restPaths.me)).json()).toEqual(second.json());
+    expect((await visitor.get(endpoints.me.path)).json()).toEqual(second.json());
     expect((await visitor.get('/api/unknown/')).json().message).toBe('Questo elemento non esiste.');
   });
 
@@ -89,12 +89,12 @@ describe('PUT /api/core/me/', () => {
     await guarded.db.execute(
       sql`create trigger refuse before update of language on users for each row execute function refuse()`,
     );
-    const nothing = await visitor.put(restPaths.me, {});
+    const nothing = await visitor.put(endpoints.me.path, {});
     expect([nothing.statusCode, nothing.json().language]).toEqual([200, 'it']);
-    const tour = await visitor.put(restPaths.me, { show_member_product_tour: false });
+    const tour = await visitor.put(endpoints.me.path, { show_member_product_tour: false });
     expect(tour.statusCode).toBe(200);
     expect(tour.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
-    expect((await visitor.put(restPaths.me, { language: 'fr' })).statusCode).toBe(500);
+    expect((await visitor.put(endpoints.me.path, { language: 'fr' })).statusCode).toBe(500);
   });
 
   it('changes nobody else', async () => {
@@ -102,7 +102,7 @@ describe('PUT /api/core/me/', () => {
       createPerson(server.db, { firstName: 'Lena' }),
       createPerson(server.db, { firstName: 'Marc' }),
     ]);
-    await (await server.login(one.username)).put(restPaths.me, { language: 'fr' });
+    await (await server.login(one.username)).put(endpoints.me.path, { language: 'fr' });
     const [row] = await server.db.select().from(users).where(eq(users.id, another.id));
     expect(row?.language).toBe('de');
   });
@@ -116,7 +116,7 @@ describe('PUT /api/core/me/', () => {
     [{ language: 'fr', email: 'a@b.ch' }, 'email', 'Unbekanntes Feld.'],
   ])('refuses %j and changes nothing', async (body, field, message) => {
     const { username, id } = await createPerson(server.db, { firstName: 'Lena' });
-    const answer = await (await server.login(username)).put(restPaths.me, body);
+    const answer = await (await server.login(username)).put(endpoints.me.path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'validation_failed',
@@ -131,10 +131,10 @@ describe('GET /api/core/settings/', () => {
   it('tells whether the exams list of vv is shown', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Lena' });
     const visitor = await server.login(username);
-    expect((await visitor.get(restPaths.settings)).json()).toEqual({ show_vv_competence_exams: true });
+    expect((await visitor.get(endpoints.settings.path)).json()).toEqual({ show_vv_competence_exams: true });
     await using other = await startTestServer({ config: { SHOW_VV_COMPETENCE_EXAMS: false } });
     const person = await createPerson(other.db, { firstName: 'Lena' });
-    const answer = await (await other.login(person.username)).get(restPaths.settings);
+    const answer = await (await other.login(person.username)).get(endpoints.settings.path);
     expect(answer.json()).toEqual({ show_vv_competence_exams: false });
   });
 });

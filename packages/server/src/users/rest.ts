@@ -1,8 +1,8 @@
-import { coreCalls } from '@learn/contracts/calls';
+import { coreEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { registerCall } from '../calls/registerCall.ts';
 import type { ServerContext } from '../context.ts';
+import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { changeProfile } from './changeProfile.ts';
 import { presentUser } from './presentUser.ts';
 import { registerAvatar } from './registerAvatar.ts';
@@ -22,12 +22,12 @@ export function registerMe(app: FastifyInstance, context: ServerContext): void {
   registerDataDownload(app, context);
   registerErasure(app, context);
 
-  registerCall(app, coreCalls.me, {
+  registerEndpoint(app, coreEndpoints.me, {
     policy: ownProfile,
     handle: ({ visitor }) => presentUser(db, visitor),
   });
 
-  registerCall(app, coreCalls.changeMe, {
+  registerEndpoint(app, coreEndpoints.changeMe, {
     policy: ownProfile,
     handle: ({ visitor, body }) => changeProfile(db, visitor, body),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { type Cast, type CastMember, createCast } from '../factories.ts';
 import type { TestClient } from '../testClient.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
@@ -45,8 +45,8 @@ async function createMessages(server: TestServer, { people, session }: Cast): Pr
   );
   const announcement = { course_session_id: session.id, title: 'Titel', ...written };
   const answers = [
-    await expert?.post(restPaths.announcements, announcement),
-    await member?.post(restPaths.messages, { person_id: people.mentor.id, ...written }),
+    await expert?.post(endpoints.announce.path, announcement),
+    await member?.post(endpoints.writeMessage.path, { person_id: people.mentor.id, ...written }),
   ];
   return answers.map((answer) => answer?.json());
 }

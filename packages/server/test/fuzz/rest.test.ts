@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
-import type { ApiRoute } from '../../src/calls/registerCall.ts';
+import type { ApiRoute } from '../../src/endpoints/registerEndpoint.ts';
 import { startTestServer } from '../testServer.ts';
 import { type FuzzWorld, startFuzzWorld } from './fuzzWorld.ts';
 import { plausible } from './plausible.ts';
@@ -19,8 +19,8 @@ afterAll(() => world.server[Symbol.asyncDispose]());
 // The routes are known before the suite runs, so that each of them is a test of its own.
 const routes = await listRoutes();
 
-describe('whatever is sent, a REST call answers, and never with a fault of its own', () => {
-  test('there are calls', () => expect(routes.length).toBeGreaterThan(8));
+describe('whatever is sent, an endpoint answers, and never with a fault of its own', () => {
+  test('there are endpoints', () => expect(routes.length).toBeGreaterThan(8));
 
   test.each(routes.map((route) => ({ name: `${route.method} ${route.url}`, route })))(
     '$name',
@@ -50,7 +50,7 @@ interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-function requests({ method, url, call }: ApiRoute): fc.Arbitrary<FuzzedRequest> {
+function requests({ method, url, endpoint }: ApiRoute): fc.Arbitrary<FuzzedRequest> {
   const known = () => world.ids;
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.nat(200).map((index) => known()[index % known().length] ?? '') },
@@ -60,8 +60,8 @@ function requests({ method, url, call }: ApiRoute): fc.Arbitrary<FuzzedRequest> 
   const path = fc
     .tuple(...names.map(() => segment))
     .map((values) => names.reduce((text, name, index) => text.replace(name, values[index] ?? ''), url));
-  const query = call?.query === undefined ? fc.constant('') : fuzzedQuery(call.query);
-  const body = method === 'GET' ? fc.constant(undefined) : fuzzedBody(call?.body);
+  const query = endpoint?.query === undefined ? fc.constant('') : fuzzedQuery(endpoint.query);
+  const body = method === 'GET' ? fc.constant(undefined) : fuzzedBody(endpoint?.body);
   return fc.record({
     url: fc.tuple(path, query).map(([address, search]) => address + search),
     contentType: fc.oneof(

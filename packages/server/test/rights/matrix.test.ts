@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RoutePolicy } from '../../src/calls/registerCall.ts';
+import type { RoutePolicy } from '../../src/endpoints/registerEndpoint.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import type { CastMember } from '../factories.ts';
 import { matrix } from './matrix/index.ts';

@@ -1,4 +1,4 @@
-import { restPaths, type UploadPromise } from '@learn/contracts';
+import { endpoints, type UploadPromise } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
 import { errorCodeOf, rest, upload } from '@learn/platform';
 import { useSyncExternalStore } from 'react';
@@ -94,7 +94,7 @@ async function transfer(
   onProgress: (share: number) => void,
 ): Promise<string> {
   const { url, fields, file_id } = await rest.post<UploadPromise>(
-    restPaths.storagePresign,
+    endpoints.presignFile.path,
     { file_type: file.type || extensionOf(file.name), file_name: file.name },
     { signal },
   );
@@ -102,6 +102,6 @@ async function transfer(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   await upload(url, form, { signal, onProgress });
-  await rest.post(restPaths.fileFinish, { file_id }, { signal });
+  await rest.post(endpoints.finishFile.path, { file_id }, { signal });
   return file_id;
 }

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { finalPoints, isPassed } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,9 +45,9 @@ test.each(['p2', 'e1', 'm4', 'lena.keller', 'thomas.meier', 'carla.conti'])(
   '%s logs in',
   async (username) => {
     const client = server.visit();
-    const answer = await client.post(restPaths.login, { username, password: 'demo' });
+    const answer = await client.post(endpoints.login.path, { username, password: 'demo' });
     expect(answer.statusCode).toBe(200);
-    expect((await client.get(restPaths.sessions)).statusCode).toBe(200);
+    expect((await client.get(endpoints.sessions.path)).statusCode).toBe(200);
   },
 );
 

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { askList, askOperation, done, type MatrixRow } from '../matrixRow.ts';
 
 export const adminRows: readonly MatrixRow[] = [
@@ -12,34 +12,37 @@ export const adminRows: readonly MatrixRow[] = [
   {
     resource: 'admin area',
     act: 'read the audit log',
-    calls: `GET ${restPaths.auditLog}`,
-    ask: async (client) => done(await client.get(restPaths.auditLog)),
+    calls: `GET ${endpoints.auditLog.path}`,
+    ask: async (client) => done(await client.get(endpoints.auditLog.path)),
     allowed: ['admin'],
   },
   {
     resource: 'costs',
     act: 'read all orders',
-    calls: `GET ${restPaths.adminOrders}`,
+    calls: `GET ${endpoints.adminOrders.path}`,
     ask: async (client, { cast }) =>
-      done(await client.get(`${restPaths.adminOrders}?course_session_id=${cast.session.id}`)),
+      done(await client.get(`${endpoints.adminOrders.path}?course_session_id=${cast.session.id}`)),
     allowed: ['admin'],
   },
   {
     resource: 'costs',
     act: 'write',
-    calls: `PUT ${restPaths.adminOrder}`,
+    calls: `PUT ${endpoints.changeOrder.path}`,
     ask: async (client, { orderId }) =>
       done(
-        await client.put(restPaths.adminOrder.replace(':id', orderId), { price: 90_000, reason: 'Rabatt' }),
+        await client.put(endpoints.changeOrder.path.replace(':id', orderId), {
+          price: 90_000,
+          reason: 'Rabatt',
+        }),
       ),
     allowed: ['admin'],
   },
   {
     resource: 'costs',
     act: 'read an own order',
-    calls: `GET ${restPaths.shopOrders}`,
+    calls: `GET ${endpoints.orders.path}`,
     ask: (client, { orderId }) =>
-      askList<{ id: string }>(client, restPaths.shopOrders, (list) => list.some(({ id }) => id === orderId)),
+      askList<{ id: string }>(client, endpoints.orders.path, (list) => list.some(({ id }) => id === orderId)),
     allowed: ['member'],
   },
 ];

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { TestClient } from '../../testClient.ts';
 import { askOperation, done, insiders, type MatrixRow, without } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
@@ -130,10 +130,10 @@ export const assignmentRows: readonly MatrixRow[] = [
   {
     resource: 'points, passed, deduction',
     act: 'read the status of the member',
-    calls: `POST ${restPaths.assignmentStatusAll}`,
+    calls: `POST ${endpoints.assignmentStatusAll.path}`,
     ask: async (client, world) => {
       await world.resetAssignments('SUBMITTED');
-      return knowsStatus(client, world, ofSession(restPaths.assignmentStatusAll, world));
+      return knowsStatus(client, world, ofSession(endpoints.assignmentStatusAll.path, world));
     },
     allowed: ['expert', 'mentor', 'supervisor', 'admin'],
     refused: without(insiders, 'expert', 'mentor', 'foreignMentor', 'supervisor', 'admin'),
@@ -141,10 +141,10 @@ export const assignmentRows: readonly MatrixRow[] = [
   {
     resource: 'points, passed, deduction',
     act: 'read the status of the member in one content',
-    calls: `POST ${restPaths.assignmentStatus}`,
+    calls: `POST ${endpoints.assignmentStatus.path}`,
     ask: async (client, world) => {
       await world.resetAssignments('SUBMITTED');
-      const url = ofSession(restPaths.assignmentStatus, world).replace(
+      const url = ofSession(endpoints.assignmentStatus.path, world).replace(
         ':learningContentId',
         world.work.ids.de.praxis,
       );
@@ -156,10 +156,10 @@ export const assignmentRows: readonly MatrixRow[] = [
   {
     resource: 'points, passed, deduction',
     act: 'record test results',
-    calls: `POST ${restPaths.testResults}`,
+    calls: `POST ${endpoints.testResults.path}`,
     ask: async (client, world) =>
       done(
-        await client.post(ofSession(restPaths.testResults, world), {
+        await client.post(ofSession(endpoints.testResults.path, world), {
           results: [
             {
               user_id: world.cast.people.member.id,

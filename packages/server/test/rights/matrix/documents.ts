@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { askList, done, type MatrixRow, without } from '../matrixRow.ts';
 
 const readers = ['member', 'fellow', 'expert', 'mentor', 'foreignMentor', 'supervisor', 'admin'] as const;
@@ -7,10 +7,10 @@ export const documentRows: readonly MatrixRow[] = [
   {
     resource: 'circle documents',
     act: 'read',
-    calls: `GET ${restPaths.documentList}`,
+    calls: `GET ${endpoints.documents.path}`,
     ask: async (client, { cast, addDocument }) => {
       const id = await addDocument();
-      const url = restPaths.documentList.replace(':courseSessionId', cast.session.id);
+      const url = endpoints.documents.path.replace(':courseSessionId', cast.session.id);
       return askList<{ id: string }>(client, url, (list) => list.some((one) => one.id === id));
     },
     allowed: readers,
@@ -18,10 +18,10 @@ export const documentRows: readonly MatrixRow[] = [
   {
     resource: 'circle documents',
     act: 'add',
-    calls: `POST ${restPaths.documentStart}`,
+    calls: `POST ${endpoints.startDocument.path}`,
     ask: async (client, { cast, work }) =>
       done(
-        await client.post(restPaths.documentStart, {
+        await client.post(endpoints.startDocument.path, {
           file_type: 'application/pdf',
           file_name: 'plan.pdf',
           name: 'Plan',
@@ -35,12 +35,12 @@ export const documentRows: readonly MatrixRow[] = [
   {
     resource: 'circle documents',
     act: 'delete',
-    calls: `DELETE ${restPaths.document}`,
+    calls: `DELETE ${endpoints.deleteDocument.path}`,
     ask: async (client, { addDocument }) =>
       done(
         await client.send({
           method: 'DELETE',
-          url: restPaths.document.replace(':id', await addDocument()),
+          url: endpoints.deleteDocument.path.replace(':id', await addDocument()),
           headers: { 'x-csrftoken': 'token-of-the-test' },
         }),
       ),
@@ -50,10 +50,10 @@ export const documentRows: readonly MatrixRow[] = [
   {
     resource: 'circle documents',
     act: 'restore',
-    calls: `POST ${restPaths.documentRestore}`,
+    calls: `POST ${endpoints.restoreDocument.path}`,
     ask: async (client, { addDocument }) => {
       const id = await addDocument({ deletedAt: new Date() });
-      return done(await client.post(restPaths.documentRestore.replace(':id', id), {}));
+      return done(await client.post(endpoints.restoreDocument.path.replace(':id', id), {}));
     },
     allowed: ['expert', 'admin'],
     refused: without(readers, 'expert', 'admin'),

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { done, insiders, type MatrixRow, without } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
 
@@ -26,39 +26,41 @@ export const examRows: readonly MatrixRow[] = [
   {
     resource: 'exam dates and results',
     act: 'read the dates',
-    calls: `GET ${restPaths.examDates}`,
-    ask: async (client, world) => done(await client.get(address(restPaths.examDates, world))),
+    calls: `GET ${endpoints.examDates.path}`,
+    ask: async (client, world) => done(await client.get(address(endpoints.examDates.path, world))),
     allowed: readers,
   },
   {
     resource: 'exam dates and results',
     act: 'read those of the member',
-    calls: `GET ${restPaths.examState}`,
-    ask: async (client, world) => done(await client.get(address(restPaths.examState, world))),
+    calls: `GET ${endpoints.examState.path}`,
+    ask: async (client, world) => done(await client.get(address(endpoints.examState.path, world))),
     allowed: ['member', 'expert', 'supervisor', 'apprenticeTrainer', 'trainingResponsible', 'admin'],
   },
   {
     resource: 'exam dates and results',
     act: 'add a date',
-    calls: `POST ${restPaths.examDates}`,
-    ask: async (client, world) => done(await client.post(address(restPaths.examDates, world), dateOf())),
+    calls: `POST ${endpoints.createExamDate.path}`,
+    ask: async (client, world) =>
+      done(await client.post(address(endpoints.createExamDate.path, world), dateOf())),
     allowed: ['admin'],
     refused: without(readers, 'admin'),
   },
   {
     resource: 'exam dates and results',
     act: 'change a date',
-    calls: `PUT ${restPaths.examDate}`,
-    ask: async (client, world) => done(await client.put(address(restPaths.examDate, world), dateOf())),
+    calls: `PUT ${endpoints.changeExamDate.path}`,
+    ask: async (client, world) =>
+      done(await client.put(address(endpoints.changeExamDate.path, world), dateOf())),
     allowed: ['admin'],
     refused: without(readers, 'admin'),
   },
   {
     resource: 'exam dates and results',
     act: 'book the own',
-    calls: `POST ${restPaths.examBooking}`,
+    calls: `POST ${endpoints.bookExam.path}`,
     ask: async (client, world) => {
-      const url = address(restPaths.examBooking, world);
+      const url = address(endpoints.bookExam.path, world);
       const answer = done(await client.post(url, { exam_date_id: world.work.examDateId }));
       if (answer === 200) await client.send({ method: 'DELETE', url, headers });
       return answer;
@@ -69,9 +71,9 @@ export const examRows: readonly MatrixRow[] = [
   {
     resource: 'exam dates and results',
     act: 'cancel the own',
-    calls: `DELETE ${restPaths.examBooking}`,
+    calls: `DELETE ${endpoints.cancelExam.path}`,
     ask: async (client, world) => {
-      const url = address(restPaths.examBooking, world);
+      const url = address(endpoints.bookExam.path, world);
       await client.post(url, { exam_date_id: world.work.examDateId });
       return done(await client.send({ method: 'DELETE', url, headers }));
     },
@@ -81,9 +83,9 @@ export const examRows: readonly MatrixRow[] = [
   {
     resource: 'exam dates and results',
     act: 'hand in the own',
-    calls: `PUT ${restPaths.examState}`,
+    calls: `PUT ${endpoints.setExamState.path}`,
     ask: async (client, world) => {
-      const answer = await client.put(address(restPaths.examState, world), {
+      const answer = await client.put(address(endpoints.setExamState.path, world), {
         state: 'inProgress',
         reason: 'Test',
       });
@@ -96,10 +98,10 @@ export const examRows: readonly MatrixRow[] = [
   {
     resource: 'exam dates and results',
     act: 'import passed ones',
-    calls: `POST ${restPaths.examImport}`,
+    calls: `POST ${endpoints.importExams.path}`,
     ask: async (client, world) => {
       const result = { user_id: world.cast.people.member.id, taken_on: '2026-01-05', result: 'passed' };
-      return done(await client.post(address(restPaths.examImport, world), { results: [result] }));
+      return done(await client.post(address(endpoints.importExams.path, world), { results: [result] }));
     },
     allowed: ['admin'],
     refused: without(readers, 'admin'),
@@ -107,9 +109,11 @@ export const examRows: readonly MatrixRow[] = [
   {
     resource: 'exam dates and results',
     act: 'delete a date',
-    calls: `DELETE ${restPaths.examDate}`,
+    calls: `DELETE ${endpoints.deleteExamDate.path}`,
     ask: async (client, world) =>
-      done(await client.send({ method: 'DELETE', url: address(restPaths.examDate, world), headers })),
+      done(
+        await client.send({ method: 'DELETE', url: address(endpoints.changeExamDate.path, world), headers }),
+      ),
     allowed: ['admin'],
     refused: without(readers, 'admin'),
   },

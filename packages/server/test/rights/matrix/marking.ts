@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { askList, done, type MatrixRow } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
 
@@ -15,10 +15,10 @@ export const markingRows: readonly MatrixRow[] = [
   {
     resource: 'own path, marking',
     act: 'write own',
-    calls: `POST ${restPaths.completionMark}`,
+    calls: `POST ${endpoints.markCompletion.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.completionMark, {
+        await client.post(endpoints.markCompletion.path, {
           page_id: cast.de.text,
           course_session_id: cast.session.id,
         }),
@@ -29,10 +29,10 @@ export const markingRows: readonly MatrixRow[] = [
   {
     resource: 'own path, marking',
     act: 'watch a video',
-    calls: `POST ${restPaths.completionVideo}`,
+    calls: `POST ${endpoints.saveWatchedRanges.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.completionVideo, {
+        await client.post(endpoints.saveWatchedRanges.path, {
           page_id: cast.de.video,
           course_session_id: cast.session.id,
           ranges: [[0, 10]],
@@ -44,10 +44,10 @@ export const markingRows: readonly MatrixRow[] = [
   {
     resource: 'self-assessment',
     act: 'write own',
-    calls: `POST ${restPaths.completionMark}`,
+    calls: `POST ${endpoints.markCompletion.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.completionMark, {
+        await client.post(endpoints.markCompletion.path, {
           page_id: cast.de.criterion,
           course_session_id: cast.session.id,
           completion_status: 'FAIL',
@@ -59,9 +59,9 @@ export const markingRows: readonly MatrixRow[] = [
   {
     resource: 'own path',
     act: 'read',
-    calls: `GET ${restPaths.completion}`,
+    calls: `GET ${endpoints.completion.path}`,
     ask: (client, world) =>
-      askList<Entry>(client, ofMember(restPaths.completion, world), (list) =>
+      askList<Entry>(client, ofMember(endpoints.completion.path, world), (list) =>
         list.some(({ page_id }) => page_id === world.cast.de.text),
       ),
     allowed: ['member', 'expert', 'mentor', 'supervisor', 'admin'],
@@ -69,9 +69,9 @@ export const markingRows: readonly MatrixRow[] = [
   {
     resource: 'self-assessment',
     act: 'read',
-    calls: `GET ${restPaths.completion}`,
+    calls: `GET ${endpoints.completion.path}`,
     ask: (client, world) =>
-      askList<Entry>(client, ofMember(restPaths.completion, world), (list) =>
+      askList<Entry>(client, ofMember(endpoints.completion.path, world), (list) =>
         list.some(({ page_id }) => page_id === world.cast.de.criterion),
       ),
     allowed: ['member', 'expert', 'mentor', 'supervisor', 'apprenticeTrainer', 'admin'],

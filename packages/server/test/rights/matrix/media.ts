@@ -1,4 +1,4 @@
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { askOperation, done, insiders, type MatrixRow } from '../matrixRow.ts';
 
 /** Everybody who has anything to do with the course, in whatever session. */
@@ -42,11 +42,11 @@ export const mediaRows: readonly MatrixRow[] = [
   {
     resource: 'media library',
     act: 'search',
-    calls: `GET ${restPaths.courseSearch}`,
+    calls: `GET ${endpoints.courseSearch.path}`,
     ask: async (client, { cast }) =>
       done(
         await client.get(
-          `${fillPath(restPaths.courseSearch, { courseSlug: cast.course.slug })}?q=article&course_session_id=${cast.session.id}`,
+          `${fillPath(endpoints.courseSearch.path, { courseSlug: cast.course.slug })}?q=article&course_session_id=${cast.session.id}`,
         ),
       ),
     allowed: insiders,

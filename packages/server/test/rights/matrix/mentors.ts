@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { CastMember } from '../../factories.ts';
 import type { TestClient } from '../../testClient.ts';
 import { askList, done, insiders, type MatrixRow, without } from '../matrixRow.ts';
@@ -33,9 +33,9 @@ export const mentorRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'read the mentor of the member',
-    calls: `GET ${restPaths.mentors}`,
+    calls: `GET ${endpoints.mentors.path}`,
     ask: (client, world) =>
-      askList<object>(client, address(restPaths.mentors, world), (list) =>
+      askList<object>(client, address(endpoints.mentors.path, world), (list) =>
         JSON.stringify(list).includes(world.cast.people.mentor.id),
       ),
     allowed: ['member', 'mentor', 'expert', 'supervisor', 'admin'],
@@ -43,40 +43,40 @@ export const mentorRows: readonly MatrixRow[] = [
   {
     resource: 'own mentors',
     act: 'read the own invitations',
-    calls: `GET ${restPaths.mentorInvitations}`,
-    ask: async (client, world) => done(await client.get(address(restPaths.mentorInvitations, world))),
+    calls: `GET ${endpoints.mentorInvitations.path}`,
+    ask: async (client, world) => done(await client.get(address(endpoints.mentorInvitations.path, world))),
     allowed: inviting,
     refused: without(insiders, ...inviting),
   },
   {
     resource: 'own mentors',
     act: 'invite',
-    calls: `POST ${restPaths.mentorInvitations}`,
+    calls: `POST ${endpoints.inviteMentor.path}`,
     ask: async (client, world) =>
-      done(await client.post(address(restPaths.mentorInvitations, world), { email: 'neu@example.org' })),
+      done(await client.post(address(endpoints.inviteMentor.path, world), { email: 'neu@example.org' })),
     allowed: inviting,
     refused: without(insiders, ...inviting),
   },
   {
     resource: 'own mentors',
     act: 'take an invitation of the member back',
-    calls: `DELETE ${restPaths.mentorInvitations}`,
+    calls: `DELETE ${endpoints.revokeInvitation.path}`,
     ask: async (client, world) =>
-      remove(client, `${address(restPaths.mentorInvitations, world)}?id=${await world.addInvitation()}`),
+      remove(client, `${address(endpoints.mentorInvitations.path, world)}?id=${await world.addInvitation()}`),
     allowed: ['member'],
     refused: without(insiders, ...inviting),
   },
-  menteeCall(restPaths.mentees, mentors),
-  menteeCall(restPaths.menteeCount, mentors),
-  menteeCall(restPaths.openTasks, mentors),
-  menteeCall(restPaths.openTaskCount, mentors),
+  menteeCall(endpoints.mentees.path, mentors),
+  menteeCall(endpoints.menteeCount.path, mentors),
+  menteeCall(endpoints.openTasks.path, mentors),
+  menteeCall(endpoints.openTaskCount.path, mentors),
   {
     resource: 'self-assessment',
     act: 'ask the mentor for feedback',
-    calls: `POST ${restPaths.selfEvaluationFeedback}`,
+    calls: `POST ${endpoints.requestSelfEvaluationFeedback.path}`,
     ask: async (client, world) =>
       done(
-        await client.post(address(restPaths.selfEvaluationFeedback, world), {
+        await client.post(address(endpoints.requestSelfEvaluationFeedback.path, world), {
           mentor_id: world.cast.people.mentor.id,
         }),
       ),
@@ -86,10 +86,10 @@ export const mentorRows: readonly MatrixRow[] = [
   {
     resource: 'self-assessment',
     act: 'write feedback',
-    calls: `PUT ${restPaths.selfEvaluationFeedback}`,
+    calls: `PUT ${endpoints.giveSelfEvaluationFeedback.path}`,
     ask: async (client, world) =>
       done(
-        await client.put(address(restPaths.selfEvaluationFeedback, world), {
+        await client.put(address(endpoints.giveSelfEvaluationFeedback.path, world), {
           criteria: [{ criterion_id: world.cast.de.criterion, assessment: 'SUCCESS' }],
           submitted: false,
         }),
@@ -100,26 +100,31 @@ export const mentorRows: readonly MatrixRow[] = [
   {
     resource: 'self-assessment',
     act: 'read feedback',
-    calls: `GET ${restPaths.selfEvaluationFeedback}`,
-    ask: async (client, world) => done(await client.get(address(restPaths.selfEvaluationFeedback, world))),
+    calls: `GET ${endpoints.selfEvaluationFeedback.path}`,
+    ask: async (client, world) =>
+      done(await client.get(address(endpoints.selfEvaluationFeedback.path, world))),
     allowed: ['member', 'mentor'],
   },
   {
     resource: 'self-assessment',
     act: 'list feedback',
-    calls: `GET ${restPaths.selfEvaluationFeedbacks}`,
+    calls: `GET ${endpoints.selfEvaluationFeedbacks.path}`,
     ask: (client, world) =>
-      askList<object>(client, address(restPaths.selfEvaluationFeedbacks, world), (list) => list.length > 0),
+      askList<object>(
+        client,
+        address(endpoints.selfEvaluationFeedbacks.path, world),
+        (list) => list.length > 0,
+      ),
     allowed: ['member', 'mentor'],
   },
   {
     resource: 'own mentors',
     act: 'remove the mentor of the member',
-    calls: `DELETE ${restPaths.mentor}`,
+    calls: `DELETE ${endpoints.leaveMentor.path}`,
     ask: async (client, world) => {
       const answer = await remove(
         client,
-        restPaths.mentor
+        endpoints.leaveMentor.path
           .replace(':courseSessionId', world.cast.session.id)
           .replace(':userId', world.cast.people.mentor.id),
       );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fillPath, restPaths } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import type { TestClient } from '../../testClient.ts';
 import { done, insiders, type MatrixRow, without } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
@@ -12,7 +12,7 @@ const announcing = ['expert', 'supervisor'] as const;
 
 /** @returns id of a new announcement of the expert to the session */
 async function announced({ clients, cast }: RightsWorld): Promise<string> {
-  const answer = await clients.expert.post(restPaths.announcements, {
+  const answer = await clients.expert.post(endpoints.announce.path, {
     course_session_id: cast.session.id,
     title: 'Titel',
     text: 'Text',
@@ -23,7 +23,7 @@ async function announced({ clients, cast }: RightsWorld): Promise<string> {
 
 /** @returns ids of a new message of the member to his mentor */
 async function written({ clients, cast }: RightsWorld): Promise<{ thread: string; message: string }> {
-  const answer = await clients.member.post(restPaths.messages, {
+  const answer = await clients.member.post(endpoints.writeMessage.path, {
     person_id: cast.people.mentor.id,
     text: 'Text',
     ...key(),
@@ -35,7 +35,7 @@ async function written({ clients, cast }: RightsWorld): Promise<{ thread: string
 const address = (path: string, id: string) => fillPath(path, { id }) ?? '';
 
 const withdraw = async (client: TestClient, id: string) =>
-  done(await client.send({ method: 'DELETE', url: address(restPaths.message, id), headers }));
+  done(await client.send({ method: 'DELETE', url: address(endpoints.withdrawMessage.path, id), headers }));
 
 /** Things that are there already, so that one person does not use up his limit for all cells. */
 const once = <Value>(make: (world: RightsWorld) => Promise<Value>) => {
@@ -53,10 +53,10 @@ export const messageRows: readonly MatrixRow[] = [
   {
     resource: 'messages',
     act: 'announce to the session',
-    calls: `POST ${restPaths.announcements}`,
+    calls: `POST ${endpoints.announce.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.announcements, {
+        await client.post(endpoints.announce.path, {
           course_session_id: cast.session.id,
           title: 'Titel',
           text: 'Text',
@@ -69,10 +69,10 @@ export const messageRows: readonly MatrixRow[] = [
   {
     resource: 'messages',
     act: 'announce to the course',
-    calls: `POST ${restPaths.announcements}`,
+    calls: `POST ${endpoints.announce.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.announcements, {
+        await client.post(endpoints.announce.path, {
           course_id: cast.course.id,
           title: 'Titel',
           text: 'Text',
@@ -85,43 +85,47 @@ export const messageRows: readonly MatrixRow[] = [
   {
     resource: 'messages',
     act: 'read an announcement to the session',
-    calls: `GET ${restPaths.messageThread}`,
+    calls: `GET ${endpoints.messageThread.path}`,
     ask: async (client, world) =>
-      done(await client.get(address(restPaths.messageThread, await announcement(world)))),
+      done(await client.get(address(endpoints.messageThread.path, await announcement(world)))),
     allowed: enrolled,
   },
   {
     resource: 'messages',
     act: 'read what the member and his mentor write',
-    calls: `GET ${restPaths.messageThread}`,
+    calls: `GET ${endpoints.messageThread.path}`,
     ask: async (client, world) =>
-      done(await client.get(address(restPaths.messageThread, (await conversation(world)).thread))),
+      done(await client.get(address(endpoints.messageThread.path, (await conversation(world)).thread))),
     allowed: ['member', 'mentor'],
   },
   {
     resource: 'messages',
     act: 'mark that as read',
-    calls: `POST ${restPaths.messageThreadRead}`,
+    calls: `POST ${endpoints.readMessages.path}`,
     ask: async (client, world) => {
       const { thread, message } = await conversation(world);
-      return done(await client.post(address(restPaths.messageThreadRead, thread), { message_id: message }));
+      return done(await client.post(address(endpoints.readMessages.path, thread), { message_id: message }));
     },
     allowed: ['member', 'mentor'],
   },
   {
     resource: 'messages',
     act: 'write to the member',
-    calls: `POST ${restPaths.messages}`,
+    calls: `POST ${endpoints.writeMessage.path}`,
     ask: async (client, { cast }) =>
       done(
-        await client.post(restPaths.messages, { person_id: cast.people.member.id, text: 'Text', ...key() }),
+        await client.post(endpoints.writeMessage.path, {
+          person_id: cast.people.member.id,
+          text: 'Text',
+          ...key(),
+        }),
       ),
     allowed: ['mentor'],
   },
   {
     resource: 'messages',
     act: 'withdraw an announcement of the expert',
-    calls: `DELETE ${restPaths.message}`,
+    calls: `DELETE ${endpoints.withdrawMessage.path}`,
     // The expert's own one, so that the others still find the announcement that they must not withdraw.
     ask: async (client, world) =>
       withdraw(client, await (client === world.clients.expert ? announced(world) : announcement(world))),
@@ -131,7 +135,7 @@ export const messageRows: readonly MatrixRow[] = [
   {
     resource: 'messages',
     act: 'withdraw a message of the member',
-    calls: `DELETE ${restPaths.message}`,
+    calls: `DELETE ${endpoints.withdrawMessage.path}`,
     ask: async (client, world) => withdraw(client, (await conversation(world)).message),
     allowed: ['member'],
     refused: ['mentor'],

@@ -1,4 +1,4 @@
-import { restPaths } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import type { CastMember } from '../../factories.ts';
 import { askList, insiders, type MatrixRow, without } from '../matrixRow.ts';
 
@@ -12,10 +12,10 @@ interface Person {
 const results = (act: string, passed: number, allowed: readonly CastMember[]): MatrixRow => ({
   resource: 'persons list',
   act,
-  calls: `GET ${restPaths.persons}`,
+  calls: `GET ${endpoints.persons.path}`,
   ask: async (client, { cast, resetAssignments }) => {
     await resetAssignments('EVALUATION_SUBMITTED');
-    return askList<Person>(client, `${restPaths.persons}?with_competence_metrics=true`, (list) =>
+    return askList<Person>(client, `${endpoints.persons.path}?with_competence_metrics=true`, (list) =>
       list.some(
         ({ user_id, competence_metrics }) =>
           user_id === cast.people.member.id && (competence_metrics?.passed_count ?? 0) >= passed,
@@ -31,9 +31,9 @@ export const personRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'find the member',
-    calls: `GET ${restPaths.persons}`,
+    calls: `GET ${endpoints.persons.path}`,
     ask: (client, { cast }) =>
-      askList<Person>(client, restPaths.persons, (list) =>
+      askList<Person>(client, endpoints.persons.path, (list) =>
         list.some(({ user_id }) => user_id === cast.people.member.id),
       ),
     // Nobody is in his own list.
@@ -50,9 +50,9 @@ export const personRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'read the address of the member',
-    calls: `GET ${restPaths.persons}`,
+    calls: `GET ${endpoints.persons.path}`,
     ask: (client, { cast }) =>
-      askList<Person>(client, restPaths.persons, (list) =>
+      askList<Person>(client, endpoints.persons.path, (list) =>
         list.some(({ user_id, email }) => user_id === cast.people.member.id && email !== null),
       ),
     allowed: ['expert', 'mentor', 'supervisor', 'apprenticeTrainer', 'trainingResponsible', 'admin'],
@@ -60,9 +60,9 @@ export const personRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'read the address of the expert',
-    calls: `GET ${restPaths.persons}`,
+    calls: `GET ${endpoints.persons.path}`,
     ask: (client, { cast }) =>
-      askList<Person>(client, restPaths.persons, (list) =>
+      askList<Person>(client, endpoints.persons.path, (list) =>
         list.some(({ user_id, email }) => user_id === cast.people.expert.id && email !== null),
       ),
     allowed: ['member', 'fellow', 'supervisor', 'admin'],
@@ -70,9 +70,9 @@ export const personRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'filter by the session of the member',
-    calls: `GET ${restPaths.personFilters}`,
+    calls: `GET ${endpoints.personFilters.path}`,
     ask: async (client, { cast }) => {
-      const answer = await client.get(restPaths.personFilters);
+      const answer = await client.get(endpoints.personFilters.path);
       if (answer.statusCode !== 200) return answer.statusCode;
       const { sessions } = answer.json<{ readonly sessions: readonly { readonly id: string }[] }>();
       return sessions.some(({ id }) => id === cast.session.id) ? 200 : 404;
@@ -83,9 +83,9 @@ export const personRows: readonly MatrixRow[] = [
   {
     resource: 'persons list',
     act: 'count persons',
-    calls: `GET ${restPaths.personSummary}`,
+    calls: `GET ${endpoints.personSummary.path}`,
     ask: async (client) => {
-      const answer = await client.get(restPaths.personSummary);
+      const answer = await client.get(endpoints.personSummary.path);
       if (answer.statusCode !== 200) return answer.statusCode;
       return answer.json<{ readonly person_count: number }>().person_count > 0 ? 200 : 404;
     },

@@ -1,5 +1,5 @@
-import { restPaths } from '@learn/contracts';
-import { exportKinds } from '@learn/contracts/calls';
+import { endpoints } from '@learn/contracts';
+import { exportKinds } from '@learn/contracts/endpoints';
 import type { CastMember } from '../../factories.ts';
 import { readCsvAnswer } from '../../readSpreadsheet.ts';
 import { askOperation, done, type MatrixRow, without } from '../matrixRow.ts';
@@ -52,17 +52,17 @@ const organisationQueries: {
 } = {
   training_responsible_statistics: {
     fields: 'cost_per_year { total_cost }',
-    path: restPaths.trainingResponsibleStatistics,
+    path: endpoints.trainingResponsibleStatistics.path,
     holds: ({ cost_per_year }) => cost_per_year.some(({ total_cost }) => total_cost === 1000),
   },
   training_responsible_exam_statistics: {
     fields: 'user_id',
-    path: restPaths.trainingResponsibleExams,
+    path: endpoints.trainingResponsibleExams.path,
     holds: (exams, { cast }) => exams.some(({ user_id }) => user_id === cast.people.member.id),
   },
   training_responsible_certificate_statistics: {
     fields: 'count',
-    path: restPaths.trainingResponsibleProfiles,
+    path: endpoints.trainingResponsibleProfiles.path,
     holds: (certificates) => certificates.some(({ count }) => count === 1),
   },
 };
@@ -210,16 +210,16 @@ export const statisticsRows: readonly MatrixRow[] = [
   ...costRows('training_responsible_statistics'),
   ...costRows('training_responsible_exam_statistics'),
   ...costRows('training_responsible_certificate_statistics'),
-  courseCall(restPaths.competenceSummary),
-  courseCall(restPaths.assignmentStatistics),
-  courseCall(restPaths.ukStatistics),
+  courseCall(endpoints.competenceSummary.path),
+  courseCall(endpoints.assignmentStatistics.path),
+  courseCall(endpoints.courseStatistics.path),
   ...exportKinds.map(
     (kind): MatrixRow => ({
       resource: moneyKinds.includes(kind) ? 'costs' : 'statistics and exports',
       act: `export ${kind}`,
-      calls: `GET ${restPaths.exportFile}`,
+      calls: `GET ${endpoints.exportFile.path}`,
       ask: async (client, { cast }) => {
-        const path = restPaths.exportFile.replace(':kind', kind);
+        const path = endpoints.exportFile.path.replace(':kind', kind);
         const answer = await client.get(`${path}?format=csv&course_id=${cast.course.id}`);
         // Only the member has cost or reached anything that money is about.
         const isThere =

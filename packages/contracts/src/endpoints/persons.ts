@@ -1,7 +1,7 @@
 import { sessionRoles } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { courseType, id } from './fields.ts';
 
 /** As what the caller meets a person in a session: by session role, by a role beside it, or as an administrator. */
@@ -99,10 +99,9 @@ const personSorts = [
   ...(['-last_name', '-first_name', '-course', '-session', '-region', '-role'] as const),
 ] as const;
 
-export const personCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: restPaths.persons,
+export const personEndpoints = {
+  list: defineEndpoint({
+    ...table.persons,
     summary:
       'The persons whom the caller may see in all his courses; with a limit, x-total-count says how many there are.',
     query: personFilter.extend({
@@ -114,15 +113,13 @@ export const personCalls = {
     }),
     answer: json(z.array(dashboardPerson)),
   }),
-  summary: defineCall({
-    method: 'GET',
-    path: restPaths.personSummary,
+  summary: defineEndpoint({
+    ...table.personSummary,
     summary: 'How many persons the caller may see, or who accompany him as a participant; and the first few.',
     answer: json(personSummary),
   }),
-  filters: defineCall({
-    method: 'GET',
-    path: restPaths.personFilters,
+  filters: defineEndpoint({
+    ...table.personFilters,
     summary:
       'What the persons whom the caller may see can be filtered by; the parameters narrow the sessions only.',
     query: personFilter.pick({ course: true, region: true, generation: true }),

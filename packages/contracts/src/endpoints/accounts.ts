@@ -1,8 +1,8 @@
 import { languages, passwordMinimum } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
+import * as table from '../endpointTable.ts';
 import { userProfile } from './core.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { requiredLine } from './fields.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -16,10 +16,9 @@ const onboarding = {
   next: z.string().max(2000).optional(),
 };
 
-export const accountCalls = {
-  create: defineCall({
-    method: 'POST',
-    path: restPaths.accounts,
+export const accountEndpoints = {
+  create: defineEndpoint({
+    ...table.createAccount,
     summary:
       'Asks for a local account; a mail leads on. The answer does not tell whether the address has one; its cookie lets this browser ask for the mail again. In local mode only.',
     body: z.strictObject({
@@ -34,18 +33,16 @@ export const accountCalls = {
     answer: empty,
     errors: ['too_many_requests'],
   }),
-  resend: defineCall({
-    method: 'POST',
-    path: restPaths.accountResend,
+  resend: defineEndpoint({
+    ...table.resendConfirmation,
     summary:
       'Mails the link of what this browser asked for again, while the account waits for its confirmation; confirmation_invalid in a browser that has not asked for one, where one registers again. In local mode only.',
     body: z.strictObject({ email, ...onboarding }),
     answer: empty,
     errors: ['too_many_requests', 'confirmation_invalid'],
   }),
-  confirm: defineCall({
-    method: 'POST',
-    path: restPaths.accountConfirm,
+  confirm: defineEndpoint({
+    ...table.confirmAccount,
     summary: 'Confirms an account with the token of the mailed link, and logs in. In local mode only.',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     answer: json(userProfile),

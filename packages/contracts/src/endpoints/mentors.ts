@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { dateTime, id } from './fields.ts';
 
 const count = z.int().min(0);
@@ -92,32 +92,28 @@ const inCourse = z.object({ courseId: id });
 const ofInvitation = z.object({ token: z.string().min(1).max(100) });
 const ofFeedback = z.object({ courseSessionId: id, unitId: id, userId: id });
 
-export const mentorCalls = {
-  mentors: defineCall({
-    method: 'GET',
-    path: restPaths.mentors,
+export const mentorEndpoints = {
+  mentors: defineEndpoint({
+    ...table.mentors,
     summary: 'The learning mentors of a session: all of them, or those of oneself.',
     params: inSession,
     answer: json(z.array(learningMentor)),
   }),
-  leave: defineCall({
-    method: 'DELETE',
-    path: restPaths.mentor,
+  leave: defineEndpoint({
+    ...table.leaveMentor,
     summary:
       'Ends an accompaniment. The participant names his mentor, the mentor his mentee, or himself to leave all.',
     params: z.object({ courseSessionId: id, userId: id }),
     answer: empty,
   }),
-  invitations: defineCall({
-    method: 'GET',
-    path: restPaths.mentorInvitations,
+  invitations: defineEndpoint({
+    ...table.mentorInvitations,
     summary: 'The own invitations that nobody has accepted yet, the latest first.',
     params: inSession,
     answer: json(z.array(mentorInvitation)),
   }),
-  invite: defineCall({
-    method: 'POST',
-    path: restPaths.mentorInvitations,
+  invite: defineEndpoint({
+    ...table.inviteMentor,
     summary:
       'Invites somebody by mail to be the own learning mentor; an earlier invitation of the address ends.',
     params: inSession,
@@ -125,17 +121,15 @@ export const mentorCalls = {
     answer: json(mentorInvitation),
     errors: ['too_many_requests'],
   }),
-  revoke: defineCall({
-    method: 'DELETE',
-    path: restPaths.mentorInvitations,
+  revoke: defineEndpoint({
+    ...table.revokeInvitation,
     summary: 'Takes an own invitation back.',
     params: inSession,
     query: z.strictObject({ id }),
     answer: empty,
   }),
-  showInvitation: defineCall({
-    method: 'GET',
-    path: restPaths.mentorInvitationShow,
+  showInvitation: defineEndpoint({
+    ...table.mentorInvitation,
     summary: 'Who invites to which course; for whoever has the mailed link.',
     params: ofInvitation,
     answer: json(
@@ -152,67 +146,58 @@ export const mentorCalls = {
     ),
     errors: ['invitation_invalid'],
   }),
-  acceptInvitation: defineCall({
-    method: 'POST',
-    path: restPaths.mentorInvitationAccept,
+  acceptInvitation: defineEndpoint({
+    ...table.acceptInvitation,
     summary: 'Accepts an invitation: from then on the caller accompanies the participant.',
     params: ofInvitation,
     answer: json(z.strictObject({ course_session_id: id, course_slug: z.string(), url: z.string() })),
     errors: ['invitation_invalid'],
   }),
-  mentees: defineCall({
-    method: 'GET',
-    path: restPaths.mentees,
+  mentees: defineEndpoint({
+    ...table.mentees,
     summary: 'Whom the caller accompanies in a course, and how far they are.',
     params: inCourse,
     answer: json(z.array(mentee)),
   }),
-  menteeCount: defineCall({
-    method: 'GET',
-    path: restPaths.menteeCount,
+  menteeCount: defineEndpoint({
+    ...table.menteeCount,
     summary: 'How many people the caller accompanies in a course.',
     params: inCourse,
     answer: json(z.strictObject({ mentee_count: count })),
   }),
-  openTasks: defineCall({
-    method: 'GET',
-    path: restPaths.openTasks,
+  openTasks: defineEndpoint({
+    ...table.openTasks,
     summary: 'What mentees of a course wait for, the most urgent first.',
     params: inCourse,
     answer: json(z.array(openTask)),
   }),
-  openTaskCount: defineCall({
-    method: 'GET',
-    path: restPaths.openTaskCount,
+  openTaskCount: defineEndpoint({
+    ...table.openTaskCount,
     summary: 'How many things mentees of a course wait for.',
     params: inCourse,
     answer: json(z.strictObject({ open_task_count: count })),
   }),
-  selfEvaluationFeedbacks: defineCall({
-    method: 'GET',
-    path: restPaths.selfEvaluationFeedbacks,
+  selfEvaluationFeedbacks: defineEndpoint({
+    ...table.selfEvaluationFeedbacks,
     summary: 'The feedback on self-assessments that the caller asked for or is asked for, the latest first.',
     params: inSession,
     answer: json(z.array(selfEvaluationFeedbackHead)),
   }),
-  selfEvaluationFeedback: defineCall({
-    method: 'GET',
-    path: restPaths.selfEvaluationFeedback,
+  selfEvaluationFeedback: defineEndpoint({
+    ...table.selfEvaluationFeedback,
     summary: 'Self-assessment and feedback on a learning unit; the user is the participant.',
     params: ofFeedback,
     answer: json(selfEvaluationFeedback),
   }),
-  requestSelfEvaluationFeedback: defineCall({
-    method: 'POST',
-    path: restPaths.selfEvaluationFeedback,
+  requestSelfEvaluationFeedback: defineEndpoint({
+    ...table.requestSelfEvaluationFeedback,
     summary: 'Asks an own mentor for feedback on the own self-assessment; once it is given, asks anew.',
     params: ofFeedback,
     body: z.strictObject({ mentor_id: id }),
     answer: json(selfEvaluationFeedback),
   }),
-  giveSelfEvaluationFeedback: defineCall({
-    method: 'PUT',
-    path: restPaths.selfEvaluationFeedback,
+  giveSelfEvaluationFeedback: defineEndpoint({
+    ...table.giveSelfEvaluationFeedback,
     summary:
       'Keeps the mentor’s assessments of the sent criteria; with submitted the participant reads them.',
     params: ofFeedback,

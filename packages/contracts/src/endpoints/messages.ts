@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { courseType, dateTime, id, requiredLine, requiredText } from './fields.ts';
 
 const count = z.int().min(0);
@@ -84,10 +84,9 @@ const yes = z
   .default('false')
   .transform((value) => value === 'true');
 
-export const messageCalls = {
-  threads: defineCall({
-    method: 'GET',
-    path: restPaths.messageThreads,
+export const messageEndpoints = {
+  threads: defineEndpoint({
+    ...table.messageThreads,
     summary: 'The own announcements and conversations, the latest first, and how many of all are unread.',
     query: z.strictObject({
       kind: threadKind.optional(),
@@ -100,9 +99,8 @@ export const messageCalls = {
     }),
     answer: json(z.strictObject({ unread_count: count, threads: z.array(messageThread), next })),
   }),
-  thread: defineCall({
-    method: 'GET',
-    path: restPaths.messageThread,
+  thread: defineEndpoint({
+    ...table.messageThread,
     summary: 'One announcement or conversation with its texts, the latest first.',
     params: z.object({ id }),
     query: z.strictObject({ before: cursor.optional(), max: pageSize(30) }),
@@ -117,17 +115,15 @@ export const messageCalls = {
       }),
     ),
   }),
-  read: defineCall({
-    method: 'POST',
-    path: restPaths.messageThreadRead,
+  read: defineEndpoint({
+    ...table.readMessages,
     summary: 'Marks what the person has seen of a thread as read: everything up to that text.',
     params: z.object({ id }),
     body: z.strictObject({ message_id: id }),
     answer: empty,
   }),
-  recipients: defineCall({
-    method: 'GET',
-    path: restPaths.messageRecipients,
+  recipients: defineEndpoint({
+    ...table.messageRecipients,
     summary: 'To whom the person may write: own mentors and mentees, own sessions and, for admins, courses.',
     answer: json(
       z.strictObject({
@@ -152,9 +148,8 @@ export const messageCalls = {
       }),
     ),
   }),
-  announce: defineCall({
-    method: 'POST',
-    path: restPaths.announcements,
+  announce: defineEndpoint({
+    ...table.announce,
     summary: 'Writes an announcement to a course session or to a whole course, and tells its people.',
     body: z
       .strictObject({
@@ -174,17 +169,15 @@ export const messageCalls = {
     answer: json(z.strictObject({ thread_id: id, recipient_count: count })),
     errors: ['too_many_requests'],
   }),
-  write: defineCall({
-    method: 'POST',
-    path: restPaths.messages,
+  write: defineEndpoint({
+    ...table.writeMessage,
     summary: 'Writes to an own mentor or mentee.',
     body: z.strictObject({ person_id: id, text: messageText, idempotency_key: idempotencyKey }),
     answer: json(z.strictObject({ thread_id: id, message })),
     errors: ['too_many_requests'],
   }),
-  withdraw: defineCall({
-    method: 'DELETE',
-    path: restPaths.message,
+  withdraw: defineEndpoint({
+    ...table.withdrawMessage,
     summary: 'Withdraws an own announcement or an own message of a conversation.',
     params: z.object({ id }),
     answer: empty,

@@ -1,7 +1,7 @@
 import { isCountryCode, postalCodeProblem } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import {
   address,
   courseType,
@@ -79,28 +79,24 @@ const courseSessionUser = z.strictObject({
 });
 
 const enrolment = {
-  method: 'POST',
   body: z.strictObject({ product: requiredText(100).meta({ description: 'id or code of the product' }) }),
   answer: json(courseSessionUser),
 } as const;
 
-export const shopCalls = {
-  products: defineCall({
-    method: 'GET',
-    path: restPaths.shopProducts,
+export const shopEndpoints = {
+  products: defineEndpoint({
+    ...table.products,
     summary: 'What can be ordered in the families of the own courses, or in one family.',
     query: z.strictObject({ course_type: courseType.optional() }),
     answer: json(z.array(product)),
   }),
-  orders: defineCall({
-    method: 'GET',
-    path: restPaths.shopOrders,
+  orders: defineEndpoint({
+    ...table.orders,
     summary: 'The own orders, newest first.',
     answer: json(z.array(order)),
   }),
-  createOrder: defineCall({
-    method: 'POST',
-    path: restPaths.shopOrders,
+  createOrder: defineEndpoint({
+    ...table.createOrder,
     summary:
       'Orders a place in a course session. A repeat with the same key, or for the same product, is the same order.',
     body: z.strictObject({
@@ -110,19 +106,18 @@ export const shopCalls = {
     }),
     answer: json(order),
   }),
-  createAgCourseSessionUser: defineCall({
+  createAgCourseSessionUser: defineEndpoint({
+    ...table.createAgCourseSessionUser,
     ...enrolment,
-    path: restPaths.createAgCourseSessionUser,
     summary: 'Enrols after the onboarding of ag; a repeat answers the same.',
   }),
-  createEtCourseSessionUser: defineCall({
+  createEtCourseSessionUser: defineEndpoint({
+    ...table.createEtCourseSessionUser,
     ...enrolment,
-    path: restPaths.createEtCourseSessionUser,
     summary: 'Enrols after the onboarding of et; a repeat answers the same.',
   }),
-  createCourseSessionUser: defineCall({
-    method: 'POST',
-    path: restPaths.createCourseSessionUser,
+  createCourseSessionUser: defineEndpoint({
+    ...table.createCourseSessionUser,
     summary: 'Answers the same call for every other course type: it is unknown, or has no endpoint.',
     params: z.strictObject({ courseType: z.string(), call: z.string() }),
     answer: empty,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { id, requiredLine } from './fields.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is the first one behind it. */
@@ -24,10 +24,9 @@ const searchResult = z.strictObject({
   media_kind: z.enum(['ARTICLE', 'LINK', 'DOCUMENT', 'VIDEO', 'GLOSSARY']).optional(),
 });
 
-export const searchCalls = {
-  search: defineCall({
-    method: 'GET',
-    path: restPaths.courseSearch,
+export const searchEndpoints = {
+  search: defineEndpoint({
+    ...table.courseSearch,
     summary:
       'Finds media, learning contents and circles of a course in the language of the person, the best first; forgives mistakes. Profile and locks are those of the session.',
     params: z.object({ courseSlug: z.string().regex(/^[\w-]{1,200}$/) }),

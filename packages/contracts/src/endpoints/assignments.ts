@@ -1,7 +1,7 @@
 import { assignmentStatuses } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { id } from './fields.ts';
 
 /** Specification §3, Assignment status item; UNKNOWN: nothing was begun yet. */
@@ -41,26 +41,23 @@ const testResult = z
   })
   .refine((result) => result.points <= result.max_points, { path: ['points'] });
 
-export const assignmentCalls = {
-  status: defineCall({
-    method: 'POST',
-    path: restPaths.assignmentStatus,
+export const assignmentEndpoints = {
+  status: defineEndpoint({
+    ...table.assignmentStatus,
     summary: 'How far participants are in the assignment or test of a learning content.',
     params: z.object({ courseSessionId: id, learningContentId: id }),
     body: selection,
     answer: json(z.array(statusItem)),
   }),
-  statusAll: defineCall({
-    method: 'POST',
-    path: restPaths.assignmentStatusAll,
+  statusAll: defineEndpoint({
+    ...table.assignmentStatusAll,
     summary: 'How far participants are in all assignments and tests of a session.',
     params: z.object({ courseSessionId: id }),
     body: selection,
     answer: json(z.array(statusItem)),
   }),
-  testResults: defineCall({
-    method: 'POST',
-    path: restPaths.testResults,
+  testResults: defineEndpoint({
+    ...table.testResults,
     summary: 'Records results of edoniq tests, all or none; those that are there already change nothing.',
     params: z.object({ courseSessionId: id }),
     body: z.strictObject({ results: z.array(testResult).min(1).max(500) }),

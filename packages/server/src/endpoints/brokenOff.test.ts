@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
-import { documentCalls } from '@learn/contracts/calls';
+import { documentEndpoints } from '@learn/contracts/endpoints';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { openToEveryone } from '../access/policy.ts';
 import { registerErrors } from '../registerErrors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { sendFile } from '../storage/sendFile.ts';
-import { registerCall, registerPolicyGuard } from './registerCall.ts';
+import { registerEndpoint, registerPolicyGuard } from './registerEndpoint.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -20,7 +20,7 @@ async function startFileServer() {
   registerPolicyGuard(app, true);
   const content = new Readable({ read: () => undefined });
   const store: Pick<FileStore, 'read'> = { read: async () => content };
-  registerCall(app, documentCalls.file, {
+  registerEndpoint(app, documentEndpoints.file, {
     policy: openToEveryone('Tests.'),
     handle: ({ request, reply }) =>
       sendFile({

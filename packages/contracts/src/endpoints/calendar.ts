@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { address, dateTime, id, manyIds } from './fields.ts';
 
 export const dueDateKinds = ['attendance', 'submission', 'evaluation', 'test', 'exam'] as const;
@@ -44,10 +44,9 @@ export const dueDate = z.strictObject({
 
 const feed = z.strictObject({ url: address });
 
-export const calendarCalls = {
-  dueDates: defineCall({
-    method: 'GET',
-    path: restPaths.dueDates,
+export const calendarEndpoints = {
+  dueDates: defineEndpoint({
+    ...table.dueDates,
     summary: 'The dates of all sessions in which the person has a role, by start.',
     query: z.object({
       course_session_ids: manyIds,
@@ -67,21 +66,18 @@ export const calendarCalls = {
     }),
     answer: json(z.array(dueDate)),
   }),
-  feed: defineCall({
-    method: 'GET',
-    path: restPaths.calendarFeed,
+  feed: defineEndpoint({
+    ...table.calendarFeed,
     summary: 'The address of the own calendar feed; it is made when it is first asked for.',
     answer: json(feed),
   }),
-  renewFeed: defineCall({
-    method: 'POST',
-    path: restPaths.calendarFeed,
+  renewFeed: defineEndpoint({
+    ...table.renewCalendarFeed,
     summary: 'Gives the own calendar feed another address; the old one ends at once.',
     answer: json(feed),
   }),
-  file: defineCall({
-    method: 'GET',
-    path: restPaths.calendar,
+  file: defineEndpoint({
+    ...table.calendarFile,
     summary: 'The due dates of the owner of the token as an iCalendar file, `<token>.ics`.',
     params: z.object({ file: z.string().max(100) }),
     answer: { kind: 'file', mediaTypes: ['text/calendar'] },

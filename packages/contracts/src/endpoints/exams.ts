@@ -1,7 +1,7 @@
 import { examStates } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { dateTime, day, id, oneLine, rappen, text } from './fields.ts';
 
 const examState = z.enum([...examStates, 'unknown']);
@@ -77,40 +77,35 @@ const importedExam = z.strictObject({
   result: z.literal('passed'),
 });
 
-export const examCalls = {
-  dates: defineCall({
-    method: 'GET',
-    path: restPaths.examDates,
+export const examEndpoints = {
+  dates: defineEndpoint({
+    ...table.examDates,
     summary: 'The exam of a circle: its dates with free seats and the own booking.',
     params: ofCircle,
     answer: json(examOverview),
   }),
-  createDate: defineCall({
-    method: 'POST',
-    path: restPaths.examDates,
+  createDate: defineEndpoint({
+    ...table.createExamDate,
     summary: 'Adds a date to the exam of a circle.',
     params: ofCircle,
     body: examDateFields,
     answer: json(examOverview),
   }),
-  changeDate: defineCall({
-    method: 'PUT',
-    path: restPaths.examDate,
+  changeDate: defineEndpoint({
+    ...table.changeExamDate,
     summary: 'Changes a date; whoever has booked it is told of another time or place.',
     params: ofCircle.extend({ dateId: id }),
     body: examDateFields,
     answer: json(examOverview),
   }),
-  deleteDate: defineCall({
-    method: 'DELETE',
-    path: restPaths.examDate,
+  deleteDate: defineEndpoint({
+    ...table.deleteExamDate,
     summary: 'Takes a date away; its bookings are cancelled and the people told.',
     params: ofCircle.extend({ dateId: id }),
     answer: empty,
   }),
-  book: defineCall({
-    method: 'POST',
-    path: restPaths.examBooking,
+  book: defineEndpoint({
+    ...table.bookExam,
     summary:
       'Takes a seat for oneself; who has booked another date changes to this one, and the own one again changes nothing.',
     params: ofCircle,
@@ -118,33 +113,29 @@ export const examCalls = {
     answer: json(examOverview),
     errors: ['exam_date_full', 'exam_transition_not_allowed', 'exam_no_attempts_left'],
   }),
-  cancel: defineCall({
-    method: 'DELETE',
-    path: restPaths.examBooking,
+  cancel: defineEndpoint({
+    ...table.cancelExam,
     summary: 'Gives the own seat back.',
     params: ofCircle,
     answer: json(examOverview),
     errors: ['exam_transition_not_allowed'],
   }),
-  state: defineCall({
-    method: 'GET',
-    path: restPaths.examState,
+  state: defineEndpoint({
+    ...table.examState,
     summary: 'Where a person stands with the exam of a circle.',
     params: ofCircle.extend({ userId: id }),
     answer: json(personExam),
   }),
-  setState: defineCall({
-    method: 'PUT',
-    path: restPaths.examState,
+  setState: defineEndpoint({
+    ...table.setExamState,
     summary: 'Starts, hands in or repeats the own exam; admins record results and correct, with a reason.',
     params: ofCircle.extend({ userId: id }),
     body: z.strictObject({ state: z.enum(examStates), reason: text(1000).default('') }),
     answer: json(personExam),
     errors: ['exam_transition_not_allowed', 'exam_no_attempts_left'],
   }),
-  importPassed: defineCall({
-    method: 'POST',
-    path: restPaths.examImport,
+  importPassed: defineEndpoint({
+    ...table.importExams,
     summary:
       'Imports that participants passed the exam elsewhere (passedImport); whoever has passed already stays as he is.',
     params: ofCircle,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { completionStatus, dateTime, id } from './fields.ts';
 
 /** All entries of a person in a session, the oldest change first (specification §3, Completion entry). */
@@ -16,17 +16,15 @@ export const completionList = z.array(
 
 const second = z.number().min(0).max(86_400);
 
-export const completionCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: restPaths.completion,
+export const completionEndpoints = {
+  list: defineEndpoint({
+    ...table.completion,
     summary: 'How far a person is in a course session; an unchanged list answers 304 to its ETag.',
     params: z.object({ courseSessionId: id, userId: id }),
     answer: json(completionList),
   }),
-  mark: defineCall({
-    method: 'POST',
-    path: restPaths.completionMark,
+  mark: defineEndpoint({
+    ...table.markCompletion,
     summary: 'Sets the status of a learning content or performance criterion for oneself.',
     body: z.strictObject({
       page_id: id,
@@ -36,9 +34,8 @@ export const completionCalls = {
     answer: json(completionList),
     errors: ['self_toggle_not_allowed', 'circle_locked'],
   }),
-  video: defineCall({
-    method: 'POST',
-    path: restPaths.completionVideo,
+  video: defineEndpoint({
+    ...table.saveWatchedRanges,
     summary: 'Adds watched stretches of a video, in seconds; at 90 % of its length it is completed.',
     body: z.strictObject({
       page_id: id,

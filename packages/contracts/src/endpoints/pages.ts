@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { id } from './fields.ts';
 
 const data = z.record(z.string(), z.unknown());
 
-export const pageCalls = {
-  operations: defineCall({
-    method: 'GET',
-    path: restPaths.pageOperations,
+export const pageEndpoints = {
+  operations: defineEndpoint({
+    ...table.pageOperations,
     summary:
       'The GraphQL answers that a page of the platform would carry; for whoever goes there by a link, before the code of the page is there.',
     query: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { dateTime, day, id, rappen, requiredText } from './fields.ts';
 import { order, orderState } from './shop.ts';
 
@@ -19,10 +19,9 @@ const auditEntry = z.strictObject({
 
 const adminOrder = z.strictObject({ ...order.shape, user_id: id, user_name: z.string() });
 
-export const adminCalls = {
-  auditLog: defineCall({
-    method: 'GET',
-    path: restPaths.auditLog,
+export const adminEndpoints = {
+  auditLog: defineEndpoint({
+    ...table.auditLog,
     summary: 'Who did what to whom, newest first, a page of 50 at a time.',
     query: z.strictObject({
       action: z.string().max(100).optional(),
@@ -41,16 +40,14 @@ export const adminCalls = {
       }),
     ),
   }),
-  orders: defineCall({
-    method: 'GET',
-    path: restPaths.adminOrders,
+  orders: defineEndpoint({
+    ...table.adminOrders,
     summary: 'The orders of a course session, newest first.',
     query: z.strictObject({ course_session_id: id }),
     answer: json(z.array(adminOrder)),
   }),
-  writeOrder: defineCall({
-    method: 'PUT',
-    path: restPaths.adminOrder,
+  writeOrder: defineEndpoint({
+    ...table.changeOrder,
     summary: 'Corrects the price of an order, confirms or cancels it. Recorded with its reason.',
     params: z.strictObject({ id }),
     body: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint } from './defineEndpoint.ts';
 import { day, id, manyIds } from './fields.ts';
 import { personFilter } from './persons.ts';
 
@@ -38,10 +38,9 @@ const personFilters = personFilter.pick({
 /** Names of the parameters that only the export of persons takes; others refuse them. */
 export const personExportFilters = personFilters.keyof().options;
 
-export const exportCalls = {
-  file: defineCall({
-    method: 'GET',
-    path: restPaths.exportFile,
+export const exportEndpoints = {
+  file: defineEndpoint({
+    ...table.exportFile,
     summary:
       'A spreadsheet with what the caller sees as figures under the same filters, in the language of Accept-Language.',
     params: z.object({ kind: z.enum(exportKinds) }),

@@ -5,7 +5,7 @@ export * from './calendar.ts';
 export * from './completions.ts';
 export * from './core.ts';
 export * from './dashboard.ts';
-export * from './defineCall.ts';
+export * from './defineEndpoint.ts';
 export * from './documents.ts';
 export * from './exams.ts';
 export * from './exports.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { courseConfiguration, courseType, id } from './fields.ts';
 
 /** One panel of the home dashboard (specification §3, Dashboard config). */
@@ -26,10 +26,9 @@ export const dashboardConfig = dashboardCourseConfig.extend({
   course_configuration: courseConfiguration,
 });
 
-export const dashboardCalls = {
-  config: defineCall({
-    method: 'GET',
-    path: restPaths.dashboardConfig,
+export const dashboardEndpoints = {
+  config: defineEndpoint({
+    ...table.dashboardConfig,
     summary: 'The panels of the own home page: a course each, with role and widgets.',
     answer: json(z.array(dashboardConfig)),
   }),

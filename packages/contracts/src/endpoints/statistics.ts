@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { address, dateTime, day, id, manyIds } from './fields.ts';
 
 // Answers of the statistics (specification §3): REST sends them whole, GraphQL what was asked for. Averages and
@@ -198,10 +198,9 @@ export const certificateStatistics = z.array(
   }),
 );
 
-export const statisticsCalls = {
-  competenceSummary: defineCall({
-    method: 'GET',
-    path: restPaths.competenceSummary,
+export const statisticsEndpoints = {
+  competenceSummary: defineEndpoint({
+    ...table.competenceSummary,
     summary: 'Self-assessments and competence certificates of a course, summed up.',
     ...ofCourse,
     answer: json(
@@ -212,37 +211,32 @@ export const statisticsCalls = {
       }),
     ),
   }),
-  assignments: defineCall({
-    method: 'GET',
-    path: restPaths.assignmentStatistics,
+  assignments: defineEndpoint({
+    ...table.assignmentStatistics,
     summary: 'Evaluations of all assignments of a course.',
     ...ofCourse,
     answer: json(z.strictObject({ ...course, assignments: courseStatistics.shape.assignments })),
   }),
-  course: defineCall({
-    method: 'GET',
-    path: restPaths.ukStatistics,
+  course: defineEndpoint({
+    ...table.courseStatistics,
     summary: 'All statistics of a course.',
     ...ofCourse,
     answer: json(courseStatistics),
   }),
-  trainingResponsible: defineCall({
-    method: 'GET',
-    path: restPaths.trainingResponsibleStatistics,
+  trainingResponsible: defineEndpoint({
+    ...table.trainingResponsibleStatistics,
     summary: 'Course costs and participants of the own organisation, by year.',
     ...ofSession,
     answer: json(trainingResponsibleStatistics),
   }),
-  exams: defineCall({
-    method: 'GET',
-    path: restPaths.trainingResponsibleExams,
+  exams: defineEndpoint({
+    ...table.trainingResponsibleExams,
     summary: 'Exams that people of the own organisation took.',
     ...ofSession,
     answer: json(examStatistics),
   }),
-  certificationProfiles: defineCall({
-    method: 'GET',
-    path: restPaths.trainingResponsibleProfiles,
+  certificationProfiles: defineEndpoint({
+    ...table.trainingResponsibleProfiles,
     summary: 'Certificates of people of the own organisation, by year and profile.',
     ...ofSession,
     answer: json(certificateStatistics),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { address, dateTime, id, requiredLine, requiredText } from './fields.ts';
 
 const reference = z.strictObject({ id, title: z.string(), slug: z.string() });
@@ -39,10 +39,9 @@ export const uploadPromise = z.strictObject({
   file_info: z.strictObject({ file_id: id, file_name: z.string(), file_type: z.string() }),
 });
 
-export const documentCalls = {
-  start: defineCall({
-    method: 'POST',
-    path: restPaths.documentStart,
+export const documentEndpoints = {
+  start: defineEndpoint({
+    ...table.startDocument,
     summary:
       'Promises an upload for a document of a learning sequence; payload_too_large when the person has 2 GB of files.',
     body: z.strictObject({
@@ -55,18 +54,16 @@ export const documentCalls = {
     answer: json(uploadPromise),
     errors: ['file_type_not_allowed', 'too_many_requests', 'payload_too_large', 'storage_unavailable'],
   }),
-  upload: defineCall({
-    method: 'POST',
-    path: restPaths.documentUpload,
+  upload: defineEndpoint({
+    ...table.uploadFile,
     summary: 'Takes the one file of a promised upload, up to 100 MB.',
     params: z.object({ token: z.string().min(1).max(100) }),
     upload: { fields: [] },
     answer: empty,
     errors: ['upload_expired', 'payload_too_large', 'unsupported_media_type', 'storage_unavailable'],
   }),
-  finish: defineCall({
-    method: 'POST',
-    path: restPaths.fileFinish,
+  finish: defineEndpoint({
+    ...table.finishFile,
     summary:
       'Checks what was uploaded against what was promised and makes it available; a repeat answers the same.',
     body: z.strictObject({ file_id: id }),
@@ -89,32 +86,28 @@ export const documentCalls = {
       'storage_unavailable',
     ],
   }),
-  delete: defineCall({
-    method: 'DELETE',
-    path: restPaths.document,
+  delete: defineEndpoint({
+    ...table.deleteDocument,
     summary: 'Deletes a circle document; its file goes once it can no longer be restored.',
     params: z.object({ id }),
     answer: empty,
   }),
-  restore: defineCall({
-    method: 'POST',
-    path: restPaths.documentRestore,
+  restore: defineEndpoint({
+    ...table.restoreDocument,
     summary:
       'Takes the deletion of a circle document back, for 15 minutes; not_found afterwards. One that is there stays.',
     params: z.object({ id }),
     answer: empty,
   }),
-  list: defineCall({
-    method: 'GET',
-    path: restPaths.documentList,
+  list: defineEndpoint({
+    ...table.documents,
     summary: 'The circle documents of a course session, the newest first.',
     params: z.object({ courseSessionId: id }),
     answer: json(z.array(circleDocument)),
     errors: ['storage_unavailable'],
   }),
-  file: defineCall({
-    method: 'GET',
-    path: restPaths.file,
+  file: defineEndpoint({
+    ...table.file,
     summary: 'The bytes of a file, also in ranges; with a bucket a redirect to it.',
     params: z.object({ id }),
     query: z.object({
@@ -124,9 +117,8 @@ export const documentCalls = {
     answer: { kind: 'file', mediaTypes: ['*/*'] },
     errors: ['storage_unavailable'],
   }),
-  presign: defineCall({
-    method: 'POST',
-    path: restPaths.storagePresign,
+  presign: defineEndpoint({
+    ...table.presignFile,
     summary:
       'Promises an upload for a file of an assignment answer; payload_too_large when the person has 2 GB of files.',
     body: z.strictObject(fileDescription),

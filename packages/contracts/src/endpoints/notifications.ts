@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { dateTime, id } from './fields.ts';
 
 export const notificationCategory = z.enum(['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM']);
@@ -26,10 +26,9 @@ export const notificationPreference = z.strictObject({
 
 const count = z.int().min(0);
 
-export const notificationCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: restPaths.notificationList,
+export const notificationEndpoints = {
+  list: defineEndpoint({
+    ...table.notifications,
     summary: 'The own notifications, the latest first; mark_as_read marks those that are delivered.',
     query: z.strictObject({
       max: z.coerce.number().int().min(1).max(200).default(20),
@@ -43,28 +42,24 @@ export const notificationCalls = {
     }),
     answer: json(z.strictObject({ all_count: count, all_list: z.array(notification) })),
   }),
-  unreadCount: defineCall({
-    method: 'GET',
-    path: restPaths.notificationUnreadCount,
+  unreadCount: defineEndpoint({
+    ...table.unreadCount,
     summary: 'How many of the own notifications are unread.',
     answer: json(z.strictObject({ unread_count: count })),
   }),
-  read: defineCall({
-    method: 'POST',
-    path: restPaths.notificationRead,
+  read: defineEndpoint({
+    ...table.readNotification,
     summary: 'Marks one of the own notifications as read.',
     params: z.object({ id }),
     answer: empty,
   }),
-  preferences: defineCall({
-    method: 'GET',
-    path: restPaths.notificationPreferences,
+  preferences: defineEndpoint({
+    ...table.notificationPreferences,
     summary: 'What the person wants to hear of, and how.',
     answer: json(z.array(notificationPreference)),
   }),
-  changePreferences: defineCall({
-    method: 'PUT',
-    path: restPaths.notificationPreferences,
+  changePreferences: defineEndpoint({
+    ...table.changeNotificationPreferences,
     summary: 'Changes the sent categories and answers all of them.',
     body: z.array(notificationPreference).min(1).max(5),
     answer: json(z.array(notificationPreference)),

@@ -1,7 +1,7 @@
 import { languages } from '@learn/domain';
 import { z } from 'zod';
-import * as restPaths from '../restPaths.ts';
-import { defineCall, empty, json } from './defineCall.ts';
+import * as table from '../endpointTable.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { address, courseConfiguration, courseType, dateTime, day, id, oneLine } from './fields.ts';
 
 /** The person as the server presents it to itself (specification §3, User). */
@@ -108,10 +108,9 @@ const loginSession = z.strictObject({
   current: z.boolean(),
 });
 
-export const coreCalls = {
-  login: defineCall({
-    method: 'POST',
-    path: restPaths.login,
+export const coreEndpoints = {
+  login: defineEndpoint({
+    ...table.login,
     summary: 'Logs in by password; in local mode only.',
     body: z.strictObject({
       username: z.string().trim().min(1).max(200),
@@ -120,28 +119,24 @@ export const coreCalls = {
     answer: json(userProfile),
     errors: ['login_failed', 'too_many_requests'],
   }),
-  logout: defineCall({
-    method: 'POST',
-    path: restPaths.logout,
+  logout: defineEndpoint({
+    ...table.logout,
     summary: 'Ends the own login session.',
     answer: empty,
   }),
-  me: defineCall({
-    method: 'GET',
-    path: restPaths.me,
+  me: defineEndpoint({
+    ...table.me,
     summary: 'The own profile.',
     answer: json(userProfile),
   }),
-  changeMe: defineCall({
-    method: 'PUT',
-    path: restPaths.me,
+  changeMe: defineEndpoint({
+    ...table.changeMe,
     summary: 'Changes the sent fields of the own profile and answers all of it.',
     body: profileChange,
     answer: json(userProfile),
   }),
-  changeAvatar: defineCall({
-    method: 'POST',
-    path: restPaths.avatar,
+  changeAvatar: defineEndpoint({
+    ...table.changeAvatar,
     summary:
       'Sets the own photo: png or jpg up to 5 MB; x, y and size in pixels of the upright picture choose a square of it.',
     upload: { fields: ['x', 'y', 'size'] },
@@ -154,65 +149,55 @@ export const coreCalls = {
       'storage_unavailable',
     ],
   }),
-  deleteAvatar: defineCall({
-    method: 'DELETE',
-    path: restPaths.avatar,
+  deleteAvatar: defineEndpoint({
+    ...table.deleteAvatar,
     summary: 'Removes the own photo.',
     answer: empty,
   }),
-  organisations: defineCall({
-    method: 'GET',
-    path: restPaths.organisations,
+  organisations: defineEndpoint({
+    ...table.organisations,
     summary: 'The employers to choose from, by name; -1 is another one and comes last.',
     answer: json(z.array(z.strictObject({ id: z.string(), name: z.string() }))),
   }),
-  profiles: defineCall({
-    method: 'GET',
-    path: restPaths.profiles,
+  profiles: defineEndpoint({
+    ...table.profiles,
     summary: 'The course profiles (branches) to choose from, in the own language.',
     answer: json(z.array(z.strictObject({ id, code: z.string(), name: z.string() }))),
   }),
-  loginSessions: defineCall({
-    method: 'GET',
-    path: restPaths.loginSessions,
+  loginSessions: defineEndpoint({
+    ...table.loginSessions,
     summary: 'The devices on which the person is logged in, the last used first.',
     answer: json(z.array(loginSession)),
   }),
-  endLoginSessions: defineCall({
-    method: 'DELETE',
-    path: restPaths.loginSessions,
+  endLoginSessions: defineEndpoint({
+    ...table.endLoginSessions,
     summary: 'Logs out on all other devices; with everywhere=true on this one too.',
     query: z.strictObject({ everywhere: z.enum(['true', 'false']).optional() }),
     answer: empty,
   }),
-  endLoginSession: defineCall({
-    method: 'DELETE',
-    path: restPaths.loginSession,
+  endLoginSession: defineEndpoint({
+    ...table.endLoginSession,
     summary: 'Logs out on one device.',
     params: z.object({ id: loginSessionId }),
     answer: empty,
   }),
-  dataDownload: defineCall({
-    method: 'GET',
-    path: restPaths.dataDownload,
+  dataDownload: defineEndpoint({
+    ...table.dataDownload,
     summary: 'Everything that is stored about the person, as a JSON file.',
     answer: { kind: 'file', mediaTypes: ['application/json'] },
   }),
-  requestErasure: defineCall({
-    method: 'POST',
-    path: restPaths.erasure,
+  requestErasure: defineEndpoint({
+    ...table.requestErasure,
     summary: 'Asks the support to erase the own data; a repeat within a day changes nothing.',
     answer: empty,
   }),
-  settings: defineCall({
-    method: 'GET',
-    path: restPaths.settings,
+  settings: defineEndpoint({
+    ...table.settings,
     summary: 'Flags of this installation.',
     answer: json(z.strictObject({ show_vv_competence_exams: z.boolean() })),
   }),
-  sessions: defineCall({
-    method: 'GET',
-    path: restPaths.sessions,
+  sessions: defineEndpoint({
+    ...table.sessions,
     summary: 'The course sessions in which the person has a role.',
     answer: json(z.array(courseSession)),
   }),

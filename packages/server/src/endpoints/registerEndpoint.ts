@@ -1,4 +1,10 @@
-import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@learn/contracts/calls';
+import type {
+  Endpoint,
+  EndpointAnswer,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+} from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -18,7 +24,7 @@ export interface RoutePolicy {
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly policy?: RoutePolicy;
-    readonly call?: Call;
+    readonly endpoint?: Endpoint;
   }
   interface FastifyInstance {
     /** tests let every answer be checked against its description */
@@ -32,59 +38,60 @@ export interface ApiRoute {
   readonly method: string;
   readonly url: string;
   readonly policy: RoutePolicy;
-  /** undefined for what is no REST call: GraphQL, sign-on, the API's description */
-  readonly call: Call | undefined;
+  /** undefined for routes that are no REST endpoint: GraphQL, sign-on, the API's description */
+  readonly endpoint: Endpoint | undefined;
 }
 
-/** What the handler of a call works with; everything in it is validated. */
-export interface ReceivedCall<C extends Call, Policy extends RoutePolicy> {
+/** What the handler of an endpoint works with; everything in it is validated. */
+export interface ReceivedRequest<E extends Endpoint, Policy extends RoutePolicy> {
   readonly visitor: Policy extends { readonly public: true } ? Visitor | undefined : Visitor;
   readonly language: Language;
-  readonly params: CallParams<C>;
-  readonly query: CallQuery<C>;
-  readonly body: CallBody<C>;
+  readonly params: EndpointParams<E>;
+  readonly query: EndpointQuery<E>;
+  readonly body: EndpointBody<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-interface CallHandling<C extends Call, Policy extends RoutePolicy> {
-  /** the rule of the call; the handler asks it as soon as it knows the subject */
+interface EndpointHandling<E extends Endpoint, Policy extends RoutePolicy> {
+  /** the rule of the endpoint; the handler asks it as soon as it knows the subject */
   readonly policy: Policy;
   /** answers with data, or with the reply where it has written that itself */
-  readonly handle: (received: ReceivedCall<C, Policy>) => Promise<CallAnswer<C> | FastifyReply>;
+  readonly handle: (received: ReceivedRequest<E, Policy>) => Promise<EndpointAnswer<E> | FastifyReply>;
 }
 
 /**
- * Serves a REST call: login unless its policy is open to everyone, then validation at the border, then the handler.
+ * Serves an endpoint: login unless its policy is open to everyone, then validation at the border, then the handler.
  * Ids in the path that cannot be one answer not_found, all else that is wrong validation_failed. Answers are not
  * cached unless the handler says so.
  */
-export function registerCall<const C extends Call, Policy extends RoutePolicy>(
+export function registerEndpoint<const E extends Endpoint, Policy extends RoutePolicy>(
   app: FastifyInstance,
-  call: C,
-  { policy, handle }: CallHandling<C, Policy>,
+  endpoint: E,
+  { policy, handle }: EndpointHandling<E, Policy>,
 ): void {
   app.route({
-    method: call.method,
-    url: call.path,
-    config: { policy, call },
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { policy, endpoint },
     handler: async (request, reply) => {
       const visitor = policy.public ? request.visitor : requireVisitor(request);
       reply.header('cache-control', 'no-store');
       const answer = await handle({
         visitor,
         language: request.language,
-        params: parseParams(call.params, request.params),
-        query: call.query && parseBody(call.query, withoutBrackets(request.query)),
-        body: call.body && parseBody(call.body, request.body),
+        params: parseParams(endpoint.params, request.params),
+        query: endpoint.query && parseBody(endpoint.query, withoutBrackets(request.query)),
+        body: endpoint.body && parseBody(endpoint.body, request.body),
         request,
         reply,
-        // The schemas of the call decide these types; the compiler cannot follow that through `call.params`.
-      } as ReceivedCall<C, Policy>);
+        // The schemas of the endpoint decide these types; the compiler cannot follow that through `endpoint.params`.
+      } as ReceivedRequest<E, Policy>);
       // A reply that was broken off is not `sent`, and nothing can follow what has begun.
       if (answer === reply || reply.sent || reply.raw.headersSent) return reply;
-      if (call.answer.kind === 'empty') return reply.status(204).send();
-      if (app.checksAnswers && call.answer.kind === 'json') assertDescribed(call, call.answer.schema, answer);
+      if (endpoint.answer.kind === 'empty') return reply.status(204).send();
+      if (app.checksAnswers && endpoint.answer.kind === 'json')
+        assertDescribed(endpoint, endpoint.answer.schema, answer);
       return reply.send(answer);
     },
   });
@@ -94,7 +101,7 @@ const guarded = ['/api', '/notifications', '/calendar', '/sso', '/server'];
 
 /**
  * Deny by default: a route of the API without a policy stops the start. Register it before all routes.
- * @param checksAnswers for tests: an answer that is not what its call describes is an internal error
+ * @param checksAnswers for tests: an answer that is not what its endpoint describes is an internal error
  */
 export function registerPolicyGuard(app: FastifyInstance, checksAnswers: boolean): void {
   const routes: ApiRoute[] = [];
@@ -102,10 +109,11 @@ export function registerPolicyGuard(app: FastifyInstance, checksAnswers: boolean
   app.decorate('apiRoutes', routes);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!guarded.some((prefix) => url.startsWith(`${prefix}/`))) return;
-    const { policy, call } = config ?? {};
+    const { policy, endpoint } = config ?? {};
     if (policy === undefined) throw new Error(`The route ${url} has no policy.`);
     // The framework adds a HEAD route beside every GET.
-    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url, policy, call });
+    for (const name of [method].flat())
+      if (name !== 'HEAD') routes.push({ method: name, url, policy, endpoint });
   });
 }
 
@@ -127,11 +135,11 @@ function withoutBrackets(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }
 
-function assertDescribed(call: Call, schema: z.ZodType, answer: unknown): void {
+function assertDescribed(endpoint: Endpoint, schema: z.ZodType, answer: unknown): void {
   const result = schema.safeParse(answer);
   if (result.success) return;
   const [issue] = result.error.issues;
   throw new Error(
-    `${call.method} ${call.path} answers otherwise than described: ${issue?.path.join('.')} ${issue?.message}`,
+    `${endpoint.method} ${endpoint.path} answers otherwise than described: ${issue?.path.join('.')} ${issue?.message}`,
   );
 }

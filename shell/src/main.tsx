@@ -5,7 +5,7 @@ import {
   startNotificationPolling,
   startPlatform,
   watchConnection,
-} from '@learn/platform';
+} from '@learn/platform/shell';
 import { GlobalStyle } from '@learn/ui';
 import { StyleSheetManager } from '@learn/ui/styled';
 import { getInstance } from '@module-federation/enhanced/runtime';

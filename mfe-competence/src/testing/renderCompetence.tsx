@@ -1,8 +1,7 @@
 import { type CourseSession, endpoints, fillPath } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
-import { resetPerson } from '@learn/platform';
 import { Outlet, useLocation } from '@learn/platform/router';
-import { courseSession, renderRemote, userProfile } from '@learn/testing';
+import { courseSession, renderRemote, resetPerson, userProfile } from '@learn/testing';
 // Without this the compiler does not know the matchers that the tests' setup adds.
 import type {} from '@learn/testing/setup';
 import { configure, type RenderResult, screen } from '@testing-library/react';

@@ -1,5 +1,4 @@
-import { changeLanguage } from '@learn/platform';
-import { userProfile } from '@learn/testing';
+import { changeLanguage, userProfile } from '@learn/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

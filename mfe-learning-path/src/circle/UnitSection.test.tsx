@@ -1,5 +1,5 @@
 import type { RemoteManifest, Slots } from '@learn/contracts';
-import { startComposition } from '@learn/platform';
+import { startComposition } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {

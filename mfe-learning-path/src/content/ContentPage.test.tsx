@@ -1,4 +1,5 @@
-import { $completions, completionKey, sendWaiting } from '@learn/platform';
+import { sendWaiting } from '@learn/platform';
+import { $completions, completionKey } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

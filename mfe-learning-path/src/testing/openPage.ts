@@ -1,5 +1,4 @@
-import { resetPerson } from '@learn/platform';
-import { type RenderRemoteOptions, renderRemote } from '@learn/testing';
+import { type RenderRemoteOptions, renderRemote, resetPerson } from '@learn/testing';
 import type {} from '@learn/testing/setup';
 import de from '../locales/de.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };

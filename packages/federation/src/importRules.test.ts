@@ -10,7 +10,7 @@ let house: string;
 /** The rules and the packages' descriptions without their code, in which a deliberate violation can be planted. */
 beforeAll(() => {
   house = mkdtempSync(path.join(os.tmpdir(), 'import-rules-'));
-  for (const file of ['package.json', 'turbo.json', 'package-lock.json'])
+  for (const file of ['package.json', 'turbo.json', 'biome.json', 'package-lock.json'])
     cpSync(path.join(root, file), path.join(house, file));
   const folders = [
     ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`),
@@ -46,6 +46,18 @@ function check(file: string, code: string): { status: number | null; output: str
   return { status, output: stdout + stderr };
 }
 
+/** What the linter says of a planted file. */
+function lint(file: string, code: string): string {
+  writeFileSync(path.join(house, file), code);
+  const { stdout, stderr } = spawnSync(
+    path.join(root, 'node_modules/.bin/biome'),
+    ['lint', '--vcs-use-ignore-file=false', '--colors=off', file],
+    { cwd: house, encoding: 'utf8' },
+  );
+  rmSync(path.join(house, file));
+  return stdout + stderr;
+}
+
 describe('import rules', () => {
   test('the house itself keeps them', () => {
     const { status, output } = check(
@@ -74,5 +86,11 @@ describe('import rules', () => {
     ['ui imports platform', 'packages/ui/src/bad.ts', "import '@learn/platform';\n"],
   ])('refused: %s', (_name, file, code) => {
     expect(check(file, code).status).not.toBe(0);
+  });
+
+  test('refused: a remote imports the entry of the shell', () => {
+    const code = "import { login } from '@learn/platform/shell';\n\nexport const enter = login;\n";
+    expect(lint('mfe-competence/src/bad.ts', code)).toMatch(/noRestrictedImports/);
+    expect(lint('shell/src/good.ts', code)).not.toMatch(/noRestrictedImports/);
   });
 });

@@ -1,2 +1,12 @@
+export {
+  $completions,
+  changeLanguage,
+  completionKey,
+  locationChanged,
+  resetPerson,
+  startComposition,
+  switchCourseSession,
+  type Write,
+} from '@learn/platform/shell';
 export { courseSession, userProfile } from './personas.ts';
 export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';

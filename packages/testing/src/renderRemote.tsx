@@ -1,6 +1,6 @@
 import type { CourseSession, LocaleTexts, PageData, RegistryEntry, UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { addTexts, clearRestCache, locationChanged, startPlatform } from '@learn/platform';
+import { addTexts, clearRestCache, locationChanged, startPlatform } from '@learn/platform/shell';
 import { type RenderResult, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { courseSession, userProfile } from './personas.ts';

@@ -1,4 +1,4 @@
-import { setErrorReporter } from '@learn/platform';
+import { setErrorReporter } from '@learn/platform/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

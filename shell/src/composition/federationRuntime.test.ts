@@ -1,4 +1,4 @@
-import { setErrorReporter } from '@learn/platform';
+import { setErrorReporter } from '@learn/platform/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';

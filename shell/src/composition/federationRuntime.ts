@@ -1,5 +1,5 @@
 import type { BundleOnPage, RemoteManifest } from '@learn/contracts';
-import { $registry, type RemoteRuntime } from '@learn/platform';
+import { $registry, type RemoteRuntime } from '@learn/platform/shell';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 /** Loads remotes with Module Federation: the files of a page come beside each other, the entry is run after the bundles. */

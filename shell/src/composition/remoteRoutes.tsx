@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@learn/contracts';
-import { $registry, mountOfAddress, RemoteUnavailable, remoteLoader, reportError } from '@learn/platform';
+import { reportError } from '@learn/platform';
+import { $registry, mountOfAddress, RemoteUnavailable, remoteLoader } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
 import { RemoteLeaf } from './RemoteLeaf.tsx';
 import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';

@@ -1,7 +1,8 @@
 import type { DueDate, DueDateKind } from '@learn/contracts';
 import { type CourseType, dueDateLink, formatDay, formatTime, fullName, zurichDay } from '@learn/domain';
-import { $courseSessions, answered, useStore } from '@learn/platform';
+import { $courseSessions, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { answered } from '@learn/platform/shell';
 import {
   accentColor,
   color,

@@ -1,5 +1,10 @@
 import type { DashboardCourseConfig, PageData, Slots } from '@learn/contracts';
-import { $rememberedSessions, sessionOfCourse, setErrorReporter, switchCourseSession } from '@learn/platform';
+import {
+  $rememberedSessions,
+  sessionOfCourse,
+  setErrorReporter,
+  switchCourseSession,
+} from '@learn/platform/shell';
 import { courseSession } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

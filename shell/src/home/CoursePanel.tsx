@@ -1,7 +1,8 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
-import { pageData, Slot, useLinks, widgetsOfSlot } from '@learn/platform';
+import { Slot, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { pageData, widgetsOfSlot } from '@learn/platform/shell';
 import { Button, color, ErrorPanel, Heading, media, Panel, Skeleton, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type MainLink, mainLink } from './mainLink.ts';

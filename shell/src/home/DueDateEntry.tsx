@@ -9,8 +9,8 @@ import {
   timeZone,
   toInstant,
 } from '@learn/domain';
-import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { answered } from '@learn/platform/shell';
 import { color, coveringLink, fontSize, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { daysLeft } from '../dueDates/daysLeft.ts';

@@ -1,13 +1,12 @@
 import type { CourseSession, DashboardCourseConfig } from '@learn/contracts';
 import { sessionChoiceOf } from '@learn/domain';
+import { $courseSessions, useStore } from '@learn/platform';
 import {
-  $courseSessions,
   $rememberedSessions,
   sessionOfCourse,
   suggestCourseSession,
   switchCourseSession,
-  useStore,
-} from '@learn/platform';
+} from '@learn/platform/shell';
 import { useEffect, useState } from 'react';
 
 /** Stands for the figures of all sessions. */

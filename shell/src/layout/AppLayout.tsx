@@ -1,15 +1,13 @@
 import { type CourseSession, type Mount, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
+import { $courseSessions, $user, useStore } from '@learn/platform';
 import {
-  $courseSessions,
-  $user,
   courseSlugOf,
   isPreviewArea,
   mountOfAddress,
   pageData,
   sessionOfCourse,
-  useStore,
-} from '@learn/platform';
+} from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { $currentCourseSession, useStore } from '@learn/platform';
+import { useStore } from '@learn/platform';
+import { $currentCourseSession } from '@learn/platform/shell';
 import { courseSession } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,12 +1,6 @@
 import type { CourseSession } from '@learn/contracts';
-import {
-  $courseSessions,
-  $currentCourseSession,
-  $registry,
-  isPreview,
-  switchCourseSession,
-  useStore,
-} from '@learn/platform';
+import { $courseSessions, isPreview, useStore } from '@learn/platform';
+import { $currentCourseSession, $registry, switchCourseSession } from '@learn/platform/shell';
 import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation, useNavigate } from 'react-router';

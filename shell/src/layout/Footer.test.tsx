@@ -1,4 +1,5 @@
-import { $language, $user, setErrorReporter } from '@learn/platform';
+import { $language, $user } from '@learn/platform';
+import { setErrorReporter } from '@learn/platform/shell';
 import { courseSession, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

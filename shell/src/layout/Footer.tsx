@@ -1,7 +1,8 @@
 import { operatorAddress } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { changeLanguage, pageData, reportError, useLinks } from '@learn/platform';
+import { reportError, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { changeLanguage, pageData } from '@learn/platform/shell';
 import { color, fontSize, LanguageSwitch, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { setErrorReporter } from '@learn/platform';
+import { setErrorReporter } from '@learn/platform/shell';
 import { courseSession, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,8 @@
 import { operatorAddress, type UserProfile } from '@learn/contracts';
 import { fullName } from '@learn/domain';
-import { $currentCourseSession, pageData, useLinks, useStore } from '@learn/platform';
+import { useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { $currentCourseSession, pageData } from '@learn/platform/shell';
 import { Avatar, Button, color, fontSize, Icon, type IconName, Notice, space, TextLink } from '@learn/ui';
 import { Drawer } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';

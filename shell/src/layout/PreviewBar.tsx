@@ -1,5 +1,6 @@
-import { $currentCourseSession, isPreview, useLinks, useStore } from '@learn/platform';
+import { isPreview, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { $currentCourseSession } from '@learn/platform/shell';
 import { color, fontSize, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';

@@ -1,5 +1,6 @@
-import { $courseSessions, $currentCourseSession, pageData, useStore } from '@learn/platform';
+import { $courseSessions, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { $currentCourseSession, pageData } from '@learn/platform/shell';
 import { accentColor, color, Emblem, Icon, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';

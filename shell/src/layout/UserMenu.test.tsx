@@ -1,4 +1,4 @@
-import { setErrorReporter } from '@learn/platform';
+import { setErrorReporter } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

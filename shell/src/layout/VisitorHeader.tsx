@@ -1,5 +1,5 @@
-import { pageData } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { pageData } from '@learn/platform/shell';
 import { Emblem } from '@learn/ui';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';

@@ -1,5 +1,6 @@
 import { safeNext } from '@learn/contracts';
-import { $user, pageData, useStore } from '@learn/platform';
+import { $user, useStore } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 import {
   Button,
   Container,

@@ -1,4 +1,5 @@
-import { errorCodeOf, HttpError, login } from '@learn/platform';
+import { errorCodeOf } from '@learn/platform';
+import { HttpError, login } from '@learn/platform/shell';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { endpoints, fillPath } from '@learn/contracts';
-import { HttpError, rest } from '@learn/platform';
+import { rest } from '@learn/platform';
+import { HttpError } from '@learn/platform/shell';
 import { Button, Notice } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { type ReactElement, useState } from 'react';

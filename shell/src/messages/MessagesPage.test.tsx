@@ -1,4 +1,4 @@
-import { $unreadCount } from '@learn/platform';
+import { $unreadCount } from '@learn/platform/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type {
   MessageThreadDetail,
   MessageThreadList,
 } from '@learn/contracts';
-import { $unreadCount } from '@learn/platform';
+import { $unreadCount } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';

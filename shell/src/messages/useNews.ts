@@ -1,4 +1,5 @@
-import { $unreadCount, useStore } from '@learn/platform';
+import { useStore } from '@learn/platform';
+import { $unreadCount } from '@learn/platform/shell';
 import { useEffect, useRef } from 'react';
 
 /** Calls back when the notifications that are polled anyway have become more: somebody may have written. */

@@ -1,5 +1,6 @@
 import { endpoints, fillPath, type Message, type MessageThreadDetail } from '@learn/contracts';
-import { loadUnreadCount, onLanguageData, reportError, rest } from '@learn/platform';
+import { onLanguageData, reportError, rest } from '@learn/platform';
+import { loadUnreadCount } from '@learn/platform/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { distinct } from '../lists/distinct.ts';
 import { useMore } from '../lists/useMore.ts';

@@ -1,5 +1,6 @@
 import type { CourseType } from '@learn/domain';
-import { $courseSessions, locationChanged } from '@learn/platform';
+import { $courseSessions } from '@learn/platform';
+import { locationChanged } from '@learn/platform/shell';
 import { courseSession } from '@learn/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courseRemotes, slug } from '../testing/fixtures.ts';

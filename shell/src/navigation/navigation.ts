@@ -8,7 +8,7 @@ import {
   type NavigationPlace,
   type Registry,
 } from '@learn/contracts';
-import { $currentCourseSession, $registry } from '@learn/platform';
+import { $currentCourseSession, $registry } from '@learn/platform/shell';
 import { computed } from 'nanostores';
 
 export interface NavigationItem {

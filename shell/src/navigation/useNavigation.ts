@@ -1,5 +1,6 @@
 import type { NavigationPlace } from '@learn/contracts';
-import { $currentCourseSession, $sessionActions, isPreview, useLinks, useStore } from '@learn/platform';
+import { isPreview, useLinks, useStore } from '@learn/platform';
+import { $currentCourseSession, $sessionActions } from '@learn/platform/shell';
 import type { IconName } from '@learn/ui';
 import { useLocation } from 'react-router';
 import { useTexts } from '../texts.ts';

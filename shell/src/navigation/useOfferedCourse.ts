@@ -1,5 +1,6 @@
 import { isOfferedCourse } from '@learn/domain';
-import { $courseSessions, $currentCourseSession, useStore } from '@learn/platform';
+import { $courseSessions, useStore } from '@learn/platform';
+import { $currentCourseSession } from '@learn/platform/shell';
 
 /** Whether the person is offered to buy the course: by the current session, outside a course by all of hers. */
 export function useOfferedCourse(): boolean {

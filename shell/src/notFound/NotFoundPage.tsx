@@ -1,5 +1,6 @@
-import { $courseSessions, $history, $registry, sessionOfCourse, useStore } from '@learn/platform';
+import { $courseSessions, $history, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { $registry, sessionOfCourse } from '@learn/platform/shell';
 import { Button, Container, EmptyState, Heading, Inline, PageHeader, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation, useNavigate } from 'react-router';

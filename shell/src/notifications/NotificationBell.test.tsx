@@ -1,5 +1,5 @@
 import type { Notification, NotificationList } from '@learn/contracts';
-import { $unreadCount, setErrorReporter } from '@learn/platform';
+import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

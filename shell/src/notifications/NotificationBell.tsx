@@ -1,4 +1,5 @@
-import { $unreadCount, useStore } from '@learn/platform';
+import { useStore } from '@learn/platform';
+import { $unreadCount } from '@learn/platform/shell';
 import { IconButton } from '@learn/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
-import { answered } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { answered } from '@learn/platform/shell';
 import {
   color,
   coveringLink,

@@ -1,4 +1,5 @@
-import { markDeliveredRead, markNotificationRead, reportError } from '@learn/platform';
+import { reportError } from '@learn/platform';
+import { markDeliveredRead, markNotificationRead } from '@learn/platform/shell';
 import { atom } from 'nanostores';
 
 /** Ids of the notifications that were marked as read on this page, wherever they are shown. */

@@ -1,4 +1,5 @@
-import { $connection, pageData, useStore } from '@learn/platform';
+import { $connection, useStore } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 import { Icon } from '@learn/ui';
 import { HeaderHint } from '../layout/headerStyles.ts';
 import { useTexts } from '../texts.ts';

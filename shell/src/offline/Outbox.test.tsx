@@ -1,4 +1,5 @@
-import { $connection, $user, deliver, type Write } from '@learn/platform';
+import { $connection, $user, deliver } from '@learn/platform';
+import type { Write } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

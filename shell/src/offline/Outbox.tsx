@@ -1,4 +1,5 @@
-import { $outbox, type OutboxArea, onDelivered, useStore } from '@learn/platform';
+import { $outbox, onDelivered, useStore } from '@learn/platform';
+import type { OutboxArea } from '@learn/platform/shell';
 import { color, Icon, media, radius, space, VisuallyHidden, visuallyHidden } from '@learn/ui';
 import { Popover } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';

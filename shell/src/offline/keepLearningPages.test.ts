@@ -1,4 +1,4 @@
-import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform';
+import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';

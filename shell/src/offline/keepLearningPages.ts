@@ -1,13 +1,6 @@
 import { endpoints, fillPath, linkPatterns, matchPath } from '@learn/contracts';
-import {
-  $completions,
-  $connection,
-  $language,
-  $lastSent,
-  $pathname,
-  pageData,
-  reportError,
-} from '@learn/platform';
+import { $connection, $language, $pathname, reportError } from '@learn/platform';
+import { $completions, $lastSent, pageData } from '@learn/platform/shell';
 import { dropUnused } from './dropUnused.ts';
 import { keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
 import { keepPictures, shownPictures } from './keepPictures.ts';

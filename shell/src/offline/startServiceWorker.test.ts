@@ -1,5 +1,5 @@
 import type { UserProfile } from '@learn/contracts';
-import { changeLanguage } from '@learn/platform';
+import { changeLanguage } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startShell } from '../testing/openShell.tsx';

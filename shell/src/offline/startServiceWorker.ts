@@ -1,5 +1,6 @@
 import type { OfflineMessage } from '@learn/contracts';
-import { $language, $user, pageData, reportError } from '@learn/platform';
+import { $language, $user, reportError } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 import { loadOfflinePart } from './OfflineWatch.tsx';
 

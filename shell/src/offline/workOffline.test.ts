@@ -1,4 +1,4 @@
-import { resetPerson } from '@learn/platform';
+import { resetPerson } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';

@@ -1,5 +1,6 @@
-import { $user, loadOutbox, reportError } from '@learn/platform';
+import { $user, reportError } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
+import { loadOutbox } from '@learn/platform/shell';
 import { router } from '../router.tsx';
 import { openDocumentsOffline } from './documentsOffline.ts';
 import { forgetPages } from './forgetPages.ts';

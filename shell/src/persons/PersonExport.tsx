@@ -1,4 +1,5 @@
-import { HttpError, rest, saveFile } from '@learn/platform';
+import { rest, saveFile } from '@learn/platform';
+import { HttpError } from '@learn/platform/shell';
 import { Button, Notice, Stack } from '@learn/ui';
 import type { MenuEntry } from '@learn/ui/overlay';
 import { useState } from 'react';

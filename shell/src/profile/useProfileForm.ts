@@ -1,6 +1,7 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
-import { $user, changeProfile, errorCodeOf, HttpError, reportError, useDraft } from '@learn/platform';
+import { $user, errorCodeOf, reportError, useDraft } from '@learn/platform';
+import { changeProfile, HttpError } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { examine, isSame, linkedFields, without } from './examine.ts';

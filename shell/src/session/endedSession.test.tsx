@@ -1,4 +1,5 @@
-import { $outbox, $unreadCount, $user, deliver, rest, startNotificationPolling } from '@learn/platform';
+import { $outbox, $user, deliver, rest } from '@learn/platform';
+import { $unreadCount, startNotificationPolling } from '@learn/platform/shell';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { sendWaiting, setLoginMissing } from '@learn/platform';
+import { sendWaiting } from '@learn/platform';
+import { setLoginMissing } from '@learn/platform/shell';
 import { atom } from 'nanostores';
 
 /**

@@ -1,4 +1,5 @@
-import { $user, forgetDrafts, setErrorReporter, useDraft } from '@learn/platform';
+import { $user, useDraft } from '@learn/platform';
+import { forgetDrafts, setErrorReporter } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { $user, hasDrafts, logout, reportError } from '@learn/platform';
+import { $user, reportError } from '@learn/platform';
+import { hasDrafts, logout } from '@learn/platform/shell';
 import { atom } from 'nanostores';
 import { logoutAddress } from './loginAddress.ts';
 import { announceLogout } from './otherTabs.ts';

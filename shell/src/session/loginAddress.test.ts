@@ -1,4 +1,4 @@
-import { setPageData } from '@learn/platform';
+import { setPageData } from '@learn/platform/shell';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageOf } from '../testing/fixtures.ts';
 import { loginAddress, logoutAddress } from './loginAddress.ts';

@@ -1,4 +1,4 @@
-import { pageData } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 
 /**
  * Where a visitor logs in (specification §2): the sign-on in production and staging, the local page elsewhere.

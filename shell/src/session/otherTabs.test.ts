@@ -1,4 +1,4 @@
-import { hasDrafts, setErrorReporter } from '@learn/platform';
+import { hasDrafts, setErrorReporter } from '@learn/platform/shell';
 import { courseSession, userProfile } from '@learn/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillStorage } from '../testing/fillStorage.ts';

@@ -1,4 +1,5 @@
-import { $user, forgetDrafts, hasLoginCookie, reportError } from '@learn/platform';
+import { $user, reportError } from '@learn/platform';
+import { forgetDrafts, hasLoginCookie } from '@learn/platform/shell';
 import { noticeEnd, resumeSession } from './endedSession.ts';
 import { signedOutAddress } from './loginAddress.ts';
 

@@ -1,4 +1,5 @@
-import { $currentCourseSession, $history, $pathname, $rememberedSessions } from '@learn/platform';
+import { $history, $pathname } from '@learn/platform';
+import { $currentCourseSession, $rememberedSessions } from '@learn/platform/shell';
 import { courseSession } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { $user, locationChanged, onUnauthorised, reportError, switchCourseSession } from '@learn/platform';
+import { $user, reportError } from '@learn/platform';
+import { locationChanged, onUnauthorised, switchCourseSession } from '@learn/platform/shell';
 import type { DataRouter } from 'react-router';
 import { askForLogin, noticeEnd } from './endedSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';

@@ -1,5 +1,6 @@
 import { formatTime, type Language } from '@learn/domain';
-import { changeLanguage, pageData, reportError } from '@learn/platform';
+import { reportError } from '@learn/platform';
+import { changeLanguage, pageData } from '@learn/platform/shell';
 import { RadioGroup } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { useState } from 'react';

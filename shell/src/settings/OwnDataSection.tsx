@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
-import { pageData, reportError, rest, saveFile } from '@learn/platform';
+import { reportError, rest, saveFile } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 import { Button, FieldError, Heading, Notice, Stack, Text } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
 import { Dialog } from '@learn/ui/overlay';

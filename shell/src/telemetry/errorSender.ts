@@ -1,5 +1,6 @@
 import { matchPath } from '@learn/contracts';
-import { $user, type ErrorReporter, mountOfAddress, pageData, sessionKey } from '@learn/platform';
+import { $user } from '@learn/platform';
+import { type ErrorReporter, mountOfAddress, pageData, sessionKey } from '@learn/platform/shell';
 import {
   BrowserClient,
   browserTracingIntegration,

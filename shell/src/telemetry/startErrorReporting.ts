@@ -1,4 +1,4 @@
-import { collectErrors, pageData } from '@learn/platform';
+import { collectErrors, pageData } from '@learn/platform/shell';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 
 /**

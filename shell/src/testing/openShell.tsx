@@ -1,6 +1,6 @@
 import type { PageData, RemoteManifest } from '@learn/contracts';
+import { $history } from '@learn/platform';
 import {
-  $history,
   $rememberedSessions,
   $suggestedSessions,
   addTexts,
@@ -8,7 +8,7 @@ import {
   locationChanged,
   startComposition,
   startPlatform,
-} from '@learn/platform';
+} from '@learn/platform/shell';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';

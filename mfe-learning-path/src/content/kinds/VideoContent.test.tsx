@@ -1,4 +1,5 @@
-import { $connection, $outbox, switchCourseSession } from '@learn/platform';
+import { $connection, $outbox } from '@learn/platform';
+import { switchCourseSession } from '@learn/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@learn/contracts';
-import { removeAvatar, reportError } from '@learn/platform';
+import { reportError } from '@learn/platform';
+import { removeAvatar } from '@learn/platform/shell';
 import { Avatar, Button, color, FieldError, Inline, space, Text } from '@learn/ui';
 import { FileButton } from '@learn/ui/form';
 import { Dialog } from '@learn/ui/overlay';

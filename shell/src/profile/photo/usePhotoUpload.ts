@@ -1,4 +1,5 @@
-import { changeAvatar, errorCodeOf, reportError } from '@learn/platform';
+import { errorCodeOf, reportError } from '@learn/platform';
+import { changeAvatar } from '@learn/platform/shell';
 import { useRef, useState } from 'react';
 import type { PhotoProblem } from './readPhoto.ts';
 

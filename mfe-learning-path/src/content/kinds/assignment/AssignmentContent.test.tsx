@@ -1,4 +1,5 @@
-import { $outbox, $pathname, locationChanged } from '@learn/platform';
+import { $outbox, $pathname } from '@learn/platform';
+import { locationChanged } from '@learn/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

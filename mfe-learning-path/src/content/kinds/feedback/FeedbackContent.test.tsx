@@ -1,11 +1,5 @@
-import {
-  $outbox,
-  $pathname,
-  locationChanged,
-  sendWaiting,
-  type WaitingWrite,
-  type Write,
-} from '@learn/platform';
+import { $outbox, $pathname, sendWaiting, type WaitingWrite } from '@learn/platform';
+import { locationChanged, type Write } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,0 +1,48 @@
+/** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
+export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
+export {
+  type RemoteRuntime,
+  RemoteUnavailable,
+  remoteLoader,
+  startComposition,
+} from './composition/remoteLoader.ts';
+export { changeLanguage } from './i18n/changeLanguage.ts';
+export { addTexts } from './i18n/i18n.ts';
+export { $lastSent, loadOutbox, type OutboxArea, resolveWaiting, type Write } from './outbox/outbox.ts';
+export { pageData, setPageData } from './page.ts';
+export { HttpError } from './rest/HttpError.ts';
+export { clearRestCache, onUnauthorised } from './rest/rest.ts';
+export { startPlatform } from './start.ts';
+export { $completions, completionKey } from './stores/completions.ts';
+export { watchConnection } from './stores/connection.ts';
+export {
+  $currentCourseSession,
+  $rememberedSessions,
+  $sessionActions,
+  $suggestedSessions,
+  isPreviewArea,
+  sessionOfCourse,
+  suggestCourseSession,
+  switchCourseSession,
+} from './stores/courseSessions.ts';
+export { forgetDrafts, hasDrafts } from './stores/drafts.ts';
+export { courseSlugOf, locationChanged } from './stores/location.ts';
+export { setLoginMissing } from './stores/loginMissing.ts';
+export {
+  $unreadCount,
+  loadUnreadCount,
+  markDeliveredRead,
+  markNotificationRead,
+  startNotificationPolling,
+} from './stores/notifications.ts';
+export {
+  changeAvatar,
+  changeProfile,
+  hasLoginCookie,
+  login,
+  logout,
+  removeAvatar,
+  resetPerson,
+} from './stores/user.ts';
+export { sessionKey } from './telemetry/sessionKey.ts';
+export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';

@@ -16,7 +16,7 @@ export type CompetenceProfileState =
 export function useCompetenceProfile(): CompetenceProfileState {
   const { courseSlug = '' } = useParams();
   const { id: courseSessionId } = useCourseSession();
-  const { data, error, errorCode, refetch } = useQuery(CompetenceProfileDocument, {
+  const { data, error, errorCode, reload } = useQuery(CompetenceProfileDocument, {
     course_slug: courseSlug,
   });
   const assessments = useAssessments(courseSessionId);
@@ -29,7 +29,7 @@ export function useCompetenceProfile(): CompetenceProfileState {
   );
   if (profile) return { state: 'ready', profile, readOnly };
   if (course === null || errorCode === 'not_found') return { state: 'missing' };
-  if (!course && error) return { state: 'failed', retry: refetch };
+  if (!course && error) return { state: 'failed', retry: reload };
   if (assessments.state === 'failed') return { state: 'failed', retry: assessments.retry };
   return { state: 'loading' };
 }

@@ -26,12 +26,12 @@ function CompetenceWidget({ course, courseSessionId }: Slots['home.course']) {
 
 function Content({ courseSlug, courseSessionId }: { courseSlug: string; courseSessionId: string }) {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(CompetenceWidgetDocument, { course_slug: courseSlug });
+  const { data, error, reload } = useQuery(CompetenceWidgetDocument, { course_slug: courseSlug });
   const assessments = useAssessments(courseSessionId);
   const overview = useLinks().competence({ courseSlug });
   const failed = (error !== undefined && !data) || data?.course === null;
   if (failed || assessments.state === 'failed') {
-    const retry = failed ? refetch : assessments.retry;
+    const retry = failed ? reload : assessments.retry;
     return (
       <ErrorPanel
         level={3}

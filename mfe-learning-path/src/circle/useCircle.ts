@@ -40,12 +40,12 @@ export function useCircle(circleSlug: string): CircleState {
   const circle = query.data?.circle;
   const path = useQuery(LearningPathDocument, needsPath(circle, progress) ? { course_slug } : undefined);
   if (query.errorCode === 'not_found' || circle === null) return { state: 'missing' };
-  if (query.error && !circle) return { state: 'failed', part: 'circle', retry: query.refetch };
+  if (query.error && !circle) return { state: 'failed', part: 'circle', retry: query.reload };
   if (progress.state === 'failed') return { state: 'failed', part: 'progress', retry: progress.retry };
   if (!circle || progress.state === 'loading') return { state: 'loading' };
   const circlesById: OverviewContext['circlesById'] = indexCircles(learningPathOf(path.data)?.topics ?? []);
   if (needsPath(circle, progress) && circlesById.size === 0)
-    return path.error ? { state: 'failed', part: 'circle', retry: path.refetch } : { state: 'loading' };
+    return path.error ? { state: 'failed', part: 'circle', retry: path.reload } : { state: 'loading' };
   const { index, learner } = progress;
   const overview = circleOverview(circle, { index, learner, circlesById });
   const next =

@@ -64,7 +64,7 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
   if (query.error && !content)
     return (
       <PageBox>
-        <FailurePanel level={1} title="failure.content" retry={query.refetch} />
+        <FailurePanel level={1} title="failure.content" retry={query.reload} />
       </PageBox>
     );
   if (!content) return <ContentSkeleton />;

@@ -29,7 +29,7 @@ export function MediaCategoryPage() {
   if (query.error && !category)
     return (
       <PageBox>
-        <MediaFailure level={1} title="failure.category" retry={query.refetch} />
+        <MediaFailure level={1} title="failure.category" retry={query.reload} />
       </PageBox>
     );
   if (!category) return <CategorySkeleton />;

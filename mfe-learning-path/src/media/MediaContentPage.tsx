@@ -28,7 +28,7 @@ export function MediaContentPage() {
   if (query.error && !content)
     return (
       <PageBox>
-        <MediaFailure level={1} title="failure.content" retry={query.refetch} />
+        <MediaFailure level={1} title="failure.content" retry={query.reload} />
       </PageBox>
     );
   if (!content) return <MediaContentSkeleton />;

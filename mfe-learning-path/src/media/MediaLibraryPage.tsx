@@ -32,7 +32,7 @@ export function MediaLibraryPage() {
             courseSlug={courseSlug}
             categories={library?.categories}
             failed={query.error !== undefined}
-            retry={query.refetch}
+            retry={query.reload}
           />
         )}
       </Stack>

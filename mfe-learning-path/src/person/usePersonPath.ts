@@ -50,10 +50,10 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Pe
   const progress = useCompletions(enrolment?.course_session_id ?? '', userId);
   const path = learningPathOf(pathQuery.data);
   if (query.errorCode === 'not_found' || query.errorCode === 'validation_failed') return { state: 'missing' };
-  if (query.error && !all) return { state: 'failed', retry: query.refetch };
+  if (query.error && !all) return { state: 'failed', retry: query.reload };
   if (!all) return { state: 'loading' };
   if (!enrolment) return { state: all.some(({ role }) => role === 'MEMBER') ? 'own' : 'missing' };
-  if (pathQuery.error && !path) return { state: 'failed', retry: pathQuery.refetch };
+  if (pathQuery.error && !path) return { state: 'failed', retry: pathQuery.reload };
   if (progress.state === 'failed') return { state: 'failed', retry: progress.retry };
   if (!path || progress.state === 'loading') return { state: 'loading' };
   const ownProfile = enrolment.chosen_profile?.code;

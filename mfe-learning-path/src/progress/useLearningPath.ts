@@ -29,7 +29,7 @@ export function useLearningPath(courseSlug: string, courseSessionId: string): Le
   const progress = useProgress(courseSessionId);
   const path = learningPathOf(query.data);
   if (query.errorCode === 'not_found' || path === null) return { state: 'missing' };
-  if (query.error && !path) return { state: 'failed', part: 'path', retry: query.refetch };
+  if (query.error && !path) return { state: 'failed', part: 'path', retry: query.reload };
   if (progress.state === 'failed') return { state: 'failed', part: 'progress', retry: progress.retry };
   if (!path || progress.state === 'loading') return { state: 'loading' };
   const ownProfile = ownProfileOf(path, courseSessionId);

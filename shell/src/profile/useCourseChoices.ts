@@ -26,7 +26,7 @@ export interface CourseChoices {
 
 /** What one enrolment offers and has chosen; a choice is saved at once (specification §7, update_course_session_profile). */
 export function useCourseChoices(slug: string, courseSessionId: string): CourseChoices {
-  const { data, error, loading, refetch } = useQuery(CourseChoicesDocument, { slug });
+  const { data, error, loading, reload } = useQuery(CourseChoicesDocument, { slug });
   const [saved, setSaved] = useState<{ profileId: string; option: string | undefined }>();
   const [sending, setSending] = useState<{ part: Part; value: string }>();
   const [done, setDone] = useState<Partial<Record<Part, Date>>>({});
@@ -65,7 +65,7 @@ export function useCourseChoices(slug: string, courseSessionId: string): CourseC
   return {
     loading: loading && !course,
     failed: error !== undefined && !course,
-    reload: refetch,
+    reload,
     enrolled: enrolment !== undefined,
     profiles: course?.profiles ?? [],
     options: [

@@ -4,17 +4,17 @@ import { useContentQuery } from '../useContentQuery.ts';
 
 /** Asks again for content and progress whenever the person comes back to this page from another window. @param wanted whether something may have changed */
 export function useRefreshOnReturn(wanted: boolean): void {
-  const { refetch } = useContentQuery();
+  const { reload } = useContentQuery();
   const courseSessionId = useCourseSession().id;
   const userId = useStore($user)?.id ?? '';
   useEffect(() => {
     if (!wanted) return;
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      refetch();
+      reload();
       void loadCompletions(courseSessionId, userId, { reload: true });
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [wanted, refetch, courseSessionId, userId]);
+  }, [wanted, reload, courseSessionId, userId]);
 }

@@ -49,7 +49,7 @@ it('a client whose code could not be had fails the query, which can be tried aga
   await waitFor(() => expect(result.current.error).toBeDefined());
   expect(result.current).toMatchObject({ data: undefined, loading: false });
   network.down = false;
-  result.current.refetch();
+  result.current.reload();
   await waitFor(() => expect(result.current.data).toEqual({ hello: 'Grüezi' }));
   expect(result.current.error).toBeUndefined();
 });

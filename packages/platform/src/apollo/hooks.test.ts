@@ -120,11 +120,11 @@ describe('useQuery', () => {
     const sent = serve(() => answers.shift() ?? refused('internal_error'));
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(result.current.error).toBeDefined());
-    act(() => result.current.refetch());
+    act(() => result.current.reload());
     await waitFor(() => expect(sent).toHaveLength(2));
     await waitFor(() => expect(result.current.loading).toBe(false));
     expect(result.current.errorCode).toBe('internal_error');
-    act(() => result.current.refetch());
+    act(() => result.current.reload());
     await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
     expect(result.current.error).toBeUndefined();
   });
@@ -147,7 +147,7 @@ describe('operations that the page carries', () => {
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(result.current.data).toEqual(course('Autoverkauf')));
     expect(sent).toEqual([]);
-    act(() => result.current.refetch());
+    act(() => result.current.reload());
     await waitFor(() => expect(result.current.data).toEqual(course('Neu')));
     expect(sent).toHaveLength(1);
   });

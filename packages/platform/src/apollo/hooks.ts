@@ -12,14 +12,14 @@ export interface QueryState<Data> {
   readonly error: unknown;
   /** the server's code of the error, undefined when it was the network */
   readonly errorCode: ErrorCode | undefined;
-  readonly refetch: () => void;
+  readonly reload: () => void;
 }
 
 const nothing: QuerySnapshot<never> = { data: undefined, loading: false, error: undefined };
 const skipped: WatchedQuery<never> = {
   subscribe: () => () => undefined,
   snapshot: () => nothing,
-  refetch: () => undefined,
+  reload: () => undefined,
 };
 
 /**
@@ -39,7 +39,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     [document, key, fetchPolicy],
   );
   const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot);
-  return { data, loading, error, errorCode: graphQLErrorCode(error), refetch: query.refetch };
+  return { data, loading, error, errorCode: graphQLErrorCode(error), reload: query.reload };
 }
 
 /**

@@ -24,7 +24,7 @@ export interface QuerySnapshot<Data> {
 export interface WatchedQuery<Data> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => QuerySnapshot<Data>;
-  readonly refetch: () => void;
+  readonly reload: () => void;
 }
 
 /** The fetch policies of specification §7. */
@@ -107,7 +107,7 @@ export function watchQuery<Data, Variables extends OperationVariables>(
         stop = undefined;
       };
     },
-    refetch() {
+    reload() {
       show({ ...shown, loading: true, error: undefined });
       // the failure comes through the subscription as well
       load(() => void observable?.refetch().catch(() => undefined));

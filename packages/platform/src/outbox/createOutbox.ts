@@ -1,6 +1,6 @@
+import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
 import type { Delivery, OutboxRequest, WaitingWrite, Write } from './outbox.ts';
-import { judge } from './verdict.ts';
 
 /** What became of a write, told to the other tabs. */
 export interface Outcome {
@@ -148,13 +148,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       ports.tellSent(entry.write);
     } catch (error) {
       sending = undefined;
-      const verdict = judge(error);
-      if (verdict.kind === 'later' || verdict.kind === 'login') {
-        needsLogin = verdict.kind === 'login';
+      const failure = classifyFailure(error);
+      if (failure.kind === 'later' || failure.kind === 'login') {
+        needsLogin = failure.kind === 'login';
         putOff(error);
         return false;
       }
-      const { kind, ...said } = verdict;
+      const { kind, ...said } = failure;
       const { code, reason: explanation, fields, current } = said;
       ports.tellOtherTabs({ entry, error: { code, explanation, fields, details: { current } } });
       if (isAwaited(entry)) store.remove(entry);

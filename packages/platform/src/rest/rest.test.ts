@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { setLanguage } from '../stores/language.ts';
 import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
 import { HttpError } from './HttpError.ts';
-import { clearRestCache, onUnauthorised, patience, primeRestCache, rest } from './rest.ts';
+import { clearRestCache, onUnauthorised, primeRestCache, rest, timeoutMs } from './rest.ts';
 
 beforeEach(clearRestCache);
 afterEach(() => {
@@ -119,7 +119,7 @@ describe('a call that nobody answers', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
     stubSilence();
     await expect(send()).rejects.toBe(late);
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(patience);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs);
   });
 
   it.each([
@@ -285,7 +285,7 @@ describe('files', () => {
     onTestFinished(() => void vi.useRealTimers());
     stubSilence();
     const late = expect(rest.file('/api/x/')).rejects.toMatchObject({ name: 'TimeoutError' });
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(timeoutMs);
     await late;
   });
 
@@ -299,7 +299,7 @@ describe('files', () => {
     });
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await rest.file('/api/x/');
-    await vi.advanceTimersByTimeAsync(2 * patience);
+    await vi.advanceTimersByTimeAsync(2 * timeoutMs);
     expect(arrived.map(({ aborted }) => aborted)).toEqual([false]);
     expect(timeout).not.toHaveBeenCalled();
   });

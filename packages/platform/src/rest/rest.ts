@@ -27,7 +27,7 @@ export interface RestList<Row> {
 }
 
 /** Milliseconds after which a call that nobody has answered counts as failed. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 const answers = new Map<string, Promise<unknown>>();
 /** What came with the page needs no waiting. */
@@ -69,7 +69,7 @@ export const rest = {
   /** A file, by the name that the server gives it; not kept. It may take its time once it has begun to arrive. */
   async file(address: string): Promise<File> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), patience);
+    const timer = setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs);
     const call = respond({ method: 'GET', address, limit: limit.signal });
     const response = await call.finally(() => clearTimeout(timer));
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
@@ -139,7 +139,7 @@ async function send<Answer>(call: Call): Promise<Answer> {
 }
 
 async function respond(call: Call): Promise<Response> {
-  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(patience) } = call;
+  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = call;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),

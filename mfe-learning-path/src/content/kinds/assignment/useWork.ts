@@ -83,7 +83,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     fetchPolicy: 'network-only',
   });
   const ask = useRef(() => {});
-  ask.current = asksAgain ? asked.refetch : () => setAsksAgain(true);
+  ask.current = asksAgain ? asked.reload : () => setAsksAgain(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is another one for another content
   const keeper = useMemo(

@@ -65,7 +65,7 @@ export interface Feedback {
 export function useFeedback(content: FeedbackContentData): Feedback {
   const session = useCourseSession();
   const userId = useStore($user)?.id ?? '';
-  const { refetch } = useContentQuery();
+  const { reload } = useContentQuery();
   const own = content.own_response;
   const key = `feedback/${session.id}/${content.translation_key}`;
   // what is saved on the way to another page belongs here
@@ -115,7 +115,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
       setSubmission('done');
       void loadCompletions(session.id, userId, { reload: true });
     }
-    if (!own || response?.submitted) refetch();
+    if (!own || response?.submitted) reload();
   };
 
   /** Takes what the server has against it, or that it could not be reached. @returns what is wrong where */
@@ -124,7 +124,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     // what has been answered since is without its sentence already
     setErrors((others) => ({ ...others, ...found }));
     // perhaps it was handed in elsewhere
-    if (!own || Object.keys(found).length === 0) refetch();
+    if (!own || Object.keys(found).length === 0) reload();
     return found;
   };
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '@learn/contracts';
 
 /** What a failed sending means for the write. */
-export type Verdict =
+export type Failure =
   /** nothing was said about it: it is sent again later */
   | { readonly kind: 'later' }
   /** it is sent again once somebody has logged in */
@@ -35,8 +35,8 @@ interface Said {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Judges what sending has thrown, whether a call (HttpError) or a mutation (Apollo's errors). */
-export function judge(error: unknown): Verdict {
+/** Classifies an error of sending, whether a call (HttpError) or a mutation (Apollo's errors). */
+export function classifyFailure(error: unknown): Failure {
   const { status = 0, code, reason = '', fields = [], details } = saidBy(error);
   if (status === 401 || code === 'not_logged_in') return { kind: 'login' };
   if (code === undefined && (status === 0 || passingStatus.has(status))) return { kind: 'later' };

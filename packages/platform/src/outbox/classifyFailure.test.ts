@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 import { refusal } from '../testing/tabs.ts';
-import { judge } from './verdict.ts';
+import { classifyFailure } from './classifyFailure.ts';
 
 const conflict = { code: 'version_conflict', details: { current: { version: 3 } } };
 
@@ -36,13 +36,13 @@ it.each([
   ],
   ['a mutation without a code', new CombinedGraphQLErrors({ errors: [{ message: 'No.' }] }), 'refused'],
 ])('%s', (_, error, kind) => {
-  expect(judge(error).kind).toBe(kind);
+  expect(classifyFailure(error).kind).toBe(kind);
 });
 
 it('brings code, sentence, fields and newer state of a conflict, of a call and of a mutation', () => {
   const said = { code: 'version_conflict', reason: 'No.', current: { version: 3 }, fields: [] };
   const expected = { kind: 'conflict', ...said };
-  expect(judge(refusal(409, conflict.code, conflict.details))).toEqual(expected);
+  expect(classifyFailure(refusal(409, conflict.code, conflict.details))).toEqual(expected);
   const errors = [{ message: 'No.', extensions: conflict }];
-  expect(judge(new CombinedGraphQLErrors({ errors }))).toEqual(expected);
+  expect(classifyFailure(new CombinedGraphQLErrors({ errors }))).toEqual(expected);
 });

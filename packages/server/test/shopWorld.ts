@@ -41,7 +41,7 @@ export const invoiceAddress: InvoiceAddress = {
 /** Somebody without any course, logged in. */
 export async function createNewcomer(server: TestServer) {
   const person = await createPerson(server.db, { firstName: 'Nina' });
-  return { person, visitor: await server.login(person.username) };
+  return { person, client: await server.login(person.username) };
 }
 
 /** Gives a circle its options, in every language. */

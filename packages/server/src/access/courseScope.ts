@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -9,7 +9,7 @@ import { organisationRoles } from '../organisations/tables.ts';
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
 
 /**
- * Of which sessions and people of a course a visitor sees figures, exports and lists (domain decisions §4): admins all,
+ * Of which sessions and people of a course a user sees figures, exports and lists (domain decisions §4): admins all,
  * supervisors their regions, experts their own sessions, organisation roles the people of their organisations.
  */
 export interface CourseScope {
@@ -28,20 +28,20 @@ export interface CourseScope {
  */
 export async function readCourseScope(
   db: Database,
-  visitor: Pick<Visitor, 'userId' | 'user'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'user'>,
   { courseId, wanted }: { readonly courseId: string; readonly wanted?: readonly ScopeRight[] },
 ): Promise<CourseScope> {
   const counts = (right: ScopeRight) => wanted === undefined || wanted.includes(right);
-  if (visitor.user.hasVbvAdminAccess && counts('admin')) {
+  if (currentUser.user.hasVbvAdminAccess && counts('admin')) {
     return { courseId, right: 'admin', sessionIds: undefined, organisationIds: undefined };
   }
   const [led, taught, roles] = await Promise.all([
-    counts('supervisor') ? sessionsLedBy(db, visitor.userId, courseId) : [],
-    counts('expert') ? sessionsTaughtBy(db, visitor.userId, courseId) : [],
+    counts('supervisor') ? sessionsLedBy(db, currentUser.userId, courseId) : [],
+    counts('expert') ? sessionsTaughtBy(db, currentUser.userId, courseId) : [],
     db
       .select({ role: organisationRoles.role, organisationId: organisationRoles.organisationId })
       .from(organisationRoles)
-      .where(and(eq(organisationRoles.userId, visitor.userId), eq(organisationRoles.courseId, courseId))),
+      .where(and(eq(organisationRoles.userId, currentUser.userId), eq(organisationRoles.courseId, courseId))),
   ]);
   if (led.length > 0) return ofSessions('supervisor', [...new Set([...led, ...taught])]);
   if (taught.length > 0) return ofSessions('expert', taught);

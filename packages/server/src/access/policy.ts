@@ -25,12 +25,12 @@ export function ownOnly(sentence: string): Policy & { readonly own: true } {
   return { sentence, allows: () => true, own: true };
 }
 
-/** What the visitor may not see does not exist for him. @throws not_found */
+/** What the current user may not see does not exist for him. @throws not_found */
 export function assertMaySee<Subject>(policy: Policy<Subject>, subject: Subject): void {
   if (!policy.allows(subject)) throw notFound();
 }
 
-/** For what the visitor sees but must not do. @throws forbidden */
+/** For what the current user sees but must not do. @throws forbidden */
 export function assertMayDo<Subject>(policy: Policy<Subject>, subject: Subject): void {
   if (!policy.allows(subject)) throw forbidden();
 }

@@ -65,26 +65,26 @@ const reason = 'Kulanz';
 
 describe('who enters the admin area', () => {
   it.each(everybody)('not a %s, for whom it does not exist', async (role) => {
-    const visitor = await loginAs(role);
+    const client = await loginAs(role);
     const { id } = await createOrder();
-    expect(await askGraphql(visitor, '{ admin_widgets { id } }')).toMatchObject({ codes: ['not_found'] });
-    expect(await askGraphql(visitor, '{ has_vbv_admin_access }')).toEqual({
+    expect(await askGraphql(client, '{ admin_widgets { id } }')).toMatchObject({ codes: ['not_found'] });
+    expect(await askGraphql(client, '{ has_vbv_admin_access }')).toEqual({
       data: { has_vbv_admin_access: false },
       codes: [],
     });
     const answers = [
-      await visitor.get(endpoints.auditLog.path),
-      await visitor.get(`${endpoints.adminOrders.path}?course_session_id=${cast.session.id}`),
-      await visitor.put(orderPath(id), { state: 'cancelled', reason }),
+      await client.get(endpoints.auditLog.path),
+      await client.get(`${endpoints.adminOrders.path}?course_session_id=${cast.session.id}`),
+      await client.put(orderPath(id), { state: 'cancelled', reason }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
   it('not a superuser either, who has no admin access by that', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Super', isSuperuser: true });
-    const visitor = await server.login(username);
-    expect((await visitor.get(endpoints.auditLog.path)).statusCode).toBe(404);
-    expect((await askGraphql(visitor, '{ has_vbv_admin_access }')).data).toEqual({
+    const client = await server.login(username);
+    expect((await client.get(endpoints.auditLog.path)).statusCode).toBe(404);
+    expect((await askGraphql(client, '{ has_vbv_admin_access }')).data).toEqual({
       has_vbv_admin_access: false,
     });
   });
@@ -95,9 +95,9 @@ describe('who enters the admin area', () => {
   });
 
   it('an admin', async () => {
-    const visitor = await loginAs('admin');
-    expect((await visitor.get(endpoints.auditLog.path)).statusCode).toBe(200);
-    expect((await askGraphql(visitor, '{ has_vbv_admin_access }')).data).toEqual({
+    const client = await loginAs('admin');
+    expect((await client.get(endpoints.auditLog.path)).statusCode).toBe(200);
+    expect((await askGraphql(client, '{ has_vbv_admin_access }')).data).toEqual({
       has_vbv_admin_access: true,
     });
   });
@@ -146,8 +146,8 @@ describe('admin_widgets', () => {
   });
 
   it('asks the database as often for many widgets as for few', async () => {
-    const visitor = await loginAs('admin');
-    const ask = () => countStatements(server.db, () => askGraphql(visitor, query));
+    const client = await loginAs('admin');
+    const ask = () => countStatements(server.db, () => askGraphql(client, query));
     const before = await ask();
     await server.db.insert(adminWidgets).values(
       Array.from({ length: 5 }, (_, position) => ({
@@ -199,10 +199,10 @@ describe('PUT /api/admin/orders/<id>/', () => {
 
   it('cancels an order', async () => {
     const { id } = await createOrder('confirmed');
-    const visitor = await loginAs('admin');
-    await visitor.put(orderPath(id), { state: 'cancelled', reason });
+    const client = await loginAs('admin');
+    await client.put(orderPath(id), { state: 'cancelled', reason });
     const { session } = cast;
-    const list = await visitor.get(`${endpoints.adminOrders.path}?course_session_id=${session.id}`);
+    const list = await client.get(`${endpoints.adminOrders.path}?course_session_id=${session.id}`);
     expect(list.json()).toContainEqual(expect.objectContaining({ id, state: 'cancelled' }));
   });
 
@@ -219,9 +219,9 @@ describe('PUT /api/admin/orders/<id>/', () => {
   });
 
   it('does not know an order that does not exist', async () => {
-    const visitor = await loginAs('admin');
+    const client = await loginAs('admin');
     for (const id of [randomUUID(), '1']) {
-      expect((await visitor.put(orderPath(id), { reason })).statusCode).toBe(404);
+      expect((await client.put(orderPath(id), { reason })).statusCode).toBe(404);
     }
   });
 });

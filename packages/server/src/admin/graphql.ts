@@ -39,8 +39,8 @@ builder.queryFields((t) => ({
     description: 'What the association has in its admin area (specification §3, Admin widget).',
     extensions: { policy: mayEnterAdminArea },
     type: [AdminWidgetType],
-    resolve: async (_root, _arguments, { db, visitor, language }): Promise<AdminWidget[]> => {
-      assertMaySee(mayEnterAdminArea, visitor);
+    resolve: async (_root, _arguments, { db, currentUser, language }): Promise<AdminWidget[]> => {
+      assertMaySee(mayEnterAdminArea, currentUser);
       const [widgets, links] = await Promise.all([
         db.select().from(adminWidgets).orderBy(asc(adminWidgets.position), asc(adminWidgets.id)),
         db.select().from(adminWidgetLinks).orderBy(asc(adminWidgetLinks.position), asc(adminWidgetLinks.id)),
@@ -60,6 +60,6 @@ builder.queryFields((t) => ({
   }),
   has_vbv_admin_access: t.boolean({
     extensions: { policy: ownAdminAccess },
-    resolve: (_root, _arguments, { visitor }) => visitor.user.hasVbvAdminAccess,
+    resolve: (_root, _arguments, { currentUser }) => currentUser.user.hasVbvAdminAccess,
   }),
 }));

@@ -1,7 +1,7 @@
 import { definePolicy, ownOnly } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 
-export const mayEnterAdminArea = definePolicy<Visitor>(
+export const mayEnterAdminArea = definePolicy<CurrentUser>(
   'Admins enter the admin area; for everybody else it does not exist.',
   ({ user }) => user.hasVbvAdminAccess,
 );

@@ -17,20 +17,20 @@ import { writeOrder } from './writeOrder.ts';
 export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, adminEndpoints.auditLog, {
     policy: mayEnterAdminArea,
-    handle: ({ visitor, query }) => {
-      assertMaySee(mayEnterAdminArea, visitor);
+    handle: ({ currentUser, query }) => {
+      assertMaySee(mayEnterAdminArea, currentUser);
       return readAuditLog(db, query);
     },
   });
 
   registerEndpoint(app, adminEndpoints.orders, {
     policy: mayWriteCosts,
-    handle: async ({ visitor, query }) => {
-      assertMaySee(mayWriteCosts, visitor);
+    handle: async ({ currentUser, query }) => {
+      assertMaySee(mayWriteCosts, currentUser);
       const found = await readOrders(
         db,
         eq(orders.courseSessionId, query.course_session_id),
-        visitor.language,
+        currentUser.language,
       );
       return found.map(presentOrder);
     },
@@ -38,10 +38,10 @@ export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void
 
   registerEndpoint(app, adminEndpoints.writeOrder, {
     policy: mayWriteCosts,
-    handle: async ({ visitor, params, body }) => {
-      assertMaySee(mayWriteCosts, visitor);
-      await writeOrder(db, visitor.userId, params.id, body);
-      const [written] = await readOrders(db, eq(orders.id, params.id), visitor.language);
+    handle: async ({ currentUser, params, body }) => {
+      assertMaySee(mayWriteCosts, currentUser);
+      await writeOrder(db, currentUser.userId, params.id, body);
+      const [written] = await readOrders(db, eq(orders.id, params.id), currentUser.language);
       if (written === undefined) throw notFound();
       return presentOrder(written);
     },

@@ -1,8 +1,8 @@
 import type { AssignmentStatus } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -15,7 +15,7 @@ interface WantedStatuses {
   readonly courseSessionId: string;
   /** page of any language; undefined: all assignments of the session */
   readonly learningContentId?: string;
-  /** none: all whom the visitor sees */
+  /** none: all whom the current user sees */
   readonly userIds: readonly string[];
 }
 
@@ -26,23 +26,23 @@ export interface StatusItem {
 }
 
 /**
- * How far participants are in what the visitor evaluates or leads (specification §3, Assignment status item), by person
+ * How far participants are in what the current user evaluates or leads (specification §3, Assignment status item), by person
  * and in the order of the path; people and assignments that he does not see are left out.
  * @throws not_found, forbidden for whoever evaluates nothing in the session
  */
 export async function listAssignmentStatuses(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, learningContentId, userIds }: WantedStatuses,
 ): Promise<StatusItem[]> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMayDo(mayListStatuses, standing);
-  const { assignments } = await readCourseAssignments(db, standing.courseId, visitor.language);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMayDo(mayListStatuses, sessionAccess);
+  const { assignments } = await readCourseAssignments(db, sessionAccess.courseId, currentUser.language);
   const wanted =
     learningContentId === undefined ? assignments : await only(db, assignments, learningContentId);
   const sessionIds = [courseSessionId];
-  const participants = await readSeenParticipants(db, visitor, {
-    courseId: standing.courseId,
+  const participants = await readSeenParticipants(db, currentUser, {
+    courseId: sessionAccess.courseId,
     userIds: userIds.length > 0 ? userIds : undefined,
     sessionIds,
   });
@@ -53,9 +53,9 @@ export async function listAssignmentStatuses(
     assignmentId: second === undefined ? first?.row.id : undefined,
   });
   const statusOf = new Map(rows.map((row) => [`${row.userId}:${row.assignmentId}`, row.completionStatus]));
-  return participants.flatMap(({ userId, sight }) =>
+  return participants.flatMap(({ userId, assignmentAccess }) =>
     wanted
-      .filter(({ row }) => maySeeCompletion.allows({ sight, assignment: row }))
+      .filter(({ row }) => maySeeCompletion.allows({ assignmentAccess, assignment: row }))
       .map(({ row, place }) => ({
         assignment_user_id: userId,
         learning_content_page_id: place.content.id,

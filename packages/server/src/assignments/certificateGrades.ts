@@ -11,12 +11,12 @@ import { scoreOf } from './presentCompletion.ts';
 import type { CompletionOutline } from './readCompletions.ts';
 import type { AssignmentRow } from './tables.ts';
 
-/** The grade of a certificate for a person, as far as the visitor may see his points. */
+/** The grade of a certificate for a person, as far as the current user may see his points. */
 export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
   readonly user_id: string;
   /** null: «noch keine Note» */
   readonly grade: Pick<Grade, 'percent' | 'exact' | 'official'> | null;
-  /** true: the visitor does not see the points of all of its assignments, so the grade stands on a part of them */
+  /** true: the current user does not see the points of all of its assignments, so the grade stands on a part of them */
   readonly is_partial: boolean;
 }
 
@@ -33,8 +33,11 @@ export function certificateGrades(
   return [...byUser].map(([userId, participations]) => {
     const released = assignments.flatMap((assignment) => {
       const visible = (byAssignment.get(assignment.id) ?? []).filter((row) => {
-        const sight = row.userId === userId ? participantOf(row)?.sight : undefined;
-        return sight && mayReadPoints.allows({ sight, assignment, status: row.completionStatus });
+        const assignmentAccess = row.userId === userId ? participantOf(row)?.assignmentAccess : undefined;
+        return (
+          assignmentAccess &&
+          mayReadPoints.allows({ assignmentAccess, assignment, status: row.completionStatus })
+        );
       });
       const best = furthest(visible);
       if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
@@ -44,7 +47,8 @@ export function certificateGrades(
     const { grade, ...counts } = certificateResult(assignments.length, released);
     const isPartial = assignments.some((assignment) =>
       participations.every(
-        ({ sight }) => !mayReadPoints.allows({ sight, assignment, status: 'EVALUATION_SUBMITTED' }),
+        ({ assignmentAccess }) =>
+          !mayReadPoints.allows({ assignmentAccess, assignment, status: 'EVALUATION_SUBMITTED' }),
       ),
     );
     return {

@@ -26,10 +26,10 @@ const maximumReason = 2000;
  * @throws as upsertCompletion
  */
 export async function evaluateAssignment(
-  { db, visitor }: GraphqlContext,
+  { db, currentUser }: GraphqlContext,
   work: UpsertWork,
 ): Promise<AssignmentCompletionRow> {
-  const { found, request, sight } = work;
+  const { found, request, assignmentAccess } = work;
   const { evaluation_tasks: tasks } = found.row.texts.de;
   const releases = request.completion_status === 'EVALUATION_SUBMITTED';
   if (!releases && request.completion_status !== 'EVALUATION_IN_PROGRESS') throw forbidden();
@@ -73,7 +73,7 @@ export async function evaluateAssignment(
       completionStatus: releases ? 'EVALUATION_SUBMITTED' : 'EVALUATION_IN_PROGRESS',
       version: next,
       updatedAt: now,
-      evaluationUserId: visitor.userId,
+      evaluationUserId: currentUser.userId,
       evaluationPoints: points,
       evaluationMaxPoints: max,
       evaluationPointsFinal: points === null ? null : finalPoints(points, deduction.points, max),
@@ -85,12 +85,18 @@ export async function evaluateAssignment(
         ? {
             evaluationPointsDeducted: deduction.points,
             evaluationPointsDeductedReason: deduction.reason,
-            evaluationPointsDeductedUserId: deduction.points > 0 ? visitor.userId : null,
+            evaluationPointsDeductedUserId: deduction.points > 0 ? currentUser.userId : null,
           }
         : {}),
     });
-    await recordEvaluation(tx, { before: row, saved, work, actorId: visitor.userId, byAdmin: sight.isAdmin });
-    if (releases) await afterRelease(tx, work, visitor.userId);
+    await recordEvaluation(tx, {
+      before: row,
+      saved,
+      work,
+      actorId: currentUser.userId,
+      byAdmin: assignmentAccess.isAdmin,
+    });
+    if (releases) await afterRelease(tx, work, currentUser.userId);
     return saved;
   });
 }

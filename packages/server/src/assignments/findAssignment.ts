@@ -9,7 +9,7 @@ import { isSlug, requireId } from '../graphql/keys.ts';
 import { type AssignmentPlace, catalogueReader, placesIn } from './catalogue.ts';
 import { type AssignmentRow, assignments } from './tables.ts';
 
-/** A published assignment of a course that the visitor may read. */
+/** A published assignment of a course that the current user may read. */
 export interface FoundAssignment {
   readonly row: AssignmentRow;
   readonly visible: VisibleCourse;

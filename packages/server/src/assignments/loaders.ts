@@ -25,7 +25,7 @@ export interface WorkKey {
   readonly assignmentId?: string | undefined;
 }
 
-/** People whom the visitor has to do with, and their completions. */
+/** People whom the current user has to do with, and their completions. */
 export interface SeenWorks {
   readonly participants: readonly SeenParticipant[];
   readonly completions: readonly CompletionOutline[];
@@ -36,15 +36,15 @@ export interface SeenWorks {
 
 /** People and their completions: two statements whatever their number, one for one's own. */
 export const worksLoader = defineLoader<WorkKey, SeenWorks, string>(
-  ({ db, visitor }) =>
+  ({ db, currentUser }) =>
     new DataLoader(
       (keys) =>
         Promise.all(
           keys.map(async ({ visible, userIds, sessionIds, assignmentId }): Promise<SeenWorks> => {
-            const onlyOwn = userIds?.every((userId) => userId === visitor.userId) ?? false;
+            const onlyOwn = userIds?.every((userId) => userId === currentUser.userId) ?? false;
             const participants = onlyOwn
               ? ownParticipations(visible, sessionIds)
-              : await readSeenParticipants(db, visitor, {
+              : await readSeenParticipants(db, currentUser, {
                   courseId: visible.course.id,
                   userIds,
                   sessionIds,
@@ -84,7 +84,7 @@ function ownParticipations(
     .map(({ user_id, course_session_id }) => ({
       userId: user_id,
       courseSessionId: course_session_id,
-      sight: { isOwn: true, isAdmin: false, circleKeys: [], isMentor: false, leadsRegion: false },
+      assignmentAccess: { isOwn: true, isAdmin: false, circleKeys: [], isMentor: false, leadsRegion: false },
     }));
 }
 
@@ -156,14 +156,14 @@ export const certificateCourseLoader = defineLoader<string, string | undefined>(
 
 type Evaluates = (assignment: Pick<AssignmentRow, 'circleKey' | 'assignmentType'>) => boolean;
 
-/** Whether the visitor evaluates an assignment in any session of its course, by course id. */
+/** Whether the current user evaluates an assignment in any session of its course, by course id. */
 export const evaluatesLoader = defineLoader<string, Evaluates>(
-  ({ db, visitor }) =>
+  ({ db, currentUser }) =>
     new DataLoader((courseIds) =>
       Promise.all(
         courseIds.map(async (courseId): Promise<Evaluates> => {
-          if (visitor.user.hasVbvAdminAccess) return () => true;
-          const { circleKeys, isMentor } = await readEvaluation(db, visitor.userId, courseId);
+          if (currentUser.user.hasVbvAdminAccess) return () => true;
+          const { circleKeys, isMentor } = await readEvaluation(db, currentUser.userId, courseId);
           return ({ circleKey, assignmentType }) =>
             circleKeys.includes(circleKey) || (isMentor && assignmentType === assignmentTypeOfMentors);
         }),

@@ -1,13 +1,13 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { definePolicy } from '../access/policy.ts';
-import { accompanies, type Standing } from '../access/standing.ts';
+import { accompanies, type SessionAccess } from '../access/sessionAccess.ts';
 import type { AssignmentCompletionStatus, AssignmentRow } from './tables.ts';
 
-/** What a visitor is to one participant in one session, as far as assignments are concerned. */
-export interface Sight {
+/** What a user is to one participant in one session, as far as assignments are concerned. */
+export interface AssignmentAccess {
   readonly isOwn: boolean;
   readonly isAdmin: boolean;
-  /** translation keys of the circles that the visitor looks after in the session */
+  /** translation keys of the circles that the current user looks after in the session */
   readonly circleKeys: readonly string[];
   readonly isMentor: boolean;
   readonly leadsRegion: boolean;
@@ -15,7 +15,7 @@ export interface Sight {
 
 /** An assignment of a participant, and how far he is in it; undefined where nothing was begun. */
 export interface SeenWork {
-  readonly sight: Sight;
+  readonly assignmentAccess: AssignmentAccess;
   readonly assignment: Pick<AssignmentRow, 'circleKey' | 'assignmentType'>;
   readonly status: AssignmentCompletionStatus | undefined;
 }
@@ -23,72 +23,74 @@ export interface SeenWork {
 /** The assignments of which mentors see and evaluate the work of their mentees (domain decisions §4). */
 export const assignmentTypeOfMentors = 'PRAXIS_ASSIGNMENT';
 
-/** The visitor's sight of a participant of the session. */
-export function sightOf(standing: Standing, userId: string): Sight {
+/** The current user's access to the assignments of a participant of the session. */
+export function assignmentAccessOf(sessionAccess: SessionAccess, userId: string): AssignmentAccess {
   return {
-    isOwn: standing.userId === userId,
-    isAdmin: standing.isAdmin,
-    circleKeys: standing.isExpert ? standing.circleKeys : [],
-    isMentor: accompanies(standing, userId),
-    leadsRegion: standing.leadsRegion,
+    isOwn: sessionAccess.userId === userId,
+    isAdmin: sessionAccess.isAdmin,
+    circleKeys: sessionAccess.isExpert ? sessionAccess.circleKeys : [],
+    isMentor: accompanies(sessionAccess, userId),
+    leadsRegion: sessionAccess.leadsRegion,
   };
 }
 
 export const mayEvaluate = definePolicy<Omit<SeenWork, 'status'>>(
   'Experts evaluate in their own circles, mentors the praxis assignments of their mentees, admins everything (recorded).',
-  ({ sight, assignment }) =>
-    !sight.isOwn &&
-    (sight.isAdmin ||
-      sight.circleKeys.includes(assignment.circleKey) ||
-      (sight.isMentor && assignment.assignmentType === assignmentTypeOfMentors)),
+  ({ assignmentAccess, assignment }) =>
+    !assignmentAccess.isOwn &&
+    (assignmentAccess.isAdmin ||
+      assignmentAccess.circleKeys.includes(assignment.circleKey) ||
+      (assignmentAccess.isMentor && assignment.assignmentType === assignmentTypeOfMentors)),
 );
 
 export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(
   'Participants see their own assignments; whoever evaluates them and supervisors of the region see theirs.',
-  (work) => work.sight.isOwn || work.sight.leadsRegion || mayEvaluate.allows(work),
+  (work) => work.assignmentAccess.isOwn || work.assignmentAccess.leadsRegion || mayEvaluate.allows(work),
 );
 
 export const mayReadAnswers = definePolicy<SeenWork>(
   'Participants read their own answers, evaluators those that were submitted, admins all.',
   (work) =>
-    work.sight.isOwn ||
-    work.sight.isAdmin ||
+    work.assignmentAccess.isOwn ||
+    work.assignmentAccess.isAdmin ||
     (mayEvaluate.allows(work) && work.status !== undefined && isAssignmentSubmitted(work.status)),
 );
 
 export const mayReadPoints = definePolicy<SeenWork>(
   'Participants read points once they are released; evaluators and supervisors of the region at any time.',
   (work) =>
-    work.sight.isOwn
+    work.assignmentAccess.isOwn
       ? work.status === 'EVALUATION_SUBMITTED'
-      : work.sight.leadsRegion || mayEvaluate.allows(work),
+      : work.assignmentAccess.leadsRegion || mayEvaluate.allows(work),
 );
 
-const mayWriteAnswers = definePolicy<Pick<Standing, 'isMember'>>(
+const mayWriteAnswers = definePolicy<Pick<SessionAccess, 'isMember'>>(
   'Participants write their own answers until they have submitted them.',
   ({ isMember }) => isMember,
 );
 
-export const mayUpsert = definePolicy<Pick<Standing, 'isMember'> & Omit<SeenWork, 'status'>>(
+export const mayUpsert = definePolicy<Pick<SessionAccess, 'isMember'> & Omit<SeenWork, 'status'>>(
   `${mayWriteAnswers.sentence} ${mayEvaluate.sentence}`,
-  (work) => (work.sight.isOwn ? mayWriteAnswers.allows(work) : mayEvaluate.allows(work)),
+  (work) => (work.assignmentAccess.isOwn ? mayWriteAnswers.allows(work) : mayEvaluate.allows(work)),
 );
 
 /** What of people's work somebody meets at all in a session. */
-export const mayListStatuses = definePolicy<Standing>(
+export const mayListStatuses = definePolicy<SessionAccess>(
   'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead.',
-  (standing) => standing.isExpert || standing.isMentor || standing.leadsRegion || standing.isAdmin,
+  (sessionAccess) =>
+    sessionAccess.isExpert || sessionAccess.isMentor || sessionAccess.leadsRegion || sessionAccess.isAdmin,
 );
 
 export const mayImportResults = definePolicy<{
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   readonly circleKeys: readonly string[];
   /** whose results they are */
   readonly userIds: readonly string[];
 }>(
   'Admins record test results, experts those of their own circles; nobody his own.',
-  ({ standing, circleKeys, userIds }) =>
-    !userIds.includes(standing.userId) &&
-    (standing.isAdmin ||
-      (standing.isExpert && circleKeys.every((circleKey) => standing.circleKeys.includes(circleKey)))),
+  ({ sessionAccess, circleKeys, userIds }) =>
+    !userIds.includes(sessionAccess.userId) &&
+    (sessionAccess.isAdmin ||
+      (sessionAccess.isExpert &&
+        circleKeys.every((circleKey) => sessionAccess.circleKeys.includes(circleKey)))),
 );

@@ -1,10 +1,10 @@
 import { type AssignmentStatus, assignmentGrade, finalPoints, type Grade } from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
-import { mayReadAnswers, mayReadPoints, type Sight } from './policy.ts';
+import { type AssignmentAccess, mayReadAnswers, mayReadPoints } from './policy.ts';
 import type { CompletionOutline } from './readCompletions.ts';
 import type { AssignmentRow } from './tables.ts';
 
-/** An assignment completion as one visitor may see it (specification §3); what he may not is null or empty. */
+/** An assignment completion as one user may see it (specification §3); what they may not see is null or empty. */
 export interface PresentedCompletion {
   readonly id: string;
   readonly created_at: Date;
@@ -40,13 +40,13 @@ export interface PresentedGrade extends Pick<Grade, 'percent' | 'exact' | 'offic
   readonly weight: number;
 }
 
-/** @param sight what the visitor is to the participant */
+/** @param assignmentAccess what the current user is to the participant */
 export function presentCompletion(
   row: CompletionOutline,
   assignment: AssignmentRow,
-  sight: Sight,
+  assignmentAccess: AssignmentAccess,
 ): PresentedCompletion {
-  const work = { sight, assignment, status: row.completionStatus };
+  const work = { assignmentAccess, assignment, status: row.completionStatus };
   const showsPoints = mayReadPoints.allows(work);
   const score = scoreOf(row, assignment);
   const grade = showsPoints ? assignmentGrade(score) : undefined;
@@ -111,7 +111,7 @@ interface PresentedTaskData {
   expert_data?: ExpertData;
 }
 
-/** What was written by task, the halves that the visitor may see; never the versions. */
+/** What was written by task, the halves that the current user may see; never the versions. */
 export function presentCompletionData(
   data: CompletionData,
   { shows_answers, shows_points }: Pick<PresentedCompletion, 'shows_answers' | 'shows_points'>,

@@ -10,18 +10,18 @@ import { recordTestResults } from './testResults.ts';
 export function registerAssignments(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, assignmentEndpoints.status, {
     policy: mayListStatuses,
-    handle: ({ visitor, params, body }) =>
-      listAssignmentStatuses(db, visitor, { ...params, userIds: body.user_selection_ids }),
+    handle: ({ currentUser, params, body }) =>
+      listAssignmentStatuses(db, currentUser, { ...params, userIds: body.user_selection_ids }),
   });
 
   registerEndpoint(app, assignmentEndpoints.statusAll, {
     policy: mayListStatuses,
-    handle: ({ visitor, params, body }) =>
-      listAssignmentStatuses(db, visitor, { ...params, userIds: body.user_selection_ids }),
+    handle: ({ currentUser, params, body }) =>
+      listAssignmentStatuses(db, currentUser, { ...params, userIds: body.user_selection_ids }),
   });
 
   registerEndpoint(app, assignmentEndpoints.testResults, {
     policy: mayImportResults,
-    handle: ({ visitor, params, body }) => recordTestResults(db, visitor, { ...params, ...body }),
+    handle: ({ currentUser, params, body }) => recordTestResults(db, currentUser, { ...params, ...body }),
   });
 }

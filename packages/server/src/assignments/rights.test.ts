@@ -25,7 +25,7 @@ interface Seen {
 }
 
 /** What one of the cast sees of the member's work: «answers points», one of them, «status» only, or the error. */
-async function sight(who: CastMember, assignment: 'casework' | 'praxis'): Promise<string> {
+async function assignmentAccess(who: CastMember, assignment: 'casework' | 'praxis'): Promise<string> {
   const { data, codes } = await world.ask<Seen>(who, query, {
     assignment: world.work.assignmentIds[assignment],
     session: world.cast.session.id,
@@ -107,7 +107,7 @@ describe('who sees what of a participant’s work', () => {
     ] as const) {
       await world.server.db.delete(assignmentCompletions);
       await work(assignment, status);
-      seen.push(await sight(who, assignment));
+      seen.push(await assignmentAccess(who, assignment));
     }
     expect(seen).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -10,16 +10,16 @@ import {
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import type { Sight } from './policy.ts';
+import type { AssignmentAccess } from './policy.ts';
 
-/** A participant of a session, and what the visitor is to him there. */
+/** A participant of a session, and what the current user is to him there. */
 export interface SeenParticipant {
   readonly userId: string;
   readonly courseSessionId: string;
-  readonly sight: Sight;
+  readonly assignmentAccess: AssignmentAccess;
 }
 
-/** Of whom in a course; undefined: of all whom the visitor has to do with. */
+/** Of whom in a course; undefined: of all whom the current user has to do with. */
 export interface WantedParticipants {
   readonly courseId: string;
   readonly userIds: readonly string[] | undefined;
@@ -27,17 +27,17 @@ export interface WantedParticipants {
 }
 
 /**
- * Participants of the sessions of a course whose assignments the visitor has to do with in any way, in one prepared
+ * Participants of the sessions of a course whose assignments the current user has to do with in any way, in one prepared
  * statement, by session and name. Of what he sees there in detail, the policies decide.
  */
 export async function readSeenParticipants(
   db: Database,
-  visitor: Pick<Visitor, 'userId' | 'user'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'user'>,
   { courseId, userIds, sessionIds }: WantedParticipants,
 ): Promise<SeenParticipant[]> {
-  const isAdmin = visitor.user.hasVbvAdminAccess;
+  const isAdmin = currentUser.user.hasVbvAdminAccess;
   const rows = await seenParticipants(db).execute({
-    visitorId: visitor.userId,
+    currentUserId: currentUser.userId,
     isAdmin,
     courseId,
     anyUser: userIds === undefined,
@@ -48,22 +48,28 @@ export async function readSeenParticipants(
   return rows.map(({ userId, courseSessionId, circleKeys, isMentor, leadsRegion }) => ({
     userId,
     courseSessionId,
-    sight: { isOwn: userId === visitor.userId, isAdmin, circleKeys: circleKeys ?? [], isMentor, leadsRegion },
+    assignmentAccess: {
+      isOwn: userId === currentUser.userId,
+      isAdmin,
+      circleKeys: circleKeys ?? [],
+      isMentor,
+      leadsRegion,
+    },
   }));
 }
 
 const seenParticipants = perDatabase((db) => {
-  const visitorId = sql.placeholder('visitorId');
+  const currentUserId = sql.placeholder('currentUserId');
   const circleKeys = sql`(
     select json_agg(${expertCircles.circleKey}) from ${expertCircles}
     join ${courseSessionUsers} expertise on expertise.id = ${expertCircles.courseSessionUserId}
-    where expertise.user_id = ${visitorId} and expertise.role = 'EXPERT'
+    where expertise.user_id = ${currentUserId} and expertise.role = 'EXPERT'
     and expertise.course_session_id = ${courseSessions.id})`;
   const isMentor = sql`exists (
-    select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${visitorId}
+    select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${currentUserId}
     and ${mentorRelations.participantId} = ${courseSessionUsers.id})`;
   const leadsRegion = sql`exists (
-    select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${visitorId}
+    select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${currentUserId}
     and ${supervisorRegions.courseId} = ${courseSessions.courseId}
     and ${supervisorRegions.region} = ${courseSessions.region})`;
   return db
@@ -85,7 +91,7 @@ const seenParticipants = perDatabase((db) => {
         sql`(${sql.placeholder('anySession')}::boolean
           or ${courseSessions.id} = any(${sql.placeholder('sessionIds')}::uuid[]))`,
         or(
-          eq(courseSessionUsers.userId, visitorId),
+          eq(courseSessionUsers.userId, currentUserId),
           sql`${sql.placeholder('isAdmin')}::boolean`,
           isMentor,
           leadsRegion,

@@ -22,7 +22,7 @@ export interface CourseAssignments {
   readonly assignments: readonly PlacedAssignment[];
 }
 
-/** The published assignments of a course; its id comes from a standing, so that rights are known already. */
+/** The published assignments of a course; its id comes from a `SessionAccess`, so that rights are known already. */
 export async function readCourseAssignments(
   db: Database,
   courseId: string,

@@ -2,9 +2,9 @@ import type { assignmentEndpoints, EndpointAnswer, EndpointBody } from '@learn/c
 import { finalPoints, isPassed } from '@learn/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { type CompletionEvents, prepareCompletionEvents } from '../completions/completionEvents.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
@@ -38,16 +38,16 @@ interface KnownResult {
  */
 export async function recordTestResults(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, results }: Import,
 ): Promise<EndpointAnswer<typeof assignmentEndpoints.testResults>> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMayDo(mayImportResults, { standing, circleKeys: [], userIds: [] });
-  const courseAssignments = await readCourseAssignments(db, standing.courseId);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMayDo(mayImportResults, { sessionAccess, circleKeys: [], userIds: [] });
+  const courseAssignments = await readCourseAssignments(db, sessionAccess.courseId);
   const known = await recognise(db, courseAssignments, { courseSessionId, results });
   const circleKeys = known.map(({ test }) => test.row.circleKey);
   const userIds = known.map(({ userId }) => userId);
-  assertMayDo(mayImportResults, { standing, circleKeys, userIds });
+  assertMayDo(mayImportResults, { sessionAccess, circleKeys, userIds });
   const events = await prepareCompletionEvents(db, courseSessionId);
   const visible = { course: courseAssignments.course, enrolments: [], accompaniesOthers: false };
   return db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function recordTestResults(
     const inOrder = known.toSorted((left, right) => orderOf(left).localeCompare(orderOf(right)));
     for (const { result, test, userId } of inOrder) {
       const work = { found: { ...test, visible }, courseSessionId, userId };
-      if (await record(tx, work, { result, actorId: visitor.userId, events })) recorded += 1;
+      if (await record(tx, work, { result, actorId: currentUser.userId, events })) recorded += 1;
     }
     return { recorded_count: recorded, unchanged_count: known.length - recorded };
   });

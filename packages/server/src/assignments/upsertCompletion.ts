@@ -1,4 +1,4 @@
-import { readParticipant, readStanding } from '../access/readStanding.ts';
+import { readParticipant, readSessionAccess } from '../access/readSessionAccess.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { requireId } from '../graphql/keys.ts';
@@ -6,7 +6,7 @@ import { answerAssignment } from './answerAssignment.ts';
 import { assertContentPage } from './contentPage.ts';
 import { evaluateAssignment } from './evaluateAssignment.ts';
 import { findAssignment } from './findAssignment.ts';
-import { maySeeCompletion, mayUpsert, sightOf } from './policy.ts';
+import { assignmentAccessOf, maySeeCompletion, mayUpsert } from './policy.ts';
 import type { AssignmentCompletionRow } from './tables.ts';
 import type { UpsertRequest, UpsertWork } from './upsertWork.ts';
 
@@ -22,20 +22,20 @@ export interface Upserted {
  * completion in details.current
  */
 export async function upsertCompletion(context: GraphqlContext, request: UpsertRequest): Promise<Upserted> {
-  const { db, visitor } = context;
+  const { db, currentUser } = context;
   const courseSessionId = requireId(request.course_session_id);
-  const userId = requireId(request.assignment_user_id ?? visitor.userId);
-  const standing = await readStanding(db, visitor, courseSessionId);
+  const userId = requireId(request.assignment_user_id ?? currentUser.userId);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
   const found = await findAssignment(context, { id: request.assignment_id });
-  if (found.visible.course.id !== standing.courseId) throw notFound();
+  if (found.visible.course.id !== sessionAccess.courseId) throw notFound();
   await assertContentPage(db, found.row, request.learning_content_page_id);
-  const sight = sightOf(standing, userId);
-  const work: UpsertWork = { found, courseSessionId, userId, standing, sight, request };
-  const subject = { sight, assignment: found.row, isMember: standing.isMember };
+  const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+  const work: UpsertWork = { found, courseSessionId, userId, sessionAccess, assignmentAccess, request };
+  const subject = { assignmentAccess, assignment: found.row, isMember: sessionAccess.isMember };
   if (!mayUpsert.allows(subject)) {
-    throw standing.isMember || maySeeCompletion.allows(subject) ? forbidden() : notFound();
+    throw sessionAccess.isMember || maySeeCompletion.allows(subject) ? forbidden() : notFound();
   }
-  if (sight.isOwn) return { work, row: await answerAssignment(context, work) };
+  if (assignmentAccess.isOwn) return { work, row: await answerAssignment(context, work) };
   await readParticipant(db, courseSessionId, userId);
   return { work, row: await evaluateAssignment(context, work) };
 }

@@ -1,8 +1,8 @@
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { versionConflict } from '../errors.ts';
 import type { Work } from './events.ts';
 import type { FoundAssignment } from './findAssignment.ts';
-import type { Sight } from './policy.ts';
+import type { AssignmentAccess } from './policy.ts';
 import { presentCompletion, presentCompletionData } from './presentCompletion.ts';
 import type { AssignmentCompletionRow, AssignmentCompletionStatus } from './tables.ts';
 
@@ -26,14 +26,14 @@ export interface UpsertRequest {
 /** A write that has passed the doors common to both actors. */
 export interface UpsertWork extends Work {
   readonly found: FoundAssignment;
-  readonly standing: Standing;
-  readonly sight: Sight;
+  readonly sessionAccess: SessionAccess;
+  readonly assignmentAccess: AssignmentAccess;
   readonly request: UpsertRequest;
 }
 
 /** A write that overlooks what somebody else wrote; the error carries the newer state. */
-export function conflictWith(row: AssignmentCompletionRow, { found, sight }: UpsertWork) {
-  const presented = presentCompletion(row, found.row, sight);
+export function conflictWith(row: AssignmentCompletionRow, { found, assignmentAccess }: UpsertWork) {
+  const presented = presentCompletion(row, found.row, assignmentAccess);
   const { shows_answers, shows_points, grade: _, ...current } = presented;
   return versionConflict({
     ...current,

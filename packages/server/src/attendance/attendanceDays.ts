@@ -1,14 +1,14 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Standing } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { mayReadAttendanceDay } from './policy.ts';
 import { attendanceCourses } from './tables.ts';
 
-/** An attendance day as one visitor sees it. */
+/** An attendance day as one user sees it. */
 export interface AttendanceDay {
   readonly id: string;
   readonly courseSessionId: string;
@@ -19,19 +19,19 @@ export interface AttendanceDay {
   readonly endsAt: Date;
   readonly location: string;
   readonly trainer: string;
-  readonly standing: Standing;
-  /** user id; undefined: all people whose attendance the visitor reads */
+  readonly sessionAccess: SessionAccess;
+  /** user id; undefined: all people whose attendance the current user reads */
   readonly onlyOf?: string;
 }
 
 /**
  * The attendance days of sessions, the first one first, in one statement.
- * @param standings of the visitor, one per session
- * @returns in the order of the standings
+ * @param sessionAccesses of the current user, one per session
+ * @returns in the order of `sessionAccesses`
  */
 export async function readAttendanceDays(
   db: Database,
-  standings: readonly Standing[],
+  sessionAccesses: readonly SessionAccess[],
 ): Promise<AttendanceDay[][]> {
   const rows = await db
     .select()
@@ -39,13 +39,13 @@ export async function readAttendanceDays(
     .where(
       inArray(
         attendanceCourses.courseSessionId,
-        standings.map(({ courseSessionId }) => courseSessionId),
+        sessionAccesses.map(({ courseSessionId }) => courseSessionId),
       ),
     )
     .orderBy(asc(attendanceCourses.startsAt), asc(attendanceCourses.id));
   const bySession = Map.groupBy(rows, (row) => row.courseSessionId);
-  return standings.map((standing) =>
-    (bySession.get(standing.courseSessionId) ?? []).map((row) => ({ ...row, standing })),
+  return sessionAccesses.map((sessionAccess) =>
+    (bySession.get(sessionAccess.courseSessionId) ?? []).map((row) => ({ ...row, sessionAccess })),
   );
 }
 
@@ -54,13 +54,17 @@ export async function readAttendanceDays(
  * @param id a UUID
  * @throws not_found, also for whoever may not read anybody's attendance there
  */
-export async function readAttendanceDay(db: Database, visitor: Visitor, id: string): Promise<AttendanceDay> {
+export async function readAttendanceDay(
+  db: Database,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<AttendanceDay> {
   const [row] = await db
     .select(getTableColumns(attendanceCourses))
     .from(attendanceCourses)
     .where(eq(attendanceCourses.id, id));
   if (row === undefined) throw notFound();
-  const standing = await readStanding(db, visitor, row.courseSessionId);
-  assertMaySee(mayReadAttendanceDay, standing);
-  return { ...row, standing };
+  const sessionAccess = await readSessionAccess(db, currentUser, row.courseSessionId);
+  assertMaySee(mayReadAttendanceDay, sessionAccess);
+  return { ...row, sessionAccess };
 }

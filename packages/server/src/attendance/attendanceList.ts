@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '@learn/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { byName } from '../users/byName.ts';
@@ -19,15 +19,15 @@ export interface AttendanceListEntry {
 }
 
 /**
- * What is recorded on several days of the participants whom the visitor sees, by name, in one statement.
+ * What is recorded on several days of the participants whom the current user sees, by name, in one statement.
  * @returns a list per day, in the order of the days
  */
 export async function readAttendanceLists(
   db: Database,
   days: readonly AttendanceDay[],
 ): Promise<AttendanceListEntry[][]> {
-  const standings = new Map<string, Standing>(
-    days.map(({ standing }) => [standing.courseSessionId, standing]),
+  const sessionAccesses = new Map<string, SessionAccess>(
+    days.map(({ sessionAccess }) => [sessionAccess.courseSessionId, sessionAccess]),
   );
   const rows = await db
     .select({
@@ -54,7 +54,7 @@ export async function readAttendanceLists(
           attendanceEntries.attendanceCourseId,
           days.map(({ id }) => id),
         ),
-        or(...[...standings.values()].map(participantsSeenBy)),
+        or(...[...sessionAccesses.values()].map(participantsSeenBy)),
       ),
     )
     .orderBy(...byName);

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { readStandings } from '../access/readStanding.ts';
+import { readSessionAccesses } from '../access/readSessionAccess.ts';
 import { AttendanceContentType } from '../course-pages/graphql/learningContent.ts';
 import { notFound } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
@@ -11,11 +11,11 @@ import { mayReadAttendanceDay } from './policy.ts';
 
 /** The attendance days of a session that the caller may read. */
 const daysOfSession = defineLoader<string, AttendanceDay[]>(
-  ({ db, visitor }) =>
+  ({ db, currentUser }) =>
     new DataLoader(async (sessionIds) => {
-      const standings = await readStandings(db, visitor, sessionIds);
-      const known = new Set(standings.map(({ courseSessionId }) => courseSessionId));
-      const readable = standings.filter((standing) => mayReadAttendanceDay.allows(standing));
+      const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
+      const known = new Set(sessionAccesses.map(({ courseSessionId }) => courseSessionId));
+      const readable = sessionAccesses.filter((sessionAccess) => mayReadAttendanceDay.allows(sessionAccess));
       const days = (await readAttendanceDays(db, readable)).flat();
       // A session that is not there for the caller must not take the others with it.
       return sessionIds.map((id): AttendanceDay[] | Error =>

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { assertMayDo, assertMaySee } from '../access/policy.ts';
-import { readParticipant } from '../access/readStanding.ts';
+import { readParticipant } from '../access/readSessionAccess.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
 import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
 import { type Placed, placed } from '../course-pages/placed.ts';
@@ -75,11 +75,11 @@ builder.queryField('course_session_attendance_course', (t) =>
       assignment_user_id: t.arg.id({ description: 'leaves only this participant in the list' }),
     },
     resolve: async (_root, { id, assignment_user_id }, context) => {
-      const day = await readAttendanceDay(context.db, context.visitor, requireId(id));
+      const day = await readAttendanceDay(context.db, context.currentUser, requireId(id));
       if (assignment_user_id == null) return placedDay(context, day);
       const userId = requireId(assignment_user_id);
       const person = await readParticipant(context.db, day.courseSessionId, userId);
-      assertMaySee(mayReadAttendanceOf, { standing: day.standing, person });
+      assertMaySee(mayReadAttendanceOf, { sessionAccess: day.sessionAccess, person });
       return placedDay(context, { ...day, onlyOf: userId });
     },
   }),
@@ -115,8 +115,8 @@ builder.mutationField('update_course_session_attendance_course_users', (t) =>
       }),
     },
     resolve: async (_root, { id, attendance_user_list }, context) => {
-      const day = await readAttendanceDay(context.db, context.visitor, requireId(id));
-      assertMayDo(mayRecordAttendance, day.standing);
+      const day = await readAttendanceDay(context.db, context.currentUser, requireId(id));
+      assertMayDo(mayRecordAttendance, day.sessionAccess);
       const entries = attendance_user_list.map(({ user_id, status }) => ({
         userId: isUuid(user_id) ? user_id.toLowerCase() : undefined,
         status: status ?? null,
@@ -130,7 +130,7 @@ builder.mutationField('update_course_session_attendance_course_users', (t) =>
 
 /** @throws not_found while its learning content is not published */
 async function placedDay(context: GraphqlContext, day: AttendanceDay): Promise<Placed<AttendanceDay>> {
-  const visible = await visibleCourse(context, { id: day.standing.courseId });
+  const visible = await visibleCourse(context, { id: day.sessionAccess.courseId });
   const [found] = placed(await treeOf(context, visible), [day]);
   if (found === undefined) throw notFound();
   return found;

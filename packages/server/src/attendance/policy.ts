@@ -4,57 +4,57 @@ import {
   accompanies,
   organisationsOf,
   type Participant,
-  type Standing,
+  type SessionAccess,
   trainsApprentice,
-} from '../access/standing.ts';
+} from '../access/sessionAccess.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
 /** Whose attendance somebody wants to read. */
 export interface AttendanceSeen {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   readonly person: Participant;
 }
 
 /** Row «attendance» of domain decisions §4. */
 export const mayReadAttendanceOf = definePolicy<AttendanceSeen>(
   'Participants read their own attendance, experts that of their sessions, supervisors of their regions, mentors of their mentees, apprenticeship trainers of their apprentices, admins all.',
-  ({ standing, person }) =>
-    (standing.isMember && standing.userId === person.userId) ||
-    readsEverybody(standing) ||
-    accompanies(standing, person.userId) ||
-    trainsApprentice(standing, person),
+  ({ sessionAccess, person }) =>
+    (sessionAccess.isMember && sessionAccess.userId === person.userId) ||
+    readsEverybody(sessionAccess) ||
+    accompanies(sessionAccess, person.userId) ||
+    trainsApprentice(sessionAccess, person),
 );
 
-export const mayReadAttendanceDay = definePolicy<Standing>(
+export const mayReadAttendanceDay = definePolicy<SessionAccess>(
   'Whoever may read the attendance of somebody in the session reads its attendance days.',
-  (standing) =>
-    standing.isMember ||
-    standing.isMentor ||
-    readsEverybody(standing) ||
-    organisationsOf(standing, 'Berufsbildner').length > 0,
+  (sessionAccess) =>
+    sessionAccess.isMember ||
+    sessionAccess.isMentor ||
+    readsEverybody(sessionAccess) ||
+    organisationsOf(sessionAccess, 'Berufsbildner').length > 0,
 );
 
-export const mayRecordAttendance = definePolicy<Standing>(
+export const mayRecordAttendance = definePolicy<SessionAccess>(
   'Experts record the attendance of their own sessions; admins correct it everywhere.',
-  (standing) => standing.isExpert || standing.isAdmin,
+  (sessionAccess) => sessionAccess.isExpert || sessionAccess.isAdmin,
 );
 
 /** Condition on course_session_users and users: the participants of a session whose attendance somebody reads. */
-export function participantsSeenBy(standing: Standing): SQL | undefined {
+export function participantsSeenBy(sessionAccess: SessionAccess): SQL | undefined {
   return and(
-    eq(courseSessionUsers.courseSessionId, standing.courseSessionId),
+    eq(courseSessionUsers.courseSessionId, sessionAccess.courseSessionId),
     eq(courseSessionUsers.role, 'MEMBER'),
-    readsEverybody(standing)
+    readsEverybody(sessionAccess)
       ? undefined
       : or(
-          standing.isMember ? eq(courseSessionUsers.userId, standing.userId) : sql`false`,
-          inArray(courseSessionUsers.userId, [...standing.menteeIds]),
-          inArray(users.organisationId, organisationsOf(standing, 'Berufsbildner')),
+          sessionAccess.isMember ? eq(courseSessionUsers.userId, sessionAccess.userId) : sql`false`,
+          inArray(courseSessionUsers.userId, [...sessionAccess.menteeIds]),
+          inArray(users.organisationId, organisationsOf(sessionAccess, 'Berufsbildner')),
         ),
   );
 }
 
-function readsEverybody(standing: Standing): boolean {
-  return standing.isExpert || standing.leadsRegion || standing.isAdmin;
+function readsEverybody(sessionAccess: SessionAccess): boolean {
+  return sessionAccess.isExpert || sessionAccess.leadsRegion || sessionAccess.isAdmin;
 }

@@ -37,7 +37,7 @@ export async function recordAttendance(
   records: readonly AttendanceRecord[],
 ): Promise<void> {
   const { id, courseSessionId, contentKey } = day;
-  const actorId = day.standing.userId;
+  const actorId = day.sessionAccess.userId;
   const participants = await readParticipantIds(db, courseSessionId);
   const wanted = validate(records, participants);
   const [events, title] = await Promise.all([
@@ -79,7 +79,7 @@ export async function recordAttendance(
           details: { title },
           actorId,
           targetUrl: inSession(day.content.frontend_url, courseSessionId),
-          courseId: day.standing.courseId,
+          courseId: day.sessionAccess.courseId,
         })),
     );
   });

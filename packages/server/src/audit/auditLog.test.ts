@@ -110,8 +110,8 @@ describe('GET /api/admin/audit/', () => {
   });
 
   it('asks the database as often for many entries as for few', async () => {
-    const visitor = await asAdmin();
-    const ask = () => countStatements(server.db, () => visitor.get(endpoints.auditLog.path));
+    const client = await asAdmin();
+    const ask = () => countStatements(server.db, () => client.get(endpoints.auditLog.path));
     const before = await ask();
     await recordAudit(
       server.db,

@@ -3,10 +3,10 @@ import { defaultLanguage, isLanguage, type Language, pickLanguage } from '@learn
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { clearLoginCookies, sessionCookie } from './cookies.ts';
-import { createVisitorLookup } from './loginSession.ts';
+import { createCurrentUserLookup } from './loginSession.ts';
 
 // Files and probes are the same for everybody, and answer while the database is gone.
-const withoutVisitor = [
+const withoutCurrentUser = [
   '/remotes/',
   '/media/clip-',
   '/media/guideline-',
@@ -20,21 +20,21 @@ const withoutVisitor = [
 
 /** Finds out on every request who asks, and in which language to answer; a session that ended loses its cookies. */
 export function registerAuthentication(app: FastifyInstance, { config, db }: ServerContext): void {
-  const findVisitor = createVisitorLookup(db);
-  app.decorateRequest('visitor', undefined);
+  const findCurrentUser = createCurrentUserLookup(db);
+  app.decorateRequest('currentUser', undefined);
   app.decorateRequest('language', defaultLanguage);
   app.addHook('onRequest', async (request, reply) => {
     request.language = acceptedLanguage(request);
-    if (withoutVisitor.some((prefix) => request.url.startsWith(prefix))) return;
+    if (withoutCurrentUser.some((prefix) => request.url.startsWith(prefix))) return;
     const token = request.cookies[sessionCookie];
     if (!token) return;
-    request.visitor = await findVisitor(token);
-    if (request.visitor === undefined) clearLoginCookies(reply, config);
-    else request.language = request.visitor.language;
+    request.currentUser = await findCurrentUser(token);
+    if (request.currentUser === undefined) clearLoginCookies(reply, config);
+    else request.language = request.currentUser.language;
   });
 }
 
-/** The visitor's own choice on an earlier page, else the first language of the browser that is supported. */
+/** The current user's own choice on an earlier page, else the first language of the browser that is supported. */
 function acceptedLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies[languageCookie];
   if (chosen !== undefined && isLanguage(chosen)) return chosen;

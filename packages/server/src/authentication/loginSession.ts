@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
+import type { CurrentUser } from './currentUser.ts';
 import { loginSessions } from './tables.ts';
 import { tokenHash } from './tokenHash.ts';
-import type { Visitor } from './visitor.ts';
 
 const lifetimeMillis = 14 * 24 * 60 * 60 * 1000;
 
@@ -63,7 +63,7 @@ export async function endLoginSession(db: Database, token: string): Promise<stri
 
 /**
  * Logs a person out everywhere, at once in every process.
- * @param except id of the login session that stays, such as `visitor.sessionId`
+ * @param except id of the login session that stays, such as `currentUser.sessionId`
  */
 export async function endAllLoginSessions(db: Database, userId: string, except?: string): Promise<void> {
   await db
@@ -73,8 +73,8 @@ export async function endAllLoginSessions(db: Database, userId: string, except?:
     );
 }
 
-/** @returns a function that finds the visitor of a token; one prepared query, nothing kept in memory */
-export function createVisitorLookup(db: Database): (token: string) => Promise<Visitor | undefined> {
+/** @returns a function that finds the current user of a token; one prepared query, nothing kept in memory */
+export function createCurrentUserLookup(db: Database): (token: string) => Promise<CurrentUser | undefined> {
   const { id, username, language, isSuperuser, hasVbvAdminAccess } = users;
   const query = db
     .select({
@@ -84,7 +84,7 @@ export function createVisitorLookup(db: Database): (token: string) => Promise<Vi
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
     .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))
-    .prepare('visitor');
+    .prepare('currentUser');
   return async (token) => {
     const sessionId = loginSessionId(token);
     const [found] = await query.execute({ id: sessionId });

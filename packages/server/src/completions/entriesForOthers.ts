@@ -3,7 +3,7 @@ import type { CompletionExtras } from './tables.ts';
 /**
  * What somebody else than the person himself gets to see: how he watched a video stays his own.
  * @param entries lines of `packedEntries`
- * @param mayLook whether the visitor may look at a page, by its translation key and content type
+ * @param mayLook whether the current user may look at a page, by its translation key and content type
  * @returns lines of the same form
  */
 export function entriesForOthers(

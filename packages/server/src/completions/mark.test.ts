@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function mark(page: TinyPage | { id: string }, status?: string, person: CastMember = 'member') {
-  const visitor = await server.login(cast.people[person].username);
-  return visitor.post(endpoints.markCompletion.path, {
+  const client = await server.login(cast.people[person].username);
+  return client.post(endpoints.markCompletion.path, {
     page_id: typeof page === 'string' ? cast.de[page] : page.id,
     course_session_id: cast.session.id,
     ...(status === undefined ? {} : { completion_status: status }),
@@ -115,9 +115,9 @@ describe('POST /api/course/completion/mark/', () => {
   });
 
   it('does not find an unknown session', async () => {
-    const visitor = await server.login(cast.people.member.username);
+    const client = await server.login(cast.people.member.username);
     const course_session_id = '00000000-0000-4000-8000-000000000000';
-    const answer = await visitor.post(endpoints.markCompletion.path, {
+    const answer = await client.post(endpoints.markCompletion.path, {
       page_id: cast.de.text,
       course_session_id,
     });
@@ -150,8 +150,8 @@ describe('POST /api/course/completion/mark/', () => {
   });
 
   it('names the faulty fields', async () => {
-    const visitor = await server.login(cast.people.member.username);
-    const answer = await visitor.post(endpoints.markCompletion.path, {
+    const client = await server.login(cast.people.member.username);
+    const answer = await client.post(endpoints.markCompletion.path, {
       page_id: '1',
       user_id: cast.people.fellow.id,
     });
@@ -224,9 +224,9 @@ describe('POST /api/course/completion/mark/', () => {
 });
 
 async function watch(ranges: unknown, page: TinyPage = 'video', person: CastMember = 'member') {
-  const visitor = await server.login(cast.people[person].username);
+  const client = await server.login(cast.people[person].username);
   const address = { page_id: cast.de[page], course_session_id: cast.session.id };
-  return visitor.post(endpoints.saveWatchedRanges.path, { ...address, ranges });
+  return client.post(endpoints.saveWatchedRanges.path, { ...address, ranges });
 }
 
 async function finishBasics() {

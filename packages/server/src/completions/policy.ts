@@ -4,18 +4,18 @@ import { forbidden, notFound } from '../errors.ts';
 
 /** What two people have to do with a course session and with each other; read in one statement. */
 export interface CompletionRelations {
-  /** the visitor asks for himself */
+  /** the current user asks for himself */
   readonly isOwn: boolean;
-  /** role that the visitor is enrolled with */
+  /** role that the current user is enrolled with */
   readonly role: SessionRole | null;
   readonly leadsRegion: boolean;
   readonly isLearningMentor: boolean;
   readonly hasAdminAccess: boolean;
   /** the person whose completions are asked for is a participant of the session */
   readonly personIsMember: boolean;
-  /** the visitor accompanies that person in that session */
+  /** the current user accompanies that person in that session */
   readonly mentorsPerson: boolean;
-  /** the visitor is Berufsbildner of that person */
+  /** the current user is Berufsbildner of that person */
   readonly trainsPerson: boolean;
 }
 

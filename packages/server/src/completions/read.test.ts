@@ -94,9 +94,9 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
         updatedAt: new Date(index),
       })),
     );
-    const visitor = await french.login(people.member.username);
+    const client = await french.login(people.member.username);
     const list = async () =>
-      (await visitor.get(`/api/course/completion/${session.id}/${people.member.id}/`)).json<CompletionList>();
+      (await client.get(`/api/course/completion/${session.id}/${people.member.id}/`)).json<CompletionList>();
     expect((await list()).map(({ page_id }) => page_id)).toEqual([de.text, de.german]);
     await french.db.update(users).set({ language: 'fr' });
     expect((await list()).map(({ page_id }) => page_id)).toEqual([fr.text, de.german]);
@@ -117,11 +117,11 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
       .update(pages)
       .set({ live: false })
       .where(eq(pages.id, fr.text ?? ''));
-    const visitor = await french.login(people.member.username);
-    const answer = await visitor.get(`/api/course/completion/${session.id}/${people.member.id}/`);
+    const client = await french.login(people.member.username);
+    const answer = await client.get(`/api/course/completion/${session.id}/${people.member.id}/`);
     expect(answer.json<CompletionList>().map(({ page_id }) => page_id)).toEqual([de.text]);
     const { data } = await askGraphql(
-      visitor,
+      client,
       `{ learning_content(course_slug: "${course.slug}", circle_slug: "basics", slug: "text") { id } }`,
     );
     expect(data).toEqual({ learning_content: { id: de.text } });
@@ -212,7 +212,7 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
   );
 
   it('answers an unknown session, an unknown person and what is no id alike', async () => {
-    const visitor = await login('admin');
+    const client = await login('admin');
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const url of [
       address('member', unknown),
@@ -220,22 +220,22 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
       '/api/course/completion/1/2/',
       `/api/course/completion/${cast.session.id}/me/`,
     ]) {
-      const answer = await visitor.get(url);
+      const answer = await client.get(url);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'not_found' });
     }
   });
 
   it('answers 304 without a body as long as nothing changed', async () => {
-    const visitor = await login('member');
-    const first = await visitor.get(address());
+    const client = await login('member');
+    const first = await client.get(address());
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('private, no-cache');
-    const again = await visitor.get(address(), { 'if-none-match': etag });
+    const again = await client.get(address(), { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const weakened = await visitor.get(address(), { 'if-none-match': `"other", W/${etag}` });
+    const weakened = await client.get(address(), { 'if-none-match': `"other", W/${etag}` });
     expect(weakened.statusCode).toBe(304);
-    expect((await visitor.get(address(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await client.get(address(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
     const stranger = await (await login('nobody')).get(address(), { 'if-none-match': etag });
     expect(stranger.statusCode).toBe(404);
   });

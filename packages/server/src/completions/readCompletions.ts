@@ -1,6 +1,6 @@
 import type { SessionRole } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import {
   courseSessions,
@@ -33,7 +33,7 @@ export interface FoundCompletions {
   readonly list: string;
 }
 
-const visitorId = sql.placeholder('visitorId');
+const currentUserId = sql.placeholder('currentUserId');
 const userId = sql.placeholder('userId');
 
 /** A person's completions as lines of text, a tenth of the work of as many rows; tabs cannot occur in the values. */
@@ -45,11 +45,11 @@ const packedEntries = sql`(select string_agg(concat_ws(chr(9), ${completions.tra
 
 /**
  * @returns a function that reads a person's completions in a session, together with all that decides whether the
- * visitor may see them, in one prepared statement; undefined for an unknown session
+ * current user may see them, in one prepared statement; undefined for an unknown session
  */
 export function createCompletionReader(
   db: Database,
-): (visitor: Visitor, owner: CompletionOwner) => Promise<FoundCompletions | undefined> {
+): (currentUser: CurrentUser, owner: CompletionOwner) => Promise<FoundCompletions | undefined> {
   const readPageIds = createPageIdReader(db);
   const readExpertPages = createExpertPageReader(db, createCourseTreeReader(db));
   const query = db
@@ -58,18 +58,18 @@ export function createCompletionReader(
       contentVersion: courses.contentVersion,
       role: nested<SessionRole | null>(sql`(select ${courseSessionUsers.role} from ${courseSessionUsers}
         where ${courseSessionUsers.courseSessionId} = ${courseSessions.id}
-        and ${courseSessionUsers.userId} = ${visitorId})`),
+        and ${courseSessionUsers.userId} = ${currentUserId})`),
       personIsMember: exists(sql`select 1 from ${courseSessionUsers}
         where ${courseSessionUsers.courseSessionId} = ${courseSessions.id}
         and ${courseSessionUsers.userId} = ${userId} and ${courseSessionUsers.role} = 'MEMBER'`),
       leadsRegion: exists(sql`select 1 from ${supervisorRegions}
-        where ${supervisorRegions.userId} = ${visitorId}
+        where ${supervisorRegions.userId} = ${currentUserId}
         and ${supervisorRegions.courseId} = ${courseSessions.courseId}
         and ${supervisorRegions.region} = ${courseSessions.region}`),
       mentees: nested<string[] | null>(sql`(select json_agg(${courseSessionUsers.userId})
         from ${mentorRelations}
         join ${courseSessionUsers} on ${courseSessionUsers.id} = ${mentorRelations.participantId}
-        where ${mentorRelations.mentorId} = ${visitorId}
+        where ${mentorRelations.mentorId} = ${currentUserId}
         and ${courseSessionUsers.courseSessionId} = ${courseSessions.id})`),
       entries: nested<string | null>(packedEntries),
     })
@@ -77,31 +77,31 @@ export function createCompletionReader(
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
     .where(eq(courseSessions.id, sql.placeholder('courseSessionId')))
     .prepare('completions');
-  return async (visitor, owner) => {
-    const [found] = await query.execute({ ...owner, visitorId: visitor.userId });
+  return async (currentUser, owner) => {
+    const [found] = await query.execute({ ...owner, currentUserId: currentUser.userId });
     if (found === undefined) return undefined;
     const { role, personIsMember, leadsRegion, mentees } = found;
-    const own = visitor.userId === owner.userId;
+    const own = currentUser.userId === owner.userId;
     const relations: CompletionRelations = {
       isOwn: own,
       role,
       leadsRegion,
       isLearningMentor: mentees !== null,
-      hasAdminAccess: visitor.user.hasVbvAdminAccess,
+      hasAdminAccess: currentUser.user.hasVbvAdminAccess,
       personIsMember,
       mentorsPerson: mentees?.includes(owner.userId) ?? false,
       // Asked by few, so that it is no part of the statement that everybody asks.
-      trainsPerson: !own && personIsMember && (await isApprenticeTrainer(db, visitor.userId, owner)),
+      trainsPerson: !own && personIsMember && (await isApprenticeTrainer(db, currentUser.userId, owner)),
     };
-    const pageIds = await readPageIds(found, visitor.language);
+    const pageIds = await readPageIds(found, currentUser.language);
     const entries = found.entries ?? '';
-    const shown = relations.isOwn ? entries : await shownToOther(entries, visitor, owner, relations);
+    const shown = relations.isOwn ? entries : await shownToOther(entries, currentUser, owner, relations);
     return { relations, list: presentCompletions(shown, pageIds) };
   };
 
   async function shownToOther(
     entries: string,
-    visitor: Visitor,
+    currentUser: CurrentUser,
     { courseSessionId }: CompletionOwner,
     relations: CompletionRelations,
   ): Promise<string> {
@@ -109,7 +109,7 @@ export function createCompletionReader(
       return entriesForOthers(entries, (_key, pageType) => pageType === 'competence.PerformanceCriterion');
     }
     if (!seesOwnCirclesOnly(relations)) return entriesForOthers(entries, () => true);
-    const pages = await readExpertPages({ courseSessionId, userId: visitor.userId });
+    const pages = await readExpertPages({ courseSessionId, userId: currentUser.userId });
     return entriesForOthers(entries, (key) => pages.has(key));
   }
 }
@@ -122,7 +122,7 @@ const apprenticeships = perDatabase((db) =>
     .innerJoin(users, eq(users.organisationId, organisationRoles.organisationId))
     .where(
       and(
-        eq(organisationRoles.userId, visitorId),
+        eq(organisationRoles.userId, currentUserId),
         eq(organisationRoles.role, 'Berufsbildner'),
         eq(courseSessions.id, sql.placeholder('courseSessionId')),
         eq(users.id, userId),
@@ -136,7 +136,7 @@ async function isApprenticeTrainer(
   trainerId: string,
   owner: CompletionOwner,
 ): Promise<boolean> {
-  const rows = await apprenticeships(db).execute({ ...owner, visitorId: trainerId });
+  const rows = await apprenticeships(db).execute({ ...owner, currentUserId: trainerId });
   return rows.length > 0;
 }
 

@@ -16,8 +16,8 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, completionEndpoints.list, {
     policy: mayReadCompletions,
-    handle: async ({ visitor, params, request, reply }) => {
-      const list = await service.read(visitor, params);
+    handle: async ({ currentUser, params, request, reply }) => {
+      const list = await service.read(currentUser, params);
       if (list === undefined) throw notFound();
       return sendTagged(request, reply.type('application/json; charset=utf-8'), list);
     },
@@ -25,12 +25,12 @@ export function registerCompletions(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, completionEndpoints.mark, {
     policy: mayMark,
-    handle: async ({ visitor, body, reply }) => sendJson(reply, await service.mark(visitor, body)),
+    handle: async ({ currentUser, body, reply }) => sendJson(reply, await service.mark(currentUser, body)),
   });
 
   registerEndpoint(app, completionEndpoints.video, {
     policy: mayMark,
-    handle: async ({ visitor, body, reply }) => sendJson(reply, await service.watch(visitor, body)),
+    handle: async ({ currentUser, body, reply }) => sendJson(reply, await service.watch(currentUser, body)),
   });
 }
 

@@ -6,7 +6,7 @@ import {
   mergeRanges,
   type WatchedRange,
 } from '@learn/domain';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { ContentNode, CriterionNode } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
@@ -22,18 +22,18 @@ export interface WatchedRequest extends MarkAddress {
 
 /** A person's completions in a session; every answer is a CompletionList as JSON text. */
 export interface CompletionService {
-  /** @returns undefined where the visitor may not look, or nothing is there */
-  read(visitor: Visitor, owner: CompletionOwner): Promise<string | undefined>;
+  /** @returns undefined where the current user may not look, or nothing is there */
+  read(currentUser: CurrentUser, owner: CompletionOwner): Promise<string | undefined>;
   /**
-   * Sets the status of a page that the visitor may mark himself.
+   * Sets the status of a page that the current user may mark himself.
    * @throws not_found, forbidden, validation_failed, self_toggle_not_allowed, circle_locked
    */
-  mark(visitor: Visitor, request: CompletionMarkRequest): Promise<string>;
+  mark(currentUser: CurrentUser, request: CompletionMarkRequest): Promise<string>;
   /**
    * Adds watched stretches of a video; at 90 % of its length it is completed.
    * @throws not_found, forbidden, validation_failed, circle_locked
    */
-  watch(visitor: Visitor, request: WatchedRequest): Promise<string>;
+  watch(currentUser: CurrentUser, request: WatchedRequest): Promise<string>;
 }
 
 export function createCompletionService(db: Database): CompletionService {
@@ -41,33 +41,33 @@ export function createCompletionService(db: Database): CompletionService {
   const readTarget = createMarkTargetReader(db, createCourseTreeReader(db));
 
   async function change(
-    visitor: Visitor,
+    currentUser: CurrentUser,
     address: MarkAddress,
     decide: (page: ContentNode | CriterionNode) => CompletionChange,
   ): Promise<string> {
-    const owner = { courseSessionId: address.course_session_id, userId: visitor.userId };
-    const before = await readCompletions(visitor, owner);
+    const owner = { courseSessionId: address.course_session_id, userId: currentUser.userId };
+    const before = await readCompletions(currentUser, owner);
     if (before === undefined) throw notFound();
     assertMayMark(before.relations);
-    const target = await readTarget(address, visitor.language);
+    const target = await readTarget(address, currentUser.language);
     await changeCompletion(db, owner, { target, change: decide(target.page) });
-    const after = await readCompletions(visitor, owner);
+    const after = await readCompletions(currentUser, owner);
     if (after === undefined) throw notFound();
     return after.list;
   }
 
   return {
-    async read(visitor, owner) {
-      const found = await readCompletions(visitor, owner);
+    async read(currentUser, owner) {
+      const found = await readCompletions(currentUser, owner);
       return found !== undefined && mayReadCompletions.allows(found.relations) ? found.list : undefined;
     },
-    mark: (visitor, request) =>
-      change(visitor, request, (page) => {
+    mark: (currentUser, request) =>
+      change(currentUser, request, (page) => {
         assertStatus(page, request.completion_status);
         return () => ({ status: request.completion_status });
       }),
-    watch: (visitor, request) =>
-      change(visitor, request, (page) => {
+    watch: (currentUser, request) =>
+      change(currentUser, request, (page) => {
         if (!('duration' in page) || page.content_type !== 'learnpath.LearningContentVideo') {
           throw validationFailed([{ field: 'page_id', problems: ['invalid'] }]);
         }

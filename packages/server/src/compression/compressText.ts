@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compresses an answer that is made for one visitor: quality 5, because higher ones cost more than the line gains.
+ * Compresses an answer that is made for one user: quality 5, because higher ones cost more than the line gains.
  * @param acceptEncoding the request's header
  */
 export async function compressText(

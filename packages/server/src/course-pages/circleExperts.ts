@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -20,13 +20,13 @@ export interface CircleExpert {
 }
 
 /**
- * The experts of the circles of several sessions, in one statement. A session whose experts the visitor does not see
+ * The experts of the circles of several sessions, in one statement. A session whose experts the current user does not see
  * has none, like one that does not exist.
  * @returns a list per session id, in the order of the ids
  */
 export async function readCircleExperts(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   sessionIds: readonly string[],
 ): Promise<CircleExpert[][]> {
   const rows = await db
@@ -47,7 +47,7 @@ export async function readCircleExperts(
       and(
         inArray(courseSessionUsers.courseSessionId, [...sessionIds]),
         eq(courseSessionUsers.role, 'EXPERT'),
-        seesSession(db, visitor),
+        seesSession(db, currentUser),
       ),
     )
     .orderBy(asc(users.lastName), asc(users.firstName));
@@ -59,7 +59,7 @@ export async function readCircleExperts(
  * Enrolled in the session, mentor of somebody in it, leading its region, or admin: to these `maySeeContact` shows experts.
  * Organisation roles see their own people.
  */
-function seesSession(db: Database, { userId, user }: Visitor) {
+function seesSession(db: Database, { userId, user }: CurrentUser) {
   if (user.hasVbvAdminAccess) return undefined;
   const own = sql`own`;
   const participants = sql`participant`;

@@ -1,7 +1,7 @@
 import type { Language } from '@learn/domain';
 import DataLoader from 'dataloader';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { isSlug, isUuid } from '../graphql/keys.ts';
 import { type CircleExpert, readCircleExperts } from './circleExperts.ts';
@@ -21,7 +21,7 @@ export type PageKey = { readonly id: string } | { readonly slug: string };
 
 /** What one request has read of courses; each loader asks the database at most once per round. */
 export interface CoursePageLoaders {
-  /** by id or slug of the course; undefined when there is none that the visitor may read */
+  /** by id or slug of the course; undefined when there is none that the current user may read */
   readonly course: DataLoader<PageKey, VisibleCourse | undefined, string>;
   /** course id of a learning path, by id (of any language) or slug of the path */
   readonly learningPathCourse: DataLoader<PageKey, string | undefined, string>;
@@ -58,19 +58,19 @@ function preparedReaders(db: Database): PreparedReaders {
   return readers;
 }
 
-/** Fresh loaders for one request of a visitor. */
+/** Fresh loaders for one request of a user. */
 export function createCoursePageLoaders(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   language: Language,
 ): CoursePageLoaders {
   const readers = preparedReaders(db);
   const perCourse = <Value>(read: (courseId: string) => Promise<Value>) =>
     new DataLoader<string, Value>((courseIds) => Promise.all(courseIds.map(read)));
-  const ownCompletions = perCourse((courseId) => readOwnCompletions(db, visitor.userId, courseId));
+  const ownCompletions = perCourse((courseId) => readOwnCompletions(db, currentUser.userId, courseId));
   return {
     course: pageLoader(async (keys) => {
-      const found = await readers.visibleCourses(visitor, keys);
+      const found = await readers.visibleCourses(currentUser, keys);
       return found.map((visible) => ({ ...visible.course, value: visible }));
     }),
     learningPathCourse: pageLoader(async (keys) => {
@@ -78,7 +78,7 @@ export function createCoursePageLoaders(
       return found.map((page) => ({ ...page, value: page.courseId }));
     }),
     tree: (visible) => readers.tree(visible.course, language),
-    ownStatuses: perCourse((courseId) => readers.ownStatuses(visitor.userId, courseId)),
+    ownStatuses: perCourse((courseId) => readers.ownStatuses(currentUser.userId, courseId)),
     ownCompletions,
     ownCompletionsBySession: perCourse(async (courseId) => {
       const sessions = Map.groupBy(await ownCompletions.load(courseId), (row) => row.courseSessionId);
@@ -86,7 +86,7 @@ export function createCoursePageLoaders(
         [...sessions].map(([id, rows]) => [id, new Map(rows.map((row) => [row.translationKey, row]))]),
       );
     }),
-    experts: new DataLoader((sessionIds) => readCircleExperts(db, visitor, sessionIds)),
+    experts: new DataLoader((sessionIds) => readCircleExperts(db, currentUser, sessionIds)),
     profiles: new DataLoader((courseIds) => readCourseProfiles(db, courseIds)),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { requireVisitor, type Visitor } from '../authentication/visitor.ts';
+import { type CurrentUser, requireCurrentUser } from '../authentication/currentUser.ts';
 import { findMarkablePage } from '../completions/sessionProgress.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -34,10 +34,10 @@ export function registerMedia(app: FastifyInstance, { db }: ServerContext): void
       setHeaders: (reply) => reply.removeHeader('content-security-policy'),
     });
     scope.get<{ Params: { file: string } }>('/media/captions/:file', async (request, reply) => {
-      const visitor = requireVisitor(request);
+      const currentUser = requireCurrentUser(request);
       const id = /^(.+)\.vtt$/.exec(request.params.file)?.[1] ?? '';
       if (!isUuid(id)) throw notFound();
-      const video = (await readVideo(visitor, id)) ?? (await readLibraryVideo(db, visitor, id));
+      const video = (await readVideo(currentUser, id)) ?? (await readLibraryVideo(db, currentUser, id));
       if (video?.transcript === undefined || video.duration === undefined) throw notFound();
       return reply
         .type('text/vtt; charset=utf-8')
@@ -46,7 +46,10 @@ export function registerMedia(app: FastifyInstance, { db }: ServerContext): void
     });
   });
 
-  async function readVideo(visitor: Visitor, pageId: string): Promise<Partial<ContentData> | undefined> {
+  async function readVideo(
+    currentUser: CurrentUser,
+    pageId: string,
+  ): Promise<Partial<ContentData> | undefined> {
     const [page] = await db
       .select({
         courseId: pages.courseId,
@@ -57,7 +60,7 @@ export function registerMedia(app: FastifyInstance, { db }: ServerContext): void
       .from(pages)
       .where(and(eq(pages.id, pageId), eq(pages.contentType, 'learnpath.LearningContentVideo'), pages.live));
     if (page === undefined) return undefined;
-    const context = createGraphqlContext(db, { ...visitor, language: page.language });
+    const context = createGraphqlContext(db, { ...currentUser, language: page.language });
     const visible = await visibleCourse(context, { id: page.courseId });
     const tree = await treeOf(context, visible);
     const found = findMarkablePage(tree, page.translationKey);

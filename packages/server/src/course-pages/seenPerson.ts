@@ -1,7 +1,7 @@
 import type { CompletionStatus } from '@learn/domain';
 import DataLoader from 'dataloader';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   type CompletionRelations,
   mayReadCompletions,
@@ -26,15 +26,15 @@ import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
 import type { Enrolment, VisibleCourse } from './visibleCourse.ts';
 
-/** An enrolment in a session in which the visitor may look at the participant's work, and how much of it. */
+/** An enrolment in a session in which the current user may look at the participant's work, and how much of it. */
 interface SeenEnrolment extends Enrolment {
   readonly courseId: string;
   readonly relations: CompletionRelations;
-  /** translation keys of the circles that the visitor looks after as an expert */
+  /** translation keys of the circles that the current user looks after as an expert */
   readonly circleKeys: readonly string[];
 }
 
-/** A participant of a course whose work the visitor may see, in the sessions in which he may. */
+/** A participant of a course whose work the current user may see, in the sessions in which he may. */
 export interface SeenPerson {
   readonly userId: string;
   /** oldest session first */
@@ -55,8 +55,8 @@ interface PersonKey {
 }
 
 const seenPersons = defineLoader<PersonKey, SeenPerson | undefined, string>(
-  ({ db, visitor }) =>
-    new DataLoader((keys) => readSeenPersons(db, visitor, keys), {
+  ({ db, currentUser }) =>
+    new DataLoader((keys) => readSeenPersons(db, currentUser, keys), {
       cacheKeyFn: ({ userId, courseId }) => `${courseId}:${userId}`,
     }),
 );
@@ -68,21 +68,21 @@ const statusesOfSeen = defineLoader<SeenPerson, StatusesByPage>(
 /**
  * A course with the work of a participant instead of the own.
  * @param userId a UUID
- * @throws not_found where the visitor may look at that person's work in no session of the course
+ * @throws not_found where the current user may look at that person's work in no session of the course
  */
 export async function courseOfPerson(
   context: GraphqlContext,
   visible: VisibleCourse,
   userId: string,
 ): Promise<VisibleCourse> {
-  if (userId === context.visitor.userId) return visible;
+  if (userId === context.currentUser.userId) return visible;
   const person = await seenPersons(context).load({ userId, courseId: visible.course.id });
   if (person === undefined) throw notFound();
   return { ...visible, person };
 }
 
 /**
- * The person's status of a page as far as the visitor may see it; UNKNOWN where he may not.
+ * The person's status of a page as far as the current user may see it; UNKNOWN where he may not.
  * @param sessionId in this session; without it the newest of all
  */
 export async function statusOfSeen(
@@ -109,7 +109,7 @@ function maySeePage({ relations, circleKeys }: SeenEnrolment, page: SeenPage): b
   return !seesOwnCirclesOnly(relations) || circleKeys.includes(page.circleKey);
 }
 
-/** Circles of which the visitor sees everything, by translation key; undefined for all. */
+/** Circles of which the current user sees everything, by translation key; undefined for all. */
 function circlesSeen(relations: CompletionRelations, own: readonly string[]): readonly string[] | undefined {
   if (seesSelfAssessmentOnly(relations)) return [];
   return seesOwnCirclesOnly(relations) ? own : undefined;
@@ -118,17 +118,17 @@ function circlesSeen(relations: CompletionRelations, own: readonly string[]): re
 /** In one statement for all wanted people. */
 async function readSeenPersons(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   keys: readonly PersonKey[],
 ): Promise<(SeenPerson | undefined)[]> {
-  const rows = await readEnrolments(db, visitor.userId, keys);
+  const rows = await readEnrolments(db, currentUser.userId, keys);
   const seen = rows
     .map(({ relation, profile, name, ...enrolment }) => {
       const relations = {
         ...relation,
         isOwn: false,
         isLearningMentor: relation.mentorsPerson,
-        hasAdminAccess: visitor.user.hasVbvAdminAccess,
+        hasAdminAccess: currentUser.user.hasVbvAdminAccess,
         personIsMember: true,
       };
       const circleKeys = circlesSeen(relations, enrolment.circleKeys);
@@ -142,8 +142,8 @@ async function readSeenPersons(
   });
 }
 
-function readEnrolments(db: Database, visitorId: string, keys: readonly PersonKey[]) {
-  const ofVisitor = sql`own.course_session_id = ${courseSessions.id} and own.user_id = ${visitorId}`;
+function readEnrolments(db: Database, currentUserId: string, keys: readonly PersonKey[]) {
+  const ofCurrentUser = sql`own.course_session_id = ${courseSessions.id} and own.user_id = ${currentUserId}`;
   return db
     .select({
       id: courseSessionUsers.id,
@@ -157,20 +157,20 @@ function readEnrolments(db: Database, visitorId: string, keys: readonly PersonKe
       circleKeys: nested<string[]>(sql`(
         select coalesce(json_agg(${expertCircles.circleKey}), '[]'::json) from ${expertCircles}
         join ${courseSessionUsers} own on own.id = ${expertCircles.courseSessionUserId}
-        where ${ofVisitor} and own.role = 'EXPERT')`),
+        where ${ofCurrentUser} and own.role = 'EXPERT')`),
       relation: {
         role: nested<CompletionRelations['role']>(
-          sql`(select own.role from ${courseSessionUsers} own where ${ofVisitor})`,
+          sql`(select own.role from ${courseSessionUsers} own where ${ofCurrentUser})`,
         ),
         leadsRegion: nested<boolean>(sql`exists (
-          select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${visitorId}
+          select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${currentUserId}
           and ${supervisorRegions.courseId} = ${courseSessions.courseId}
           and ${supervisorRegions.region} = ${courseSessions.region})`),
         mentorsPerson: nested<boolean>(sql`exists (
-          select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${visitorId}
+          select 1 from ${mentorRelations} where ${mentorRelations.mentorId} = ${currentUserId}
           and ${mentorRelations.participantId} = ${courseSessionUsers.id})`),
         trainsPerson: nested<boolean>(sql`exists (
-          select 1 from ${organisationRoles} where ${organisationRoles.userId} = ${visitorId}
+          select 1 from ${organisationRoles} where ${organisationRoles.userId} = ${currentUserId}
           and ${organisationRoles.role} = 'Berufsbildner'
           and ${organisationRoles.courseId} = ${courseSessions.courseId}
           and ${organisationRoles.organisationId} = ${users.organisationId})`),

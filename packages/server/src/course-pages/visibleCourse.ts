@@ -1,6 +1,6 @@
 import type { Localised } from '@learn/contracts';
 import { and, eq, exists, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -23,7 +23,7 @@ export interface Enrolment {
   readonly role: EnrolmentRole;
   readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
   readonly course_option: string | null;
-  /** somebody else's: whose, and how much of the work the visitor may see */
+  /** somebody else's: whose, and how much of the work the current user may see */
   readonly participant?: SeenParticipant;
 }
 
@@ -43,13 +43,13 @@ export interface DatedEnrolment extends Enrolment {
   readonly end_date: string;
 }
 
-/** A course that the visitor may read, with what he has to do with it. */
+/** A course that the current user may read, with what he has to do with it. */
 export interface VisibleCourse {
   readonly course: CourseRow;
   readonly enrolments: readonly DatedEnrolment[];
   /** he mentors or leads a region in the course */
   readonly accompaniesOthers: boolean;
-  /** whose work is looked at, where it is not the visitor's own */
+  /** whose work is looked at, where it is not the current user's own */
   readonly person?: SeenPerson | undefined;
 }
 
@@ -58,10 +58,10 @@ export interface CourseKeys {
   readonly slugs: readonly string[];
 }
 
-/** @returns a function that finds, in one statement, those of the wanted courses that the visitor may read */
+/** @returns a function that finds, in one statement, those of the wanted courses that the current user may read */
 export function createVisibleCourseLookup(
   db: Database,
-): (visitor: Visitor, wanted: CourseKeys) => Promise<VisibleCourse[]> {
+): (currentUser: CurrentUser, wanted: CourseKeys) => Promise<VisibleCourse[]> {
   const userId = unseen('userId', 'uuid');
   const sessionOfCourse = eq(courseSessions.courseId, courses.id);
   const query = db
@@ -97,10 +97,10 @@ export function createVisibleCourseLookup(
       ),
     )
     .prepare('visible_courses');
-  return async (visitor, { ids, slugs }) => {
-    const rows = await query.execute({ userId: visitor.userId, ids, slugs });
+  return async (currentUser, { ids, slugs }) => {
+    const rows = await query.execute({ userId: currentUser.userId, ids, slugs });
     return rows
-      .filter((row) => readableCourses.allows({ visitor, relations: row }))
+      .filter((row) => readableCourses.allows({ currentUser, relations: row }))
       .map(({ course, enrolments, mentors, leadsRegion }) => ({
         course,
         enrolments,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { definePolicy } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Standing } from '../access/standing.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -22,9 +22,9 @@ interface ProfileRefused {
   readonly message: string;
 }
 
-const mayChooseProfile = definePolicy<Standing>(
+const mayChooseProfile = definePolicy<SessionAccess>(
   'Participants choose their own profile and option in a session whose course has them.',
-  (standing) => standing.isMember,
+  (sessionAccess) => sessionAccess.isMember,
 );
 
 const Success = builder.objectRef<ProfileChosen>('UpdateCourseSessionProfileSuccess').implement({
@@ -72,24 +72,24 @@ builder.mutationField('update_course_session_profile', (t) =>
     type: PayloadType,
     extensions: { policy: mayChooseProfile },
     args: { input: t.arg({ type: Input, required: true }) },
-    resolve: async (_root, { input }, { db, visitor, language }): Promise<Payload> => {
+    resolve: async (_root, { input }, { db, currentUser, language }): Promise<Payload> => {
       const courseSessionId = requireId(input.course_session_id);
-      const standing = await readStanding(db, visitor, courseSessionId);
-      if (!mayChooseProfile.allows(standing)) throw forbidden();
+      const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+      if (!mayChooseProfile.allows(sessionAccess)) throw forbidden();
       const profileId = requireId(input.chosen_profile);
       const courseOption = input.course_option ?? undefined;
       const clientMutationId = input.clientMutationId ?? null;
       const [offered] = await db
         .select(offeredChoices)
         .from(courses)
-        .where(eq(courses.id, standing.courseId));
+        .where(eq(courses.id, sessionAccess.courseId));
       if (
         !offered?.profileIds.includes(profileId) ||
         (courseOption !== undefined && !offered.courseOptions.includes(courseOption))
       ) {
         return { clientMutationId, result: { message: fieldMessages.invalid[language] } };
       }
-      const own = { userId: visitor.userId, courseSessionId };
+      const own = { userId: currentUser.userId, courseSessionId };
       return { clientMutationId, result: await choose(db, own, { profileId, courseOption }) };
     },
   }),

@@ -9,6 +9,6 @@ import { listCourseSessions } from './service.ts';
 export function registerCourseSessions(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.sessions, {
     policy: ownOnly('Everybody sees the sessions in which he has a role.'),
-    handle: ({ visitor }) => listCourseSessions(db, visitor),
+    handle: ({ currentUser }) => listCourseSessions(db, currentUser),
   });
 }

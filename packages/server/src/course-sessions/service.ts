@@ -1,21 +1,21 @@
 import type { CourseSession } from '@learn/contracts';
 import { courseFlags, type Language } from '@learn/domain';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { type Participation, readParticipations } from './participations.ts';
 
 /**
- * The visitor's own sessions (specification §3, CourseSession); whoever has none gets an empty list.
+ * The current user's own sessions (specification §3, CourseSession); whoever has none gets an empty list.
  * @param known his participations where they have been read already
  */
 export async function listCourseSessions(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   known?: Promise<readonly Participation[]>,
 ): Promise<CourseSession[]> {
-  const participations = await (known ?? readParticipations(db, visitor.userId));
-  return participations.map((participation) => presentCourseSession(participation, visitor.language));
+  const participations = await (known ?? readParticipations(db, currentUser.userId));
+  return participations.map((participation) => presentCourseSession(participation, currentUser.language));
 }
 
 /** A session as it travels, with the role and the actions of the person it is presented to. */

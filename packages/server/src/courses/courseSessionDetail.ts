@@ -1,9 +1,9 @@
 import type { CourseSession } from '@learn/contracts';
 import { sessionActions } from '@learn/domain';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { readStandings } from '../access/readStanding.ts';
-import type { Standing } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccesses } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { presentCourseSession } from '../course-sessions/service.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -13,32 +13,33 @@ import { configurationOf } from './configuration.ts';
 import { mayReadSession } from './courseSessionPolicy.ts';
 import { courses } from './tables.ts';
 
-/** A session for one visitor, with what its parts need to know about him. */
+/** A session for one user, with what its parts need to know about them. */
 export interface SessionDetail extends CourseSession {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
 }
 
 /**
  * Sessions for anybody who has something to do with them (specification §3, CourseSession), in two statements.
  * @param courseSessionIds UUIDs
- * @returns in the order of the ids; undefined for a session that the visitor does not see
+ * @returns in the order of the ids; undefined for a session that the current user does not see
  */
 export async function readSessionDetails(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionIds: readonly string[],
 ): Promise<(SessionDetail | undefined)[]> {
-  const [standings, rows] = await Promise.all([
-    readStandings(db, visitor, courseSessionIds),
+  const [sessionAccesses, rows] = await Promise.all([
+    readSessionAccesses(db, currentUser, courseSessionIds),
     sessions(db).execute({ courseSessionIds }),
   ]);
   return courseSessionIds.map((id) => {
-    const standing = standings.find(({ courseSessionId }) => courseSessionId === id);
+    const sessionAccess = sessionAccesses.find(({ courseSessionId }) => courseSessionId === id);
     const found = rows.find(({ session }) => session.id === id);
-    if (found === undefined || standing === undefined || !mayReadSession.allows(standing)) return undefined;
-    const role = roleIn(standing);
+    if (found === undefined || sessionAccess === undefined || !mayReadSession.allows(sessionAccess))
+      return undefined;
+    const role = roleIn(sessionAccess);
     const actions = sessionActions(role, configurationOf(found.course));
-    return { ...presentCourseSession({ ...found, role, actions }, visitor.language), standing };
+    return { ...presentCourseSession({ ...found, role, actions }, currentUser.language), sessionAccess };
   });
 }
 
@@ -46,12 +47,12 @@ export async function readSessionDetails(
  * As what somebody sees a session: the same role that the list of his own sessions gives him, else the role of his
  * organisation, else ADMIN.
  */
-function roleIn(standing: Standing): string {
-  if (standing.isMember) return 'MEMBER';
-  if (standing.isExpert) return 'EXPERT';
-  if (standing.isMentor) return 'LEARNING_MENTOR';
-  if (standing.leadsRegion) return 'SUPERVISOR';
-  const has = (name: string) => standing.organisationRoles.some(({ role }) => role === name);
+function roleIn(sessionAccess: SessionAccess): string {
+  if (sessionAccess.isMember) return 'MEMBER';
+  if (sessionAccess.isExpert) return 'EXPERT';
+  if (sessionAccess.isMentor) return 'LEARNING_MENTOR';
+  if (sessionAccess.leadsRegion) return 'SUPERVISOR';
+  const has = (name: string) => sessionAccess.organisationRoles.some(({ role }) => role === name);
   return organisationRoleNames.find(has) ?? 'ADMIN';
 }
 

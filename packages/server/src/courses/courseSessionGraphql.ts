@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { type AttendanceDay, readAttendanceDays } from '../attendance/attendanceDays.ts';
 import { AttendanceDayType, DeadlineType } from '../attendance/graphql.ts';
 import { mayReadAttendanceDay } from '../attendance/policy.ts';
@@ -88,16 +88,16 @@ export const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
   ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
 );
 
-const peopleOfSession = defineLoader<Standing, SessionPerson[]>(
-  ({ db }) => new DataLoader((standings) => readSessionPeople(db, standings)),
+const peopleOfSession = defineLoader<SessionAccess, SessionPerson[]>(
+  ({ db }) => new DataLoader((sessionAccesses) => readSessionPeople(db, sessionAccesses)),
 );
 
-const daysOfSession = defineLoader<Standing, AttendanceDay[]>(
-  ({ db }) => new DataLoader((standings) => readAttendanceDays(db, standings)),
+const daysOfSession = defineLoader<SessionAccess, AttendanceDay[]>(
+  ({ db }) => new DataLoader((sessionAccesses) => readAttendanceDays(db, sessionAccesses)),
 );
 
 const sessionDetails = defineLoader<string, SessionDetail | undefined>(
-  ({ db, visitor }) => new DataLoader((sessionIds) => readSessionDetails(db, visitor, sessionIds)),
+  ({ db, currentUser }) => new DataLoader((sessionIds) => readSessionDetails(db, currentUser, sessionIds)),
 );
 
 /** A session as the caller sees it, together with all others of the operation. @throws not_found */
@@ -128,19 +128,19 @@ export const CourseSessionType = builder.objectRef<SessionDetail>('CourseSession
     is_vv: t.exposeBoolean('is_vv'),
     users: t.field({
       type: [PersonType],
-      resolve: async ({ course, standing }, _arguments, context) => {
+      resolve: async ({ course, sessionAccess }, _arguments, context) => {
         const [tree, people] = await Promise.all([
           treeOfCourse(context, course.id),
-          peopleOfSession(context).load(standing),
+          peopleOfSession(context).load(sessionAccess),
         ]);
         return people.map((person) => ({ ...person, tree }));
       },
     }),
     attendance_courses: t.field({
       type: [AttendanceDayType],
-      resolve: async ({ course, standing }, _arguments, context) => {
-        if (!mayReadAttendanceDay.allows(standing)) return [];
-        const days = await daysOfSession(context).load(standing);
+      resolve: async ({ course, sessionAccess }, _arguments, context) => {
+        if (!mayReadAttendanceDay.allows(sessionAccess)) return [];
+        const days = await daysOfSession(context).load(sessionAccess);
         return placed(await treeOfCourse(context, course.id), days);
       },
     }),

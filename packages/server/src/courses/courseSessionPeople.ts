@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { courseSessionUsers, type EnrolmentRole, expertCircles } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
@@ -14,24 +14,24 @@ export interface SessionPerson {
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** empty for whom the visitor sees by name only */
+  /** empty for whom the current user sees by name only */
   readonly email: string;
   readonly avatar_url: string;
   readonly role: EnrolmentRole;
   /** translation keys of an expert's circles */
   readonly circleKeys: readonly string[];
-  /** null for whom the visitor sees by name only */
+  /** null for whom the current user sees by name only */
   readonly optional_attendance: boolean | null;
 }
 
 /**
- * The people of sessions whom the visitor sees, in one statement: experts, mentors, participants, each by name.
- * @param standings of the visitor, one per session
- * @returns in the order of the standings
+ * The people of sessions whom the current user sees, in one statement: experts, mentors, participants, each by name.
+ * @param sessionAccesses of the current user, one per session
+ * @returns in the order of `sessionAccesses`
  */
 export async function readSessionPeople(
   db: Database,
-  standings: readonly Standing[],
+  sessionAccesses: readonly SessionAccess[],
 ): Promise<SessionPerson[][]> {
   const rows = await db
     .select({
@@ -53,21 +53,24 @@ export async function readSessionPeople(
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .where(
       or(
-        ...standings.map((standing) =>
-          and(eq(courseSessionUsers.courseSessionId, standing.courseSessionId), peopleSeenBy(standing)),
+        ...sessionAccesses.map((sessionAccess) =>
+          and(
+            eq(courseSessionUsers.courseSessionId, sessionAccess.courseSessionId),
+            peopleSeenBy(sessionAccess),
+          ),
         ),
       ),
     )
     .orderBy(courseSessionUsers.role, ...byName);
   type Row = (typeof rows)[number];
   const bySession = Map.groupBy(rows, (row) => row.courseSessionId);
-  return standings.map((standing) =>
-    (bySession.get(standing.courseSessionId) ?? []).map((row) => present(row, standing)),
+  return sessionAccesses.map((sessionAccess) =>
+    (bySession.get(sessionAccess.courseSessionId) ?? []).map((row) => present(row, sessionAccess)),
   );
 
-  function present(row: Row, standing: Standing): SessionPerson {
+  function present(row: Row, sessionAccess: SessionAccess): SessionPerson {
     const person = { ...row, enrolmentId: row.id };
-    const contact = maySeeContact.allows({ standing, person });
+    const contact = maySeeContact.allows({ sessionAccess, person });
     return {
       id: row.id,
       user_id: row.userId,

@@ -1,6 +1,6 @@
 import { contentsOf, criteriaOf, totalPoints } from '@learn/domain';
 import { catalogueReader } from '../assignments/catalogue.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
@@ -31,19 +31,19 @@ export interface CourseProgress {
 const gradedTypes = new Set(['learnpath.LearningContentAssignment', 'learnpath.LearningContentEdoniqTest']);
 
 /**
- * The visitor's progress in the session he would continue. Counted are the published contents of the circles that he
+ * The current user's progress in the session he would continue. Counted are the published contents of the circles that he
  * meets there: those of visible topics that belong to the profile chosen for the session.
- * @returns null for a visitor who is no participant of the course, or more than that
+ * @returns null for a user who is no participant of the course, or more than that
  */
 export async function readCourseProgress(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { visible, tree }: { readonly visible: VisibleCourse; readonly tree: CourseTree },
 ): Promise<CourseProgress | null> {
-  const own = await sessionsOfParticipant(db, visitor, visible);
+  const own = await sessionsOfParticipant(db, currentUser, visible);
   const ids = own.map(({ id }) => id);
   const [works, { byContent }] = await Promise.all([
-    ids.length === 0 ? [] : readSessionWork(db, visitor.userId, ids),
+    ids.length === 0 ? [] : readSessionWork(db, currentUser.userId, ids),
     catalogueReader(db)(visible.course),
   ]);
   const begun = works.filter(({ isBegun }) => isBegun).map(({ sessionId }) => sessionId);
@@ -83,7 +83,7 @@ export async function readCourseProgress(
 /** Sessions of the course, by begin, of somebody who is nothing but a participant in all of his; of others none. */
 async function sessionsOfParticipant(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { course, enrolments, accompaniesOthers }: VisibleCourse,
 ): Promise<readonly DatedSession[]> {
   if (!accompaniesOthers) {
@@ -94,7 +94,7 @@ async function sessionsOfParticipant(
       endDate: end_date,
     }));
   }
-  const all = await readParticipations(db, visitor.userId);
+  const all = await readParticipations(db, currentUser.userId);
   const ofCourse = all.filter((one) => one.course.id === course.id);
   return ofCourse.every(({ role }) => role === 'MEMBER') ? ofCourse.map(({ session }) => session) : [];
 }

@@ -68,12 +68,12 @@ builder.queryFields((t) => ({
     resolve: async (_root, { course_id }, context) => {
       const visible = await visibleCourse(context, { id: course_id });
       const tree = await treeOf(context, visible);
-      return readCourseProgress(context.db, context.visitor, { visible, tree });
+      return readCourseProgress(context.db, context.currentUser, { visible, tree });
     },
   }),
   dashboard_config: t.field({
     extensions: { policy: ownPanels },
     type: [DashboardCourseConfigType],
-    resolve: (_root, _arguments, { db, visitor }) => listDashboardConfig(db, visitor),
+    resolve: (_root, _arguments, { db, currentUser }) => listDashboardConfig(db, currentUser),
   }),
 }));

@@ -9,6 +9,6 @@ import { listDashboardConfig } from './service.ts';
 export function registerDashboard(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, dashboardEndpoints.config, {
     policy: ownOnly('Everybody sees the panels of the courses in which he has a role.'),
-    handle: ({ visitor }) => listDashboardConfig(db, visitor),
+    handle: ({ currentUser }) => listDashboardConfig(db, currentUser),
   });
 }

@@ -1,7 +1,7 @@
 import type { DashboardConfig, DashboardCourseConfig } from '@learn/contracts';
 import { courseFlags, dashboardRole, type SessionRole } from '@learn/domain';
 import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import { type Participation, readParticipations } from '../course-sessions/participations.ts';
 import { configurationOf } from '../courses/configuration.ts';
@@ -16,8 +16,11 @@ import { widgetsOf } from './widgets.ts';
 const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
 
 /** The panels with all names of the specification (§3, Dashboard config). */
-export async function listDashboardConfig(db: Database, visitor: Visitor): Promise<DashboardConfig[]> {
-  const panels = await readPanels(db, visitor);
+export async function listDashboardConfig(
+  db: Database,
+  currentUser: CurrentUser,
+): Promise<DashboardConfig[]> {
+  const panels = await readPanels(db, currentUser);
   return panels.map(({ course, panel }) => ({
     ...panel,
     id: panel.course_id,
@@ -29,23 +32,23 @@ export async function listDashboardConfig(db: Database, visitor: Visitor): Promi
 }
 
 /**
- * One panel per course that the visitor has something to do with (specification §2, home dashboard), as pages carry them:
+ * One panel per course that the current user has something to do with (specification §2, home dashboard), as pages carry them:
  * nothing is said twice.
  * @param known his participations where they have been read already
  */
 export async function listPanels(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   known?: Promise<readonly Participation[]>,
 ): Promise<DashboardCourseConfig[]> {
-  return (await readPanels(db, visitor, known)).map(({ panel }) => panel);
+  return (await readPanels(db, currentUser, known)).map(({ panel }) => panel);
 }
 
-async function readPanels(db: Database, visitor: Visitor, known?: Promise<readonly Participation[]>) {
+async function readPanels(db: Database, currentUser: CurrentUser, known?: Promise<readonly Participation[]>) {
   const [participations, organisation, latestSessions] = await Promise.all([
-    known ?? readParticipations(db, visitor.userId),
-    readOrganisationRoles(db, visitor.userId),
-    readLatestSessions(db, visitor.userId),
+    known ?? readParticipations(db, currentUser.userId),
+    readOrganisationRoles(db, currentUser.userId),
+    readLatestSessions(db, currentUser.userId),
   ]);
   const involved = new Map([...participations, ...organisation].map(({ course }) => [course.id, course]));
   return [...involved.values()]
@@ -53,7 +56,7 @@ async function readPanels(db: Database, visitor: Visitor, known?: Promise<readon
     .flatMap((course) => {
       const own = strongestRole(participations.filter((one) => one.course.id === course.id));
       const beside = organisation.filter((one) => one.course.id === course.id).map(({ role }) => role);
-      const panel = presentPanel(course, { own, beside, latestSessions, visitor });
+      const panel = presentPanel(course, { own, beside, latestSessions, currentUser });
       return panel === undefined ? [] : { course, panel };
     });
 }
@@ -63,12 +66,12 @@ interface Involvement {
   readonly own: readonly Participation[];
   readonly beside: readonly OrganisationRole[];
   readonly latestSessions: readonly string[];
-  readonly visitor: Visitor;
+  readonly currentUser: CurrentUser;
 }
 
 function presentPanel(
   course: CourseRow,
-  { own, beside, latestSessions, visitor }: Involvement,
+  { own, beside, latestSessions, currentUser }: Involvement,
 ): DashboardCourseConfig | undefined {
   const flags = courseFlags(course.courseType);
   const [first] = own;
@@ -79,7 +82,7 @@ function presentPanel(
   return {
     course_id: course.id,
     course_slug: course.slug,
-    course_title: course.titles[visitor.language],
+    course_title: course.titles[currentUser.language],
     course_type: course.courseType,
     role_key: roleKey,
     widgets: widgetsOf(roles, configurationOf(course)),

@@ -21,17 +21,17 @@ describe('a database that is closed', () => {
   it('is said to be unavailable by every call that needs it', async () => {
     await using server = await startTestServer();
     const { people } = await createCast(server.db);
-    const visitor = await server.login(people.member.username);
+    const client = await server.login(people.member.username);
     await server.closeDatabase();
     for (const address of addresses) {
-      const answer = await visitor.get(address);
+      const answer = await client.get(address);
       expect([address, answer.statusCode]).toEqual([address, 503]);
       expect(answer.json()).toMatchObject(unavailable);
       expect(answer.headers['retry-after']).toBe('5');
     }
     const login = await server.visit().post(endpoints.login.path, { username: 'a', password: 'b' });
     expect(login.json()).toMatchObject(unavailable);
-    expect((await visitor.get('/healthz')).statusCode).toBe(200);
+    expect((await client.get('/healthz')).statusCode).toBe(200);
   });
 });
 
@@ -49,15 +49,15 @@ describe.runIf(hasPostgres())('a PostgreSQL that goes away', () => {
     const app = await createApp({ config, db: database.db, ping: () => database.ping() });
     const { people, de, session } = await createCast(database.db);
     const { token } = await startLoginSession(database.db, { userId: people.member.id, userAgent: '' });
-    const visitor = createTestClient(app, { sessionid: token });
+    const client = createTestClient(app, { sessionid: token });
     const mark = () =>
-      visitor.post(endpoints.markCompletion.path, { page_id: de.text, course_session_id: session.id });
-    const graphql = () => visitor.post('/server/graphql/', { query: '{ dashboard_config { course_id } }' });
+      client.post(endpoints.markCompletion.path, { page_id: de.text, course_session_id: session.id });
+    const graphql = () => client.post('/server/graphql/', { query: '{ dashboard_config { course_id } }' });
     expect((await mark()).statusCode).toBe(200);
 
     await postgres.stop();
     for (const address of [...addresses, `/api/course/completion/${session.id}/${people.member.id}/`]) {
-      const answer = await visitor.get(address);
+      const answer = await client.get(address);
       expect([address, answer.statusCode]).toEqual([address, 503]);
       expect(answer.json()).toMatchObject(unavailable);
     }
@@ -65,10 +65,10 @@ describe.runIf(hasPostgres())('a PostgreSQL that goes away', () => {
     const refused = await graphql();
     expect(refused.statusCode).toBe(503);
     expect(refused.json().errors).toMatchObject([{ extensions: { code: 'database_unavailable' } }]);
-    expect((await visitor.get('/healthz')).statusCode).toBe(200);
+    expect((await client.get('/healthz')).statusCode).toBe(200);
 
     await postgres.start();
-    for (const address of addresses) expect((await visitor.get(address)).statusCode).toBe(200);
+    for (const address of addresses) expect((await client.get(address)).statusCode).toBe(200);
     expect((await mark()).json()).toMatchObject([{ page_id: de.text, completion_status: 'SUCCESS' }]);
     expect((await graphql()).json()).toMatchObject({ data: { dashboard_config: [{}] } });
     await app.close();

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { mayWriteDocuments } from './policy.ts';
@@ -18,8 +18,8 @@ const beginOfRestorable = sql`now() - make_interval(mins => ${restorableMinutes}
  * Deletes a document: it is there for nobody from now on, and can be restored for 15 minutes; recorded.
  * @throws not_found for who does not see it, forbidden for who only reads it
  */
-export function deleteDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
-  return change(db, visitor, id, {
+export function deleteDocument(db: Database, currentUser: CurrentUser, id: string): Promise<void> {
+  return change(db, currentUser, id, {
     from: isNull(documents.deletedAt),
     deletedAt: sql`now()`,
     action: 'document.deleted',
@@ -30,8 +30,8 @@ export function deleteDocument(db: Database, visitor: Visitor, id: string): Prom
  * Takes a deletion back; recorded. A document that is there already stays as it is: an answer may have been lost on its way.
  * @throws not_found for one that was deleted longer ago than 15 minutes; as deleteDocument
  */
-export function restoreDocument(db: Database, visitor: Visitor, id: string): Promise<void> {
-  return change(db, visitor, id, {
+export function restoreDocument(db: Database, currentUser: CurrentUser, id: string): Promise<void> {
+  return change(db, currentUser, id, {
     from: or(isNull(documents.deletedAt), gt(documents.deletedAt, beginOfRestorable)),
     deletedAt: null,
     action: 'document.restored',
@@ -65,7 +65,7 @@ interface Change {
 
 async function change(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   id: string,
   { from, deletedAt, action }: Change,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function change(
     .where(and(eq(documents.id, id), isNotNull(files.finishedAt), from));
   if (found === undefined) throw notFound();
   const { document, fileName } = found;
-  const place = await readDocumentPlace(db, visitor, document.courseSessionId);
+  const place = await readDocumentPlace(db, currentUser, document.courseSessionId);
   assertMayDo(mayWriteDocuments, { ...place, circleKey: document.circleKey });
   if (document.deletedAt === deletedAt) return;
   await db.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ async function change(
     if (changed.length === 0) throw notFound();
     await recordAudit(transaction, {
       action,
-      actorId: visitor.userId,
+      actorId: currentUser.userId,
       courseSessionId: document.courseSessionId,
       subjectId: id,
       details: { name: document.name, file_name: fileName },

@@ -47,10 +47,10 @@ function wanted(change: Readonly<Record<string, unknown>> = {}) {
 }
 
 async function addDocument(person: keyof Cast['people'] = 'expert', change = {}) {
-  const visitor = await login(person);
-  const started = await visitor.post(endpoints.startDocument.path, wanted(change));
+  const client = await login(person);
+  const started = await client.post(endpoints.startDocument.path, wanted(change));
   expect(started.statusCode).toBe(200);
-  const finished = await upload(visitor, started.json(), fixtureFiles.pdf);
+  const finished = await upload(client, started.json(), fixtureFiles.pdf);
   expect(finished.statusCode).toBe(200);
   return finished.json();
 }
@@ -64,8 +64,8 @@ const bytesKept = async () =>
 
 describe('a circle document', () => {
   it('is started, uploaded, finished, listed, read and deleted', async () => {
-    const visitor = await login('expert');
-    const started = await visitor.post(endpoints.startDocument.path, wanted());
+    const client = await login('expert');
+    const started = await client.post(endpoints.startDocument.path, wanted());
     const promise = started.json();
     expect(promise).toEqual({
       file_id: promise.file_id,
@@ -75,14 +75,14 @@ describe('a circle document', () => {
       file_info: { file_id: promise.file_id, file_name: 'Übung 1.pdf', file_type: 'application/pdf' },
     });
     expect(promise.url).toMatch(/^\/api\/core\/document\/upload\/[\w-]{43}\/$/);
-    expect((await visitor.get(listPath())).json()).toEqual([]);
+    expect((await client.get(listPath())).json()).toEqual([]);
 
-    const finished = (await upload(visitor, promise, fixtureFiles.pdf)).json();
+    const finished = (await upload(client, promise, fixtureFiles.pdf)).json();
     expect(finished).toMatchObject({ file_id: promise.file_id, size: fixtureFiles.pdf.length });
-    const again = await visitor.post(endpoints.finishFile.path, { file_id: promise.file_id });
+    const again = await client.post(endpoints.finishFile.path, { file_id: promise.file_id });
     expect(again.json()).toMatchObject({ document_id: finished.document_id });
 
-    const [listed, ...others] = (await visitor.get(listPath())).json();
+    const [listed, ...others] = (await client.get(listPath())).json();
     expect(others).toEqual([]);
     expect(listed).toMatchObject({
       id: finished.document_id,
@@ -106,13 +106,13 @@ describe('a circle document', () => {
       'content-length': String(fixtureFiles.pdf.length),
     });
 
-    expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(204);
-    expect((await visitor.get(listPath())).json()).toEqual([]);
+    expect((await client.delete(documentPath(listed.id))).statusCode).toBe(204);
+    expect((await client.get(listPath())).json()).toEqual([]);
     expect((await server.visit().get(listed.url)).statusCode).toBe(404);
-    expect((await visitor.get(fillPath(endpoints.file.path, { id: promise.file_id }) ?? '')).statusCode).toBe(
+    expect((await client.get(fillPath(endpoints.file.path, { id: promise.file_id }) ?? '')).statusCode).toBe(
       404,
     );
-    expect((await visitor.delete(documentPath(listed.id))).statusCode).toBe(404);
+    expect((await client.delete(documentPath(listed.id))).statusCode).toBe(404);
     const [entry] = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, listed.id));
     expect(entry).toMatchObject({
       action: 'document.deleted',
@@ -179,22 +179,22 @@ describe('a circle document', () => {
   });
 
   it('is not started in a page that is no learning sequence of the course', async () => {
-    const visitor = await login('expert');
+    const client = await login('expert');
     const elsewhere = await createCast(server.db, { enableCircleDocuments: true });
     for (const page of [work.ids.de.work, work.ids.de['work-unit'], elsewhere.de['basics-sequence']]) {
-      const answer = await visitor.post(endpoints.startDocument.path, wanted({ learning_sequence: page }));
+      const answer = await client.post(endpoints.startDocument.path, wanted({ learning_sequence: page }));
       expect(answer.statusCode).toBe(404);
     }
   });
 
   it('is listed with the same statements, however many there are', async () => {
-    const visitor = await login('member');
+    const client = await login('member');
     const one = await addDocument();
-    await visitor.get(listPath());
-    const few = await countStatements(server.db, () => visitor.get(listPath()));
+    await client.get(listPath());
+    const few = await countStatements(server.db, () => client.get(listPath()));
     const more = [await addDocument(), await addDocument(), await addDocument()];
-    expect((await visitor.get(listPath())).json()).toHaveLength(4);
-    expect(await countStatements(server.db, () => visitor.get(listPath()))).toBe(few);
+    expect((await client.get(listPath())).json()).toHaveLength(4);
+    expect(await countStatements(server.db, () => client.get(listPath()))).toBe(few);
     expect(few).toBeLessThanOrEqual(4);
     const admin = await login('admin');
     for (const { document_id: id } of [one, ...more]) await admin.delete(documentPath(id));
@@ -211,32 +211,32 @@ describe('a deleted document', () => {
       .where(eq(documents.id, id));
 
   it('is restored as it was, and recorded once, however often its answer is lost', async () => {
-    const visitor = await login('expert');
+    const client = await login('expert');
     const { document_id: id } = await addDocument();
-    const before = (await visitor.get(listPath())).json();
-    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(204);
-    await visitor.delete(documentPath(id));
+    const before = (await client.get(listPath())).json();
+    expect((await client.post(restorePath(id), {})).statusCode).toBe(204);
+    await client.delete(documentPath(id));
     await deletedBefore(id, 14);
     await removeDeletedDocuments(server.db);
-    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(204);
-    const [{ url, ...restored }, ...others] = (await visitor.get(listPath())).json();
+    expect((await client.post(restorePath(id), {})).statusCode).toBe(204);
+    const [{ url, ...restored }, ...others] = (await client.get(listPath())).json();
     expect([{ ...before[0], url: '' }]).toEqual([{ ...restored, url: '' }, ...others]);
     expect((await server.visit().get(url)).statusCode).toBe(200);
-    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(204);
+    expect((await client.post(restorePath(id), {})).statusCode).toBe(204);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(recorded.map(({ action }) => action).sort()).toEqual(['document.deleted', 'document.restored']);
-    await visitor.delete(documentPath(id));
+    await client.delete(documentPath(id));
   });
 
   it('goes after 15 minutes with its file', async () => {
-    const visitor = await login('expert');
+    const client = await login('expert');
     const { document_id: id, file_id: fileId } = await addDocument();
     const kept = await bytesKept();
-    await visitor.delete(documentPath(id));
+    await client.delete(documentPath(id));
     await deletedBefore(id, 16);
-    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    expect((await client.post(restorePath(id), {})).statusCode).toBe(404);
     expect(await removeDeletedDocuments(server.db)).toBe(1);
-    expect((await visitor.post(restorePath(id), {})).statusCode).toBe(404);
+    expect((await client.post(restorePath(id), {})).statusCode).toBe(404);
     await removeReleasedFiles({ db: server.db, store: createFileStore(server.context.config) });
     expect(await bytesKept()).toBe(kept - 1);
     expect(await server.db.$count(files, eq(files.id, fileId))).toBe(0);
@@ -265,23 +265,23 @@ describe('rights', () => {
 
   it.each(roles)('%s: reading %i, writing %i', async (person, reading, writing) => {
     const { document_id: id, file_id: fileId } = await addDocument();
-    const visitor = await login(person);
-    expect((await visitor.get(listPath())).statusCode).toBe(reading);
-    const bytes = await visitor.get(fillPath(endpoints.file.path, { id: fileId }) ?? '');
+    const client = await login(person);
+    expect((await client.get(listPath())).statusCode).toBe(reading);
+    const bytes = await client.get(fillPath(endpoints.file.path, { id: fileId }) ?? '');
     expect(bytes.statusCode).toBe(reading);
-    const start = await visitor.post(endpoints.startDocument.path, wanted());
+    const start = await client.post(endpoints.startDocument.path, wanted());
     expect(start.statusCode).toBe(writing === 204 ? 200 : writing);
-    expect((await visitor.delete(documentPath(id))).statusCode).toBe(writing);
+    expect((await client.delete(documentPath(id))).statusCode).toBe(writing);
     if (writing !== 204) expect((await (await login('admin')).delete(documentPath(id))).statusCode).toBe(204);
   });
 
   it('nobody without login has any of it', async () => {
-    const visitor = server.visit();
-    expect((await visitor.get(listPath())).statusCode).toBe(401);
-    expect((await visitor.post(endpoints.startDocument.path, wanted())).statusCode).toBe(401);
-    expect((await visitor.delete(documentPath(cast.session.id))).statusCode).toBe(401);
+    const client = server.visit();
+    expect((await client.get(listPath())).statusCode).toBe(401);
+    expect((await client.post(endpoints.startDocument.path, wanted())).statusCode).toBe(401);
+    expect((await client.delete(documentPath(cast.session.id))).statusCode).toBe(401);
     const { file_id: id, document_id } = await addDocument();
-    expect((await visitor.get(fillPath(endpoints.file.path, { id }) ?? '')).statusCode).toBe(404);
+    expect((await client.get(fillPath(endpoints.file.path, { id }) ?? '')).statusCode).toBe(404);
     await (await login('admin')).delete(documentPath(document_id));
   });
 
@@ -289,10 +289,10 @@ describe('rights', () => {
     const { document_id: id } = await addDocument('admin', {
       learning_sequence: cast.de['basics-sequence'],
     });
-    const visitor = await login('expert');
-    expect((await visitor.get(listPath())).json()).toMatchObject([{ id, can_delete: false }]);
-    expect((await visitor.delete(documentPath(id))).statusCode).toBe(403);
-    const start = await visitor.post(
+    const client = await login('expert');
+    expect((await client.get(listPath())).json()).toMatchObject([{ id, can_delete: false }]);
+    expect((await client.delete(documentPath(id))).statusCode).toBe(403);
+    const start = await client.post(
       endpoints.startDocument.path,
       wanted({ learning_sequence: cast.de['basics-sequence'] }),
     );
@@ -304,9 +304,9 @@ describe('rights', () => {
     const without = await createCast(server.db, { enableCircleDocuments: false });
     const url = fillPath(endpoints.documents.path, { courseSessionId: without.session.id }) ?? '';
     for (const person of ['member', 'expert', 'admin'] as const) {
-      const visitor = await server.login(without.people[person].username);
-      expect((await visitor.get(url)).statusCode).toBe(404);
-      const start = await visitor.post(
+      const client = await server.login(without.people[person].username);
+      expect((await client.get(url)).statusCode).toBe(404);
+      const start = await client.post(
         endpoints.startDocument.path,
         wanted({ course_session: without.session.id, learning_sequence: without.de['basics-sequence'] }),
       );

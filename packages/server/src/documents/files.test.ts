@@ -207,13 +207,13 @@ describe('what was never finished', () => {
 describe('with a bucket', () => {
   let s3: S3Server;
   let cloud: TestServer;
-  let visitor: TestClient;
+  let client: TestClient;
 
   beforeAll(async () => {
     s3 = await startS3Server();
     cloud = await startTestServer({ config: { DATA_DIR: folder, ...s3.settings } });
     const { people } = await createCast(cloud.db);
-    visitor = await cloud.login(people.member.username);
+    client = await cloud.login(people.member.username);
   });
   afterAll(async () => {
     await cloud[Symbol.asyncDispose]();
@@ -228,42 +228,42 @@ describe('with a bucket', () => {
   }
 
   it('the browser exchanges the bytes with it directly', async () => {
-    const one = await promise(visitor);
+    const one = await promise(client);
     expect(one.url.startsWith(s3.settings.S3_ENDPOINT)).toBe(true);
     expect(one.pre_sign).toEqual({ url: one.url, fields: one.fields });
     expect(await send(one, new Uint8Array(fixtureFiles.pdf))).toBe(204);
-    const finished = (await visitor.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
+    const finished = (await client.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
     expect(finished.size).toBe(sizeOfPdf);
     expect(finished.url.startsWith(s3.settings.S3_ENDPOINT)).toBe(true);
     const bytes = await fetch(finished.url);
     expect(Buffer.from(await bytes.arrayBuffer()).equals(fixtureFiles.pdf)).toBe(true);
     expect(bytes.headers.get('content-disposition')).toContain('attachment; filename="Antwort.pdf"');
-    const redirect = await visitor.get(pathOf(one.file_id));
+    const redirect = await client.get(pathOf(one.file_id));
     expect(redirect.statusCode).toBe(302);
     expect(String(redirect.headers.location).startsWith(s3.settings.S3_ENDPOINT)).toBe(true);
   });
 
   it('what is sent after the file was finished changes nothing', async () => {
-    const one = await promise(visitor);
+    const one = await promise(client);
     await send(one, new Uint8Array(fixtureFiles.pdf));
-    const finished = (await visitor.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
+    const finished = (await client.post(endpoints.finishFile.path, { file_id: one.file_id })).json();
     expect(await send(one, new Uint8Array(fixtureFiles.exe))).toBe(204);
-    await visitor.post(endpoints.finishFile.path, { file_id: one.file_id });
+    await client.post(endpoints.finishFile.path, { file_id: one.file_id });
     const bytes = await fetch(finished.url);
     expect(Buffer.from(await bytes.arrayBuffer()).equals(fixtureFiles.pdf)).toBe(true);
   });
 
   it('size and type are checked here as well', async () => {
-    const wrong = await promise(visitor);
+    const wrong = await promise(client);
     await send(wrong, new Uint8Array(fixtureFiles.exe));
-    const refused = await visitor.post(endpoints.finishFile.path, { file_id: wrong.file_id });
+    const refused = await client.post(endpoints.finishFile.path, { file_id: wrong.file_id });
     expect(refused.json().code).toBe('file_type_not_allowed');
-    const huge = await promise(visitor);
+    const huge = await promise(client);
     expect(await send(huge, new Uint8Array(100 * 1024 * 1024 + 1))).toBe(204);
-    const tooBig = await visitor.post(endpoints.finishFile.path, { file_id: huge.file_id });
+    const tooBig = await client.post(endpoints.finishFile.path, { file_id: huge.file_id });
     expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, 'payload_too_large']);
-    const missing = await promise(visitor);
-    const nothing = await visitor.post(endpoints.finishFile.path, { file_id: missing.file_id });
+    const missing = await promise(client);
+    const nothing = await client.post(endpoints.finishFile.path, { file_id: missing.file_id });
     expect(nothing.json().code).toBe('upload_missing');
   });
 

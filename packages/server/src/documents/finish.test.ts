@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function sent(name: string) {
-  const visitor = await server.login(cast.people.expert.username);
-  const started = await visitor.post(endpoints.startDocument.path, {
+  const client = await server.login(cast.people.expert.username);
+  const started = await client.post(endpoints.startDocument.path, {
     file_type: 'pdf',
     file_name: 'a.pdf',
     name,
@@ -31,8 +31,8 @@ async function sent(name: string) {
     course_session: cast.session.id,
   });
   const promise: UploadPromise = started.json();
-  await sendFiles(visitor, promise.url, [{ fileName: 'a.pdf', bytes: fixtureFiles.pdf }]);
-  return { finish: () => visitor.post(endpoints.finishFile.path, { file_id: promise.file_id }) };
+  await sendFiles(client, promise.url, [{ fileName: 'a.pdf', bytes: fixtureFiles.pdf }]);
+  return { finish: () => client.post(endpoints.finishFile.path, { file_id: promise.file_id }) };
 }
 
 const toldOf = async (name: string) =>

@@ -3,7 +3,7 @@ import { maximumFileBytes } from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -42,7 +42,11 @@ interface Place {
  * @throws not_found for a file that is not one's own, forbidden for whoever may no longer add documents there, upload_missing, upload_expired; payload_too_large and
  * file_type_not_allowed after which the file is gone
  */
-export async function finishUpload(place: Place, visitor: Visitor, fileId: string): Promise<FinishedFile> {
+export async function finishUpload(
+  place: Place,
+  currentUser: CurrentUser,
+  fileId: string,
+): Promise<FinishedFile> {
   const { db, store } = place;
   const [found] = await db
     .select({ file: files, document: documents })
@@ -51,7 +55,7 @@ export async function finishUpload(place: Place, visitor: Visitor, fileId: strin
     .where(
       and(
         eq(files.id, fileId),
-        eq(files.ownerId, visitor.userId),
+        eq(files.ownerId, currentUser.userId),
         inArray(files.purpose, ['document', 'storage']),
       ),
     );
@@ -61,7 +65,7 @@ export async function finishUpload(place: Place, visitor: Visitor, fileId: strin
   const finished = { id: file.id, storageKey, fileName, fileType, documentId: document?.id ?? null };
   if (file.finishedAt !== null && file.size !== null) return { ...finished, size: file.size };
 
-  const documentPlace = document === null ? undefined : await readWritable(db, visitor, document);
+  const documentPlace = document === null ? undefined : await readWritable(db, currentUser, document);
   const size = await store.settle(storageKey);
   if (size === undefined) throw file.uploadExpiresAt < new Date() ? uploadExpired() : uploadMissing();
   if (size > maximumFileBytes) throw await refuse(place, file, payloadTooLarge());
@@ -76,11 +80,11 @@ export async function finishUpload(place: Place, visitor: Visitor, fileId: strin
       .returning({ id: files.id });
     if (changed.length === 0 || document === null || documentPlace === undefined) return;
     await transaction.update(documents).set({ createdAt: sql`now()` }).where(eq(documents.id, document.id));
-    await tellParticipants(transaction, visitor, { document, place: documentPlace });
-    if (documentPlace.standing.isAdmin) {
+    await tellParticipants(transaction, currentUser, { document, place: documentPlace });
+    if (documentPlace.sessionAccess.isAdmin) {
       await recordAudit(transaction, {
         action: 'document.added',
-        actorId: visitor.userId,
+        actorId: currentUser.userId,
         courseSessionId: document.courseSessionId,
         subjectId: document.id,
         details: { name: document.name, file_name: fileName },
@@ -93,8 +97,12 @@ export async function finishUpload(place: Place, visitor: Visitor, fileId: strin
 type DocumentRow = typeof documents.$inferSelect;
 
 /** The right may be gone since the upload was promised. */
-async function readWritable(db: Database, visitor: Visitor, document: DocumentRow): Promise<DocumentPlace> {
-  const place = await readDocumentPlace(db, visitor, document.courseSessionId);
+async function readWritable(
+  db: Database,
+  currentUser: CurrentUser,
+  document: DocumentRow,
+): Promise<DocumentPlace> {
+  const place = await readDocumentPlace(db, currentUser, document.courseSessionId);
   assertMayDo(mayWriteDocuments, { ...place, circleKey: document.circleKey });
   return place;
 }
@@ -111,7 +119,7 @@ async function refuse(
 
 async function tellParticipants(
   transaction: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { document, place }: { readonly document: DocumentRow; readonly place: DocumentPlace },
 ): Promise<void> {
   const participants = await transaction
@@ -133,7 +141,7 @@ async function tellParticipants(
       category: 'USER_INTERACTION' as const,
       verb: 'document_added' as const,
       details: { title: document.name },
-      actorId: visitor.userId,
+      actorId: currentUser.userId,
       targetUrl: inSession(page, document.courseSessionId),
       courseId: place.course.id,
     })),

@@ -2,7 +2,7 @@ import type { circleDocument } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { users } from '../users/tables.ts';
@@ -16,10 +16,10 @@ export type CircleDocument = z.output<typeof circleDocument>;
 /** The finished documents of a session, the newest first. @throws not_found for who has none there */
 export async function listDocuments(
   { db, store }: { readonly db: Database; readonly store: FileStore },
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<CircleDocument[]> {
-  const place = await readDocumentPlace(db, visitor, courseSessionId);
+  const place = await readDocumentPlace(db, currentUser, courseSessionId);
   const rows = await db
     .select({
       document: documents,

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { readStanding } from '../access/readStanding.ts';
-import { mayReadAnswers, sightOf } from '../assignments/policy.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import { assignmentAccessOf, mayReadAnswers } from '../assignments/policy.ts';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAppError } from '../errors.ts';
@@ -10,25 +10,25 @@ import { mayReadMediaFile } from '../media/mayReadMediaFile.ts';
 import { mayReadDocuments } from './policy.ts';
 import { documents, type files } from './tables.ts';
 
-type Reader = Pick<Visitor, 'userId' | 'user'>;
+type Reader = Pick<CurrentUser, 'userId' | 'user'>;
 type OwnedFile = Pick<typeof files.$inferSelect, 'id' | 'ownerId' | 'purpose'>;
 
-/** Whether the visitor may have the bytes of a finished file. */
-export async function mayReadFile(db: Database, visitor: Visitor, file: OwnedFile): Promise<boolean> {
-  if (file.purpose === 'media') return mayReadMediaFile(db, visitor, file.id);
-  if (file.purpose === 'storage') return mayReadStoredFile(db, visitor, file);
+/** Whether the current user may have the bytes of a finished file. */
+export async function mayReadFile(db: Database, currentUser: CurrentUser, file: OwnedFile): Promise<boolean> {
+  if (file.purpose === 'media') return mayReadMediaFile(db, currentUser, file.id);
+  if (file.purpose === 'storage') return mayReadStoredFile(db, currentUser, file);
   if (file.purpose !== 'document') return false;
   const [found] = await db
     .select({ courseSessionId: documents.courseSessionId })
     .from(documents)
     .where(eq(documents.fileId, file.id));
-  const standing = found && (await standingOrNone(db, visitor, found.courseSessionId));
-  if (standing === undefined) return false;
+  const sessionAccess = found && (await sessionAccessOrNone(db, currentUser, found.courseSessionId));
+  if (sessionAccess === undefined) return false;
   const [course] = await db
     .select({ enabled: courses.enableCircleDocuments })
     .from(courses)
-    .where(eq(courses.id, standing.courseId));
-  return mayReadDocuments.allows({ standing, enabled: course?.enabled ?? false });
+    .where(eq(courses.id, sessionAccess.courseId));
+  return mayReadDocuments.allows({ sessionAccess, enabled: course?.enabled ?? false });
 }
 
 /**
@@ -36,10 +36,10 @@ export async function mayReadFile(db: Database, visitor: Visitor, file: OwnedFil
  */
 async function mayReadStoredFile(
   db: Database,
-  visitor: Reader,
+  currentUser: Reader,
   file: Pick<OwnedFile, 'id' | 'ownerId'>,
 ): Promise<boolean> {
-  if (file.ownerId === visitor.userId || visitor.user.hasVbvAdminAccess) return true;
+  if (file.ownerId === currentUser.userId || currentUser.user.hasVbvAdminAccess) return true;
   const named = await db
     .select({
       courseSessionId: assignmentCompletions.courseSessionId,
@@ -56,17 +56,17 @@ async function mayReadStoredFile(
       ),
     );
   for (const { courseSessionId, status, ...assignment } of named) {
-    const standing = await standingOrNone(db, visitor, courseSessionId);
-    if (standing === undefined) continue;
-    const sight = sightOf(standing, file.ownerId);
-    if (mayReadAnswers.allows({ sight, assignment, status })) return true;
+    const sessionAccess = await sessionAccessOrNone(db, currentUser, courseSessionId);
+    if (sessionAccess === undefined) continue;
+    const assignmentAccess = assignmentAccessOf(sessionAccess, file.ownerId);
+    if (mayReadAnswers.allows({ assignmentAccess, assignment, status })) return true;
   }
   return false;
 }
 
-async function standingOrNone(db: Database, visitor: Reader, courseSessionId: string) {
+async function sessionAccessOrNone(db: Database, currentUser: Reader, courseSessionId: string) {
   try {
-    return await readStanding(db, visitor, courseSessionId);
+    return await readSessionAccess(db, currentUser, courseSessionId);
   } catch (error) {
     if (isAppError(error) && error.code === 'not_found') return undefined;
     throw error;

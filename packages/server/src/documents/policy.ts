@@ -1,10 +1,10 @@
 import { mayWriteCircleDocuments } from '@learn/domain';
 import { definePolicy } from '../access/policy.ts';
-import { looksAfterCircle, type Standing } from '../access/standing.ts';
+import { looksAfterCircle, type SessionAccess } from '../access/sessionAccess.ts';
 
 /** Somebody before the circle documents of a session. */
 export interface DocumentAccess {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   /** the course has circle documents */
   readonly enabled: boolean;
 }
@@ -12,18 +12,22 @@ export interface DocumentAccess {
 /** Without circle documents in the course there are none for anybody. */
 export const mayReadDocuments = definePolicy<DocumentAccess>(
   'Participants, experts and mentors of the session, supervisors of its region and admins read its circle documents.',
-  ({ standing, enabled }) =>
+  ({ sessionAccess, enabled }) =>
     enabled &&
-    (standing.isMember || standing.isExpert || standing.isMentor || standing.leadsRegion || standing.isAdmin),
+    (sessionAccess.isMember ||
+      sessionAccess.isExpert ||
+      sessionAccess.isMentor ||
+      sessionAccess.leadsRegion ||
+      sessionAccess.isAdmin),
 );
 
 /** Subject: the documents and a circle by its translation key. */
 export const mayWriteDocuments = definePolicy<DocumentAccess & { readonly circleKey: string }>(
   'Experts add and delete circle documents in their own circles, admins everywhere (recorded).',
-  ({ standing, enabled, circleKey }) =>
+  ({ sessionAccess, enabled, circleKey }) =>
     mayWriteCircleDocuments({
       enabled,
-      isExpertOfCircle: looksAfterCircle(standing, circleKey),
-      isAdmin: standing.isAdmin,
+      isExpertOfCircle: looksAfterCircle(sessionAccess, circleKey),
+      isAdmin: sessionAccess.isAdmin,
     }),
 );

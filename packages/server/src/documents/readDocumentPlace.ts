@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Standing } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CircleNode, CourseTree, SequenceNode } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { mayReadDocuments } from './policy.ts';
 
-/** A session whose circle documents the visitor sees. */
+/** A session whose circle documents the current user sees. */
 export interface DocumentPlace {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   readonly enabled: boolean;
   readonly course: { readonly id: string; readonly slug: string };
   readonly tree: CourseTree | undefined;
@@ -25,23 +25,23 @@ export interface SequencePlace {
 /** @throws not_found for whoever has no circle documents there */
 export async function readDocumentPlace(
   db: Database,
-  visitor: Pick<Visitor, 'userId' | 'user' | 'language'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'user' | 'language'>,
   courseSessionId: string,
 ): Promise<DocumentPlace> {
-  const standing = await readStanding(db, visitor, courseSessionId);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
   const { id, slug, contentVersion, enableCircleDocuments: enabled } = courses;
   const [found] = await db
     .select({ id, slug, contentVersion, enabled })
     .from(courses)
-    .where(eq(courses.id, standing.courseId));
-  const place = { standing, enabled: found?.enabled ?? false };
+    .where(eq(courses.id, sessionAccess.courseId));
+  const place = { sessionAccess, enabled: found?.enabled ?? false };
   assertMaySee(mayReadDocuments, place);
   const course = {
-    id: standing.courseId,
+    id: sessionAccess.courseId,
     slug: found?.slug ?? '',
     contentVersion: found?.contentVersion ?? 0,
   };
-  const tree = await createCourseTreeReader(db)(course, visitor.language);
+  const tree = await createCourseTreeReader(db)(course, currentUser.language);
   return { ...place, course, tree };
 }
 

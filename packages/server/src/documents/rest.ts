@@ -28,14 +28,14 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
 
   registerEndpoint(app, documentEndpoints.start, {
     policy: mayWriteDocuments,
-    handle: ({ visitor, body }) => startDocument(place, visitor, body),
+    handle: ({ currentUser, body }) => startDocument(place, currentUser, body),
   });
 
   registerEndpoint(app, documentEndpoints.presign, {
     policy: ownOnly('Everybody stores files of his own.'),
-    handle: ({ visitor, body }) =>
+    handle: ({ currentUser, body }) =>
       promiseUpload(place, {
-        ownerId: visitor.userId,
+        ownerId: currentUser.userId,
         purpose: 'storage',
         fileType: body.file_type,
         fileName: body.file_name,
@@ -46,8 +46,8 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
     await acceptForms(scope);
     registerEndpoint(scope, documentEndpoints.upload, {
       policy: ownOnly('Whoever was promised the upload, once and within 15 minutes.'),
-      handle: async ({ visitor, params, request, reply }) => {
-        await receiveUpload(place, { ownerId: visitor.userId, token: params.token, request, reply });
+      handle: async ({ currentUser, params, request, reply }) => {
+        await receiveUpload(place, { ownerId: currentUser.userId, token: params.token, request, reply });
         return undefined;
       },
     });
@@ -55,8 +55,8 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
 
   registerEndpoint(app, documentEndpoints.finish, {
     policy: ownOnly('Everybody finishes the own uploads.'),
-    handle: async ({ visitor, body }) => {
-      const file = await finishUpload(place, visitor, body.file_id);
+    handle: async ({ currentUser, body }) => {
+      const file = await finishUpload(place, currentUser, body.file_id);
       return {
         file_id: file.id,
         file_name: file.fileName,
@@ -70,28 +70,28 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
 
   registerEndpoint(app, documentEndpoints.list, {
     policy: mayReadDocuments,
-    handle: ({ visitor, params }) => listDocuments(place, visitor, params.courseSessionId),
+    handle: ({ currentUser, params }) => listDocuments(place, currentUser, params.courseSessionId),
   });
 
   registerEndpoint(app, documentEndpoints.delete, {
     policy: mayWriteDocuments,
-    handle: async ({ visitor, params }) => {
-      await deleteDocument(db, visitor, params.id);
+    handle: async ({ currentUser, params }) => {
+      await deleteDocument(db, currentUser, params.id);
       return undefined;
     },
   });
 
   registerEndpoint(app, documentEndpoints.restore, {
     policy: mayWriteDocuments,
-    handle: async ({ visitor, params }) => {
-      await restoreDocument(db, visitor, params.id);
+    handle: async ({ currentUser, params }) => {
+      await restoreDocument(db, currentUser, params.id);
       return undefined;
     },
   });
 
   registerEndpoint(app, documentEndpoints.file, {
     policy: openToEveryone('Whoever has an address that was signed for the file; else whoever may read it.'),
-    handle: async ({ visitor, params, query, request, reply }) => {
+    handle: async ({ currentUser, params, query, request, reply }) => {
       const [file] = await db
         .select(getTableColumns(files))
         .from(files)
@@ -108,7 +108,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
       const { expires, signature } = query;
       const allowed =
         (await isSigned(db, file.id, { expires, signature })) ||
-        (visitor !== undefined && (await mayReadFile(db, visitor, file)));
+        (currentUser !== undefined && (await mayReadFile(db, currentUser, file)));
       if (!allowed) throw notFound();
       const direct = await directAddress(place.store, file);
       if (direct !== undefined) return reply.redirect(direct);

@@ -1,7 +1,7 @@
 import type { documentEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { and, eq } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -14,16 +14,16 @@ import { documents } from './tables.ts';
 /**
  * Promises the upload of a circle document (specification §7). The document is written at once, and seen from when its
  * file is finished.
- * @throws not_found for a session or learning sequence that the visitor has not, forbidden, as `promiseUpload`
+ * @throws not_found for a session or learning sequence that the current user has not, forbidden, as `promiseUpload`
  */
 export async function startDocument(
   place: { readonly db: Database; readonly store: FileStore },
-  visitor: Visitor,
+  currentUser: CurrentUser,
   body: EndpointBody<typeof documentEndpoints.start>,
 ): Promise<UploadPromise> {
   const { db } = place;
   const courseSessionId = body.course_session.toLowerCase();
-  const documentPlace = await readDocumentPlace(db, visitor, courseSessionId);
+  const documentPlace = await readDocumentPlace(db, currentUser, courseSessionId);
   const [page] = await db
     .select({ key: pages.translationKey })
     .from(pages)
@@ -41,7 +41,7 @@ export async function startDocument(
   return promiseUpload(
     place,
     {
-      ownerId: visitor.userId,
+      ownerId: currentUser.userId,
       purpose: 'document',
       fileType: body.file_type,
       fileName: body.file_name,

@@ -32,13 +32,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = (visitor: TestClient) =>
-  visitor.post(endpoints.presignFile.path, { file_type: 'pdf', file_name: 'Antwort.pdf' });
+const ask = (client: TestClient) =>
+  client.post(endpoints.presignFile.path, { file_type: 'pdf', file_name: 'Antwort.pdf' });
 
 /** A file of an answer that was finished so many days ago. */
-async function store(visitor: TestClient, days: number): Promise<string> {
-  const promise = (await ask(visitor)).json();
-  expect((await upload(visitor, promise, fixtureFiles.pdf)).statusCode).toBe(200);
+async function store(client: TestClient, days: number): Promise<string> {
+  const promise = (await ask(client)).json();
+  expect((await upload(client, promise, fixtureFiles.pdf)).statusCode).toBe(200);
   await server.db
     .update(files)
     .set({ finishedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
@@ -58,7 +58,7 @@ const answerWith = (userId: string, assignmentId: string, fileId: string) =>
 describe('the files of a person', () => {
   it('are 2 GB at most', async () => {
     const person = await createPerson(server.db, { firstName: 'Lena' });
-    const visitor = await server.login(person.username);
+    const client = await server.login(person.username);
     const maximum = 2 * 1024 ** 3;
     const keep = (size: number, finishedAt: Date | null) =>
       server.db.insert(files).values({
@@ -67,9 +67,9 @@ describe('the files of a person', () => {
       });
     await keep(maximum, null);
     await keep(maximum - 1, new Date());
-    expect((await ask(visitor)).statusCode).toBe(200);
+    expect((await ask(client)).statusCode).toBe(200);
     await keep(1, new Date());
-    const answer = await ask(visitor);
+    const answer = await ask(client);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
       code: 'payload_too_large',
@@ -80,8 +80,8 @@ describe('the files of a person', () => {
   });
 
   it('are 50 at most that are on their way, also when they are asked for at once', async () => {
-    const visitor = await server.login((await createPerson(server.db, { firstName: 'Busy' })).username);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(visitor)));
+    const client = await server.login((await createPerson(server.db, { firstName: 'Busy' })).username);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(client)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
   });
@@ -91,13 +91,13 @@ describe('files of answers', () => {
   it('are removed 30 days after they were sent when no answer names them: it may be waiting for a network', async () => {
     const place = { db: server.db, store: createFileStore(server.context.config) };
     const { member, fellow, expert } = cast.people;
-    const visitor = await server.login(member.username);
+    const client = await server.login(member.username);
     const [named, loud, unnamed, young, foreign] = [
-      await store(visitor, 30.1),
-      await store(visitor, 30.1),
-      await store(visitor, 30.1),
-      await store(visitor, 29.9),
-      await store(visitor, 30.1),
+      await store(client, 30.1),
+      await store(client, 30.1),
+      await store(client, 30.1),
+      await store(client, 29.9),
+      await store(client, 30.1),
     ];
     await answerWith(member.id, work.assignmentIds.casework, named);
     await answerWith(member.id, work.assignmentIds.praxis, loud.toUpperCase());

@@ -19,14 +19,14 @@ import { files } from './tables.ts';
 
 let folder: string;
 let server: TestServer;
-let visitor: TestClient;
+let client: TestClient;
 let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'learn-uploads-'));
   server = await startTestServer({ config: { DATA_DIR: folder } });
   const { username } = await createPerson(server.db, { firstName: 'Lena' });
-  visitor = await server.login(username);
+  client = await server.login(username);
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
 });
@@ -35,14 +35,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function promise(fileName = 'a.pdf', by = visitor): Promise<UploadPromise> {
+async function promise(fileName = 'a.pdf', by = client): Promise<UploadPromise> {
   const answer = await by.post(endpoints.presignFile.path, { file_type: '', file_name: fileName });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 const pdf = { fileName: 'a.pdf', fileType: 'application/pdf', bytes: fixtureFiles.pdf };
-const finish = (one: UploadPromise) => visitor.post(endpoints.finishFile.path, { file_id: one.file_id });
+const finish = (one: UploadPromise) => client.post(endpoints.finishFile.path, { file_id: one.file_id });
 const expire = (one: UploadPromise, minutes: number) =>
   server.db
     .update(files)
@@ -58,7 +58,7 @@ describe('the type of a file', () => {
   it.each(['pdf', 'docx', 'xlsx', 'pptx', 'png', 'jpg', 'mp4'] as const)(
     '%s is known by its content',
     async (kind) => {
-      const finished = await upload(visitor, await promise(`a.${kind}`), fixtureFiles[kind]);
+      const finished = await upload(client, await promise(`a.${kind}`), fixtureFiles[kind]);
       expect(finished.statusCode).toBe(200);
       expect(finished.json()).toMatchObject({ document_id: null, size: fixtureFiles[kind].length });
     },
@@ -76,14 +76,14 @@ describe('the type of a file', () => {
   ] as const)('%s that is %s is refused and gone', async (said, is) => {
     const kept = await filesKept();
     const one = await promise(`a.${said}`);
-    const finished = await upload(visitor, one, fixtureFiles[is]);
+    const finished = await upload(client, one, fixtureFiles[is]);
     expect([finished.statusCode, finished.json().code]).toEqual([415, 'file_type_not_allowed']);
     expect(await filesKept()).toBe(kept);
     expect((await finish(one)).statusCode).toBe(404);
   });
 
   it('refuses an empty file', async () => {
-    const finished = await upload(visitor, await promise(), new Uint8Array());
+    const finished = await upload(client, await promise(), new Uint8Array());
     expect(finished.json().code).toBe('file_type_not_allowed');
   });
 });
@@ -91,23 +91,23 @@ describe('the type of a file', () => {
 describe('the upload address', () => {
   it('works once', async () => {
     const one = await promise();
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
-    const again = await sendFiles(visitor, one.url, [{ ...pdf, bytes: fixtureFiles.exe }]);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
+    const again = await sendFiles(client, one.url, [{ ...pdf, bytes: fixtureFiles.exe }]);
     expect([again.statusCode, again.json().code]).toEqual([410, 'upload_expired']);
     expect((await finish(one)).statusCode).toBe(200);
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(410);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(410);
   });
 
   it('works for one of two who come at once', async () => {
     const one = await promise();
-    const answers = await Promise.all([1, 2, 3].map(() => sendFiles(visitor, one.url, [pdf])));
+    const answers = await Promise.all([1, 2, 3].map(() => sendFiles(client, one.url, [pdf])));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410]);
   });
 
   it('works for 15 minutes', async () => {
     const one = await promise();
     await expire(one, 0);
-    expect((await sendFiles(visitor, one.url, [pdf])).json().code).toBe('upload_expired');
+    expect((await sendFiles(client, one.url, [pdf])).json().code).toBe('upload_expired');
     expect((await finish(one)).json().code).toBe('upload_expired');
   });
 
@@ -117,15 +117,15 @@ describe('the upload address', () => {
     expect((await sendFiles(stranger, one.url, [pdf])).statusCode).toBe(410);
     expect((await sendFiles(server.visit(), one.url, [pdf])).statusCode).toBe(401);
     const guess = one.url.replace(/.\/$/, (end) => (end === 'A/' ? 'B/' : 'A/'));
-    expect((await sendFiles(visitor, guess, [pdf])).statusCode).toBe(410);
+    expect((await sendFiles(client, guess, [pdf])).statusCode).toBe(410);
     expect((await stranger.post(endpoints.finishFile.path, { file_id: one.file_id })).statusCode).toBe(404);
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 
   it('asks for the csrftoken as every other call', async () => {
     const one = await promise();
     const { headers, payload } = multipart([pdf]);
-    const answer = await visitor.send({ method: 'POST', url: one.url, headers, payload });
+    const answer = await client.send({ method: 'POST', url: one.url, headers, payload });
     expect(answer.json().code).toBe('csrf_failed');
   });
 
@@ -141,7 +141,7 @@ describe('the upload address', () => {
 describe('the form', () => {
   it('has one file, after fields that nobody needs', async () => {
     const one = await promise();
-    expect((await sendFiles(visitor, one.url, [pdf], { key: 'value' })).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf], { key: 'value' })).statusCode).toBe(204);
   });
 
   it.each([
@@ -150,28 +150,28 @@ describe('the form', () => {
   ])('with %s is refused, and the address still works', async (_, sent) => {
     const kept = await filesKept();
     const one = await promise();
-    const answer = await sendFiles(visitor, one.url, sent);
+    const answer = await sendFiles(client, one.url, sent);
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, 'file']);
     expect(await filesKept()).toBe(kept);
     expect((await finish(one)).json().code).toBe('upload_missing');
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 
   it('is a multipart form', async () => {
     const one = await promise();
-    expect((await visitor.post(one.url, { file: 'text' })).statusCode).toBe(415);
+    expect((await client.post(one.url, { file: 'text' })).statusCode).toBe(415);
     const { payload } = multipart([pdf]);
     const headers = { 'x-csrftoken': 'token-of-the-test', 'content-type': 'multipart/form-data' };
-    const answer = await visitor.send({ method: 'POST', url: one.url, headers, payload });
+    const answer = await client.send({ method: 'POST', url: one.url, headers, payload });
     expect(answer.statusCode).toBe(400);
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 
   it('that ends in the middle is refused', async () => {
     const kept = await filesKept();
     const one = await promise();
     const { headers, payload } = multipart([{ ...pdf, bytes: Buffer.alloc(10_000) }]);
-    const answer = await visitor.send({
+    const answer = await client.send({
       method: 'POST',
       url: one.url,
       headers: { ...headers, 'x-csrftoken': 'token-of-the-test' },
@@ -186,20 +186,20 @@ describe('the form', () => {
     async (fileName) => {
       const one = await promise(fileName);
       expect(one.file_info.file_name).toMatch(/^(passwd|a)\.pdf$/);
-      expect((await sendFiles(visitor, one.url, [{ ...pdf, fileName }])).statusCode).toBe(204);
+      expect((await sendFiles(client, one.url, [{ ...pdf, fileName }])).statusCode).toBe(204);
       expect((await finish(one)).statusCode).toBe(200);
     },
   );
 
   it('other calls take none', async () => {
-    const answer = await sendFiles(visitor, endpoints.presignFile.path, [pdf]);
+    const answer = await sendFiles(client, endpoints.presignFile.path, [pdf]);
     expect(answer.statusCode).toBe(415);
   });
 });
 
 describe('over a real line', () => {
   function open(url: string, headers: Readonly<Record<string, string | number>>) {
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return request({
       host: '127.0.0.1',
       port,
@@ -207,7 +207,7 @@ describe('over a real line', () => {
       method: 'POST',
       headers: {
         cookie,
-        'x-csrftoken': visitor.cookies.get('csrftoken') ?? '',
+        'x-csrftoken': client.cookies.get('csrftoken') ?? '',
         'content-type': 'multipart/form-data; boundary=line',
         ...headers,
       },
@@ -228,7 +228,7 @@ describe('over a real line', () => {
     sent.write(head);
     expect(await answerOf(sent)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
     sent.destroy();
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 
   it('stops what turns out to be more than 100 MB while it is sent, and keeps nothing', async () => {
@@ -245,7 +245,7 @@ describe('over a real line', () => {
     expect(await answered).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
     sent.destroy();
     expect(await filesKept()).toBe(kept);
-    expect((await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    expect((await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 
   it('takes exactly 100 MB', async () => {
@@ -270,6 +270,6 @@ describe('over a real line', () => {
     await expect.poll(filesKept).toBe(kept + 1);
     sent.destroy();
     await expect.poll(filesKept).toBe(kept);
-    await expect.poll(async () => (await sendFiles(visitor, one.url, [pdf])).statusCode).toBe(204);
+    await expect.poll(async () => (await sendFiles(client, one.url, [pdf])).statusCode).toBe(204);
   });
 });

@@ -21,10 +21,10 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
 
   registerEndpoint(app, calendarEndpoints.dueDates, {
     policy: ownDates,
-    handle: async ({ visitor, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
+    handle: async ({ currentUser, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
       readDueDates(
         db,
-        { userId: visitor.userId, language },
+        { userId: currentUser.userId, language },
         {
           ...(course_session_ids && { courseSessionIds: course_session_ids }),
           ...(kinds && { kinds }),
@@ -36,12 +36,12 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
 
   registerEndpoint(app, calendarEndpoints.feed, {
     policy: ownFeed,
-    handle: async ({ visitor }) => addressOf(await readFeedToken(db, visitor.userId)),
+    handle: async ({ currentUser }) => addressOf(await readFeedToken(db, currentUser.userId)),
   });
 
   registerEndpoint(app, calendarEndpoints.renewFeed, {
     policy: ownFeed,
-    handle: async ({ visitor }) => addressOf(await renewFeedToken(db, visitor.userId)),
+    handle: async ({ currentUser }) => addressOf(await renewFeedToken(db, currentUser.userId)),
   });
 
   registerEndpoint(app, calendarEndpoints.file, {

@@ -8,7 +8,7 @@ import type {
 import type { Language } from '@learn/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requireVisitor, type Visitor } from '../authentication/visitor.ts';
+import { type CurrentUser, requireCurrentUser } from '../authentication/currentUser.ts';
 import { notFound } from '../errors.ts';
 import { parseBody } from '../parse.ts';
 
@@ -44,7 +44,7 @@ export interface ApiRoute {
 
 /** What the handler of an endpoint works with; everything in it is validated. */
 export interface ReceivedRequest<E extends Endpoint, Policy extends RoutePolicy> {
-  readonly visitor: Policy extends { readonly public: true } ? Visitor | undefined : Visitor;
+  readonly currentUser: Policy extends { readonly public: true } ? CurrentUser | undefined : CurrentUser;
   readonly language: Language;
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
@@ -75,10 +75,10 @@ export function registerEndpoint<const E extends Endpoint, Policy extends RouteP
     url: endpoint.path,
     config: { policy, endpoint },
     handler: async (request, reply) => {
-      const visitor = policy.public ? request.visitor : requireVisitor(request);
+      const currentUser = policy.public ? request.currentUser : requireCurrentUser(request);
       reply.header('cache-control', 'no-store');
       const answer = await handle({
-        visitor,
+        currentUser,
         language: request.language,
         params: parseParams(endpoint.params, request.params),
         query: endpoint.query && parseBody(endpoint.query, withoutBrackets(request.query)),

@@ -1,7 +1,7 @@
 import type { ExamOverview } from '@learn/contracts';
 import { examStateNow, examStates, freeSeats, type Language } from '@learn/domain';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { completions } from '../completions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
@@ -27,12 +27,12 @@ interface BookingRow {
 export async function readExamOverview(
   db: Database,
   exam: ExamCircle,
-  standing: Standing,
+  sessionAccess: SessionAccess,
   language: Language,
 ): Promise<ExamOverview> {
   const { circle, examType } = exam;
-  const dates = await readDates(db, exam, standing);
-  const own = standing.isMember ? await readPersonExamState(db, exam, standing.userId) : undefined;
+  const dates = await readDates(db, exam, sessionAccess);
+  const own = sessionAccess.isMember ? await readPersonExamState(db, exam, sessionAccess.userId) : undefined;
   return {
     circle: { id: circle.id, title: circle.title, slug: circle.slug },
     exam_type: examType
@@ -76,7 +76,7 @@ function known(state: string | null) {
 async function readDates(
   db: Database,
   { courseSessionId, circleKey, contentKey }: ExamCircle,
-  standing: Standing,
+  sessionAccess: SessionAccess,
 ) {
   const bookings = sql<readonly BookingRow[]>`(
     select coalesce(json_agg(json_build_object('user_id', ${users.id}, 'first_name', ${users.firstName},
@@ -87,7 +87,7 @@ async function readDates(
     left join ${completions} on ${completions.userId} = ${users.id}
       and ${completions.courseSessionId} = ${courseSessionId} and ${completions.translationKey} = ${contentKey}
     where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null
-    and ${seenBy(standing)})`;
+    and ${seenBy(sessionAccess)})`;
   const taken = sql<number>`(select count(*)::int from ${examBookings}
     where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null)`;
   const expert = sql<
@@ -100,20 +100,20 @@ async function readDates(
     .from(examDates)
     .where(and(eq(examDates.courseSessionId, courseSessionId), eq(examDates.circleKey, circleKey)))
     .orderBy(asc(examDates.startsAt), asc(examDates.id));
-  if (standing.isMember || readsAllExams(standing)) return rows;
+  if (sessionAccess.isMember || readsAllExams(sessionAccess)) return rows;
   return rows.filter(
     ({ date, bookings: seen }) =>
-      seen.length > 0 || (isExamExpert(standing) && date.expertId === standing.userId),
+      seen.length > 0 || (isExamExpert(sessionAccess) && date.expertId === sessionAccess.userId),
   );
 }
 
 /** Condition on exam_dates and users: whose bookings somebody sees. */
-function seenBy(standing: Standing): SQL | undefined {
-  if (readsAllExams(standing)) return sql`true`;
-  const organisations = organisationsSeen(standing);
+function seenBy(sessionAccess: SessionAccess): SQL | undefined {
+  if (readsAllExams(sessionAccess)) return sql`true`;
+  const organisations = organisationsSeen(sessionAccess);
   return or(
-    standing.isMember ? eq(users.id, standing.userId) : sql`false`,
-    isExamExpert(standing) ? eq(examDates.expertId, standing.userId) : undefined,
+    sessionAccess.isMember ? eq(users.id, sessionAccess.userId) : sql`false`,
+    isExamExpert(sessionAccess) ? eq(examDates.expertId, sessionAccess.userId) : undefined,
     organisations.length > 0
       ? sql`${users.organisationId} in (${sql.join(
           organisations.map((organisation) => sql`${organisation}`),

@@ -1,8 +1,8 @@
 import type { PersonExam } from '@learn/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
-import { readParticipant } from '../access/readStanding.ts';
-import type { Standing } from '../access/standing.ts';
+import { readParticipant } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { Database } from '../database/database.ts';
 import type { ExamCircle } from './examCircle.ts';
 import { readPersonExamState } from './personExam.ts';
@@ -10,13 +10,13 @@ import { type ExamSeen, mayReadExamOf } from './policy.ts';
 import { examBookings, examDates, examResults, examTransitions } from './tables.ts';
 
 /**
- * A participant's exam as far as the visitor has to do with it.
+ * A participant's exam as far as the current user has to do with it.
  * @throws not_found for whoever may not read it
  */
 export async function readExamSeen(
   db: Database,
   exam: ExamCircle,
-  standing: Standing,
+  sessionAccess: SessionAccess,
   userId: string,
 ): Promise<ExamSeen> {
   const person = await readParticipant(db, exam.courseSessionId, userId);
@@ -26,7 +26,7 @@ export async function readExamSeen(
     .innerJoin(examBookings, eq(examBookings.examDateId, examDates.id))
     .where(
       and(
-        eq(examDates.expertId, standing.userId),
+        eq(examDates.expertId, sessionAccess.userId),
         eq(examDates.courseSessionId, exam.courseSessionId),
         eq(examDates.circleKey, exam.circleKey),
         eq(examBookings.userId, userId),
@@ -34,7 +34,7 @@ export async function readExamSeen(
       ),
     )
     .limit(1);
-  const seen = { standing, person, holdsDate: held.length > 0 };
+  const seen = { sessionAccess, person, holdsDate: held.length > 0 };
   assertMaySee(mayReadExamOf, seen);
   return seen;
 }

@@ -1,8 +1,8 @@
 import { examEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { assertMayDo, assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
@@ -25,50 +25,50 @@ import { changeExamDate, createExamDate, deleteExamDate } from './writeDates.ts'
 /** The exams of a session, `/api/exam/<session>/<circle>/…` (domain decisions §6). */
 export function registerExams(app: FastifyInstance, { db }: ServerContext): void {
   /** @throws not_found for what is no exam, and for whoever has nothing to do with it */
-  async function enter(visitor: Visitor, address: ExamAddress) {
-    const standing = await readStanding(db, visitor, address.courseSessionId);
-    assertMaySee(mayReadExams, standing);
-    const exam = await readExamCircle(db, address, visitor.language);
+  async function enter(currentUser: CurrentUser, address: ExamAddress) {
+    const sessionAccess = await readSessionAccess(db, currentUser, address.courseSessionId);
+    assertMaySee(mayReadExams, sessionAccess);
+    const exam = await readExamCircle(db, address, currentUser.language);
     return {
-      standing,
+      sessionAccess,
       exam,
-      overview: () => readExamOverview(db, exam, standing, visitor.language),
+      overview: () => readExamOverview(db, exam, sessionAccess, currentUser.language),
       events: () => prepareCompletionEvents(db, address.courseSessionId),
     };
   }
 
   registerEndpoint(app, examEndpoints.dates, {
     policy: mayReadExams,
-    handle: async ({ visitor, params }) => (await enter(visitor, params)).overview(),
+    handle: async ({ currentUser, params }) => (await enter(currentUser, params)).overview(),
   });
 
   registerEndpoint(app, examEndpoints.createDate, {
     policy: mayWriteExamDates,
-    handle: async ({ visitor, params, body }) => {
-      const { standing, exam, overview } = await enter(visitor, params);
-      assertMayDo(mayWriteExamDates, standing);
-      await createExamDate(db, { exam, actorId: visitor.userId }, body);
+    handle: async ({ currentUser, params, body }) => {
+      const { sessionAccess, exam, overview } = await enter(currentUser, params);
+      assertMayDo(mayWriteExamDates, sessionAccess);
+      await createExamDate(db, { exam, actorId: currentUser.userId }, body);
       return overview();
     },
   });
 
   registerEndpoint(app, examEndpoints.changeDate, {
     policy: mayWriteExamDates,
-    handle: async ({ visitor, params, body }) => {
-      const { standing, exam, overview } = await enter(visitor, params);
-      assertMayDo(mayWriteExamDates, standing);
+    handle: async ({ currentUser, params, body }) => {
+      const { sessionAccess, exam, overview } = await enter(currentUser, params);
+      assertMayDo(mayWriteExamDates, sessionAccess);
       const change = { dateId: params.dateId, fields: body };
-      await changeExamDate(db, { exam, actorId: visitor.userId }, change);
+      await changeExamDate(db, { exam, actorId: currentUser.userId }, change);
       return overview();
     },
   });
 
   registerEndpoint(app, examEndpoints.deleteDate, {
     policy: mayWriteExamDates,
-    handle: async ({ visitor, params }) => {
-      const { standing, exam, events } = await enter(visitor, params);
-      assertMayDo(mayWriteExamDates, standing);
-      const writer = { exam, actorId: visitor.userId, events: await events() };
+    handle: async ({ currentUser, params }) => {
+      const { sessionAccess, exam, events } = await enter(currentUser, params);
+      assertMayDo(mayWriteExamDates, sessionAccess);
+      const writer = { exam, actorId: currentUser.userId, events: await events() };
       await deleteExamDate(db, writer, params.dateId);
       return undefined;
     },
@@ -76,10 +76,10 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
 
   registerEndpoint(app, examEndpoints.book, {
     policy: mayBookExam,
-    handle: async ({ visitor, params, body }) => {
-      const { standing, exam, events, overview } = await enter(visitor, params);
-      assertMayDo(mayBookExam, standing);
-      const deed = { exam, events: await events(), userId: visitor.userId, actorId: visitor.userId };
+    handle: async ({ currentUser, params, body }) => {
+      const { sessionAccess, exam, events, overview } = await enter(currentUser, params);
+      assertMayDo(mayBookExam, sessionAccess);
+      const deed = { exam, events: await events(), userId: currentUser.userId, actorId: currentUser.userId };
       await bookExam(db, deed, body.exam_date_id.toLowerCase());
       return overview();
     },
@@ -87,10 +87,10 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
 
   registerEndpoint(app, examEndpoints.cancel, {
     policy: mayBookExam,
-    handle: async ({ visitor, params }) => {
-      const { standing, exam, events, overview } = await enter(visitor, params);
-      assertMayDo(mayBookExam, standing);
-      const deed = { exam, events: await events(), userId: visitor.userId, actorId: visitor.userId };
+    handle: async ({ currentUser, params }) => {
+      const { sessionAccess, exam, events, overview } = await enter(currentUser, params);
+      assertMayDo(mayBookExam, sessionAccess);
+      const deed = { exam, events: await events(), userId: currentUser.userId, actorId: currentUser.userId };
       await cancelExam(db, deed);
       return overview();
     },
@@ -98,30 +98,30 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
 
   registerEndpoint(app, examEndpoints.state, {
     policy: mayReadExamOf,
-    handle: async ({ visitor, params }) => {
-      const { standing, exam } = await enter(visitor, params);
-      await readExamSeen(db, exam, standing, params.userId);
+    handle: async ({ currentUser, params }) => {
+      const { sessionAccess, exam } = await enter(currentUser, params);
+      await readExamSeen(db, exam, sessionAccess, params.userId);
       return readPersonExam(db, exam, params.userId);
     },
   });
 
   registerEndpoint(app, examEndpoints.setState, {
     policy: mayChangeExamOf,
-    handle: async ({ visitor, params: { userId, ...address }, body: { state, reason } }) => {
-      const { standing, exam, events } = await enter(visitor, address);
-      assertMayDo(mayChangeExamOf, await readExamSeen(db, exam, standing, userId));
-      const deed = { exam, events: await events(), userId, actorId: visitor.userId, reason };
-      await setExamState(db, deed, { to: state, asAdmin: standing.isAdmin });
+    handle: async ({ currentUser, params: { userId, ...address }, body: { state, reason } }) => {
+      const { sessionAccess, exam, events } = await enter(currentUser, address);
+      assertMayDo(mayChangeExamOf, await readExamSeen(db, exam, sessionAccess, userId));
+      const deed = { exam, events: await events(), userId, actorId: currentUser.userId, reason };
+      await setExamState(db, deed, { to: state, asAdmin: sessionAccess.isAdmin });
       return readPersonExam(db, exam, userId);
     },
   });
 
   registerEndpoint(app, examEndpoints.importPassed, {
     policy: mayImportExams,
-    handle: async ({ visitor, params, body: { results } }) => {
-      const { standing, exam, events } = await enter(visitor, params);
-      assertMayDo(mayImportExams, standing);
-      return importPassedExams(db, { exam, events: await events(), actorId: visitor.userId }, results);
+    handle: async ({ currentUser, params, body: { results } }) => {
+      const { sessionAccess, exam, events } = await enter(currentUser, params);
+      assertMayDo(mayImportExams, sessionAccess);
+      return importPassedExams(db, { exam, events: await events(), actorId: currentUser.userId }, results);
     },
   });
 }

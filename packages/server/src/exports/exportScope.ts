@@ -1,7 +1,7 @@
 import type { EndpointQuery, ExportKind, exportEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type CourseScope, readCourseScope, sessionsInScope } from '../access/courseScope.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
@@ -44,16 +44,16 @@ export interface ExportRequest {
  */
 export async function readExportRequest(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { kind, query }: { readonly kind: ExportKind; readonly query: ExportQuery },
 ): Promise<ExportRequest> {
   const [chosen, circleKeys] = await Promise.all([
-    chooseCourses(db, visitor, query),
+    chooseCourses(db, currentUser, query),
     readCircleKeys(db, query),
   ]);
   const rights: CourseScope[] = [];
   for (const courseId of chosen.courseIds) {
-    const right = await readCourseScope(db, visitor, { courseId, wanted: exportRights[kind] }).catch(
+    const right = await readCourseScope(db, currentUser, { courseId, wanted: exportRights[kind] }).catch(
       (error: unknown) => {
         if (chosen.named || !isAppError(error) || error.code !== 'not_found') throw error;
       },
@@ -63,7 +63,7 @@ export async function readExportRequest(
   if (rights.length === 0) throw notFound();
   const wanted = query.course_session_ids;
   if (wanted !== undefined) await assertSessions(db, rights, wanted);
-  const viewer = viewerOf(visitor, 'export');
+  const viewer = viewerOf(currentUser, 'export');
   const scopes = rights.map((right) => scopeOf(right, { query, circleKeys, viewer }));
   return { scopes, viewer, query, circleKeys };
 }
@@ -97,19 +97,26 @@ interface ChosenCourses {
   readonly named: boolean;
 }
 
-async function chooseCourses(db: Database, visitor: Visitor, query: ExportQuery): Promise<ChosenCourses> {
+async function chooseCourses(
+  db: Database,
+  currentUser: CurrentUser,
+  query: ExportQuery,
+): Promise<ChosenCourses> {
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(coursesAskedFor(visitor, query))
+    .where(coursesAskedFor(currentUser, query))
     .orderBy(courses.position, courses.id);
   const named = query.course_id !== undefined || query.course_session_ids !== undefined;
   return { courseIds: rows.map(({ id }) => id), named };
 }
 
-function coursesAskedFor(visitor: Visitor, { course_id, course_session_ids }: ExportQuery): SQL | undefined {
+function coursesAskedFor(
+  currentUser: CurrentUser,
+  { course_id, course_session_ids }: ExportQuery,
+): SQL | undefined {
   if (course_id !== undefined) return eq(courses.id, course_id);
-  return course_session_ids === undefined ? coursesOf(visitor) : withSessions(course_session_ids);
+  return course_session_ids === undefined ? coursesOf(currentUser) : withSessions(course_session_ids);
 }
 
 function withSessions(ids: readonly string[]): SQL {
@@ -118,7 +125,7 @@ function withSessions(ids: readonly string[]): SQL {
 }
 
 /** Courses in which he may have a right; readCourseScope decides. */
-function coursesOf({ userId, user }: Visitor): SQL | undefined {
+function coursesOf({ userId, user }: CurrentUser): SQL | undefined {
   if (user.hasVbvAdminAccess) return undefined;
   return sql`${courses.id} in (
     select ${supervisorRegions.courseId} from ${supervisorRegions} where ${eq(supervisorRegions.userId, userId)}

@@ -19,10 +19,10 @@ import { startExport } from './service.ts';
 export function registerExports(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, exportEndpoints.file, {
     policy: exportPolicy,
-    handle: async ({ visitor, params: { kind }, query, request, reply }) => {
+    handle: async ({ currentUser, params: { kind }, query, request, reply }) => {
       refuseForeignFilters(kind, query);
       const language = askedLanguage(request);
-      const wanted = await readExportRequest(db, visitor, { kind, query });
+      const wanted = await readExportRequest(db, currentUser, { kind, query });
       const name = await fileNameOf(db, wanted, { kind, language });
       const file = await startExport(db, wanted, { kind, language });
       return reply

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { readStandings } from '../access/readStanding.ts';
+import { readSessionAccesses } from '../access/readSessionAccess.ts';
 import { FeedbackContentType } from '../course-pages/graphql/learningContent.ts';
 import { assertCircleOpen } from '../course-pages/graphql/lockedWithCircle.ts';
 import { notFound } from '../errors.ts';
@@ -17,11 +17,11 @@ const questionnaires = defineLoader<FeedbackKind, Questionnaire>(
 
 /** What the caller has begun in a session. */
 const submissionsInSession = defineLoader<string, OwnSubmission[]>(
-  ({ db, visitor }) =>
+  ({ db, currentUser }) =>
     new DataLoader(async (sessionIds) => {
-      const standings = await readStandings(db, visitor, sessionIds);
-      const known = standings.map(({ courseSessionId }) => courseSessionId);
-      const own = await readOwnSubmissions(db, visitor, known);
+      const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
+      const known = sessionAccesses.map(({ courseSessionId }) => courseSessionId);
+      const own = await readOwnSubmissions(db, currentUser, known);
       // A session that is not there for the caller must not take the others with it.
       return sessionIds.map((id): OwnSubmission[] | Error =>
         known.includes(id) ? own.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),

@@ -38,8 +38,8 @@ const mutation = `mutation SendFeedbackMutation($session: ID!, $data: String!, $
 
 async function send(data: unknown, submitted: boolean, change: Record<string, unknown> = {}) {
   const { person = 'member', ...variables } = change;
-  const visitor = await server.login(cast.people[person as CastMember].username);
-  return askGraphql<Sent>(visitor, mutation, {
+  const client = await server.login(cast.people[person as CastMember].username);
+  return askGraphql<Sent>(client, mutation, {
     session: cast.session.id,
     data: JSON.stringify(data),
     page: work.ids.de.feedback,
@@ -52,8 +52,8 @@ async function send(data: unknown, submitted: boolean, change: Record<string, un
 async function own(person: CastMember = 'member', page = work.ids.fr.feedback) {
   const query = `query($session: ID!, $page: ID!) {
     feedback_response(course_session_id: $session, learning_content_page_id: $page) { id data submitted } }`;
-  const visitor = await server.login(cast.people[person].username);
-  return askGraphql(visitor, query, { session: cast.session.id, page });
+  const client = await server.login(cast.people[person].username);
+  return askGraphql(client, query, { session: cast.session.id, page });
 }
 
 const complete = { satisfaction: 3, again: true, comment: 'Danke' };
@@ -72,8 +72,8 @@ const contentQuery = `query ($slug: String!, $session: ID!) {
       own_response(course_session_id: $session) { data submitted } } } }`;
 
 async function content(person: CastMember = 'member', session = cast.session.id) {
-  const visitor = await server.login(cast.people[person].username);
-  return askGraphql(visitor, contentQuery, { slug: cast.course.slug, session });
+  const client = await server.login(cast.people[person].username);
+  return askGraphql(client, contentQuery, { slug: cast.course.slug, session });
 }
 
 describe('a feedback of the learning path', () => {

@@ -81,8 +81,8 @@ builder.mutationField('send_feedback', (t) =>
         description: 'random; the same answers submitted again with the same key are no other submission',
       }),
     },
-    resolve: async (_root, sent, { db, visitor, language }): Promise<SendFeedbackPayload> => {
-      const { response, faults } = await sendFeedback(db, visitor, {
+    resolve: async (_root, sent, { db, currentUser, language }): Promise<SendFeedbackPayload> => {
+      const { response, faults } = await sendFeedback(db, currentUser, {
         courseSessionId: requireId(sent.course_session_id),
         pageId: requireId(sent.learning_content_page_id),
         contentType: sent.learning_content_type,
@@ -183,8 +183,8 @@ builder.queryFields((t) => ({
       course_session_id: t.arg.id({ required: true }),
       learning_content_page_id: t.arg.id({ required: true }),
     },
-    resolve: async (_root, keys, { db, visitor }) =>
-      (await readOwnFeedback(db, visitor, {
+    resolve: async (_root, keys, { db, currentUser }) =>
+      (await readOwnFeedback(db, currentUser, {
         courseSessionId: requireId(keys.course_session_id),
         pageId: requireId(keys.learning_content_page_id),
       })) ?? null,
@@ -212,8 +212,8 @@ builder.queryFields((t) => ({
       circle_id: t.arg.id(),
       learning_content_page_id: t.arg.id(),
     },
-    resolve: (_root, keys, { db, visitor }) =>
-      readFeedbackFigures(db, visitor, {
+    resolve: (_root, keys, { db, currentUser }) =>
+      readFeedbackFigures(db, currentUser, {
         courseSessionId: requireId(keys.course_session_id),
         circleId: keys.circle_id == null ? undefined : requireId(keys.circle_id),
         pageId: keys.learning_content_page_id == null ? undefined : requireId(keys.learning_content_page_id),

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import type { Questionnaire } from './readQuestionnaire.ts';
 import { type FeedbackAnswers, feedbackSubmissions } from './tables.ts';
@@ -20,10 +20,10 @@ export interface OwnSubmission {
   readonly submitted: boolean;
 }
 
-/** All feedback that the visitor has begun in these sessions, in one statement. */
+/** All feedback that the current user has begun in these sessions, in one statement. */
 export function readOwnSubmissions(
   db: Database,
-  { userId }: Pick<Visitor, 'userId'>,
+  { userId }: Pick<CurrentUser, 'userId'>,
   courseSessionIds: readonly string[],
 ): Promise<OwnSubmission[]> {
   return db

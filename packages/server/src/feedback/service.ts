@@ -1,8 +1,8 @@
 import { zurichDay } from '@learn/domain';
 import { and, eq, not } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import { createMarkTargetReader } from '../completions/markTarget.ts';
 import { assertUnlocked } from '../completions/sessionProgress.ts';
@@ -45,7 +45,7 @@ interface FeedbackPage {
  */
 export async function sendFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   sent: FeedbackAddress & {
     readonly contentType: string;
     readonly data: string;
@@ -55,8 +55,8 @@ export async function sendFeedback(
   },
 ): Promise<SentFeedback> {
   const { courseSessionId } = sent;
-  assertMayDo(mayGiveFeedback, await readStanding(db, visitor, courseSessionId));
-  const target = await readFeedbackPage(db, visitor, sent);
+  assertMayDo(mayGiveFeedback, await readSessionAccess(db, currentUser, courseSessionId));
+  const target = await readFeedbackPage(db, currentUser, sent);
   if (target.page.content_type !== sent.contentType) {
     throw validationFailed([{ field: 'learning_content_type', problems: ['invalid'] }]);
   }
@@ -64,12 +64,14 @@ export async function sendFeedback(
     db
       .select()
       .from(completions)
-      .where(and(eq(completions.userId, visitor.userId), eq(completions.courseSessionId, courseSessionId))),
+      .where(
+        and(eq(completions.userId, currentUser.userId), eq(completions.courseSessionId, courseSessionId)),
+      ),
   );
   const questionnaire = await readQuestionnaire(db, target.kind);
   const { answers, faults } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
   if (answers === undefined) return { response: null, faults };
-  const owner = { userId: visitor.userId, courseSessionId, contentKey: target.page.translation_key };
+  const owner = { userId: currentUser.userId, courseSessionId, contentKey: target.page.translation_key };
   const receipt = receiptOf(sent.submissionKey, answers);
   const response =
     sent.submitted && faults.length === 0
@@ -78,16 +80,16 @@ export async function sendFeedback(
   return { response, faults };
 }
 
-/** The visitor's own feedback; undefined where he has not begun any, or is no participant. */
+/** The current user's own feedback; undefined where he has not begun any, or is no participant. */
 export async function readOwnFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   address: FeedbackAddress,
 ): Promise<OwnFeedback | undefined> {
-  await readStanding(db, visitor, address.courseSessionId);
-  const { page, kind } = await readFeedbackPage(db, visitor, address);
+  await readSessionAccess(db, currentUser, address.courseSessionId);
+  const { page, kind } = await readFeedbackPage(db, currentUser, address);
   const [submissions, questionnaire] = await Promise.all([
-    readOwnSubmissions(db, visitor, [address.courseSessionId]),
+    readOwnSubmissions(db, currentUser, [address.courseSessionId]),
     readQuestionnaire(db, kind),
   ]);
   const found = submissions.find(({ contentKey }) => contentKey === page.translation_key);
@@ -198,7 +200,7 @@ const readTarget = perDatabase((db) => createMarkTargetReader(db, createCourseTr
 
 async function readFeedbackPage(
   db: Database,
-  { language }: Visitor,
+  { language }: CurrentUser,
   { courseSessionId, pageId }: FeedbackAddress,
 ): Promise<FeedbackPage> {
   const { page, circle, tree } = await readTarget(db)(

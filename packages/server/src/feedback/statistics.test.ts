@@ -54,8 +54,8 @@ const query = `query($session: ID!, $circle: ID, $page: ID) {
     questions { id kind type label satisfaction answer_count average distribution { value count } texts } } }`;
 
 async function ask(filter: { circle?: string; page?: string } = {}, person: CastMember = 'expert') {
-  const visitor = await server.login(cast.people[person].username);
-  return askGraphql<{ feedback_statistics: FeedbackFigures }>(visitor, query, {
+  const client = await server.login(cast.people[person].username);
+  return askGraphql<{ feedback_statistics: FeedbackFigures }>(client, query, {
     session: cast.session.id,
     ...filter,
   });
@@ -276,8 +276,8 @@ describe('feedback_statistics', () => {
   });
 
   it('a training responsible without people in the session sees nothing', async () => {
-    const visitor = await server.login(cast.people.trainingResponsible.username);
-    const { codes } = await askGraphql(visitor, query, { session: cast.elsewhere.id });
+    const client = await server.login(cast.people.trainingResponsible.username);
+    const { codes } = await askGraphql(client, query, { session: cast.elsewhere.id });
     expect(codes).toEqual(['not_found']);
   });
 });

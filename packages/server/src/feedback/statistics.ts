@@ -2,9 +2,9 @@ import type { Language } from '@learn/domain';
 import { minimumForAverages } from '@learn/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import { organisationsOf, type Standing } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import { organisationsOf, type SessionAccess } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -59,13 +59,13 @@ export interface FeedbackFigures {
  */
 export async function readFeedbackFigures(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   filter: FeedbackFilter,
 ): Promise<FeedbackFigures> {
-  const standing = await readStanding(db, visitor, filter.courseSessionId);
-  const isResponsibleForSomebody = await isResponsible(db, standing);
-  assertMaySee(mayReadFeedbackFigures, { standing, isResponsibleForSomebody });
-  const responses = await matching(db, standing.courseId, filter);
+  const sessionAccess = await readSessionAccess(db, currentUser, filter.courseSessionId);
+  const isResponsibleForSomebody = await isResponsible(db, sessionAccess);
+  assertMaySee(mayReadFeedbackFigures, { sessionAccess, isResponsibleForSomebody });
+  const responses = await matching(db, sessionAccess.courseId, filter);
   const [counts, values, texts, participantCount] = await Promise.all([
     countResponses(db, responses),
     countValues(db, responses),
@@ -73,7 +73,7 @@ export async function readFeedbackFigures(
     countMembers(db, filter.courseSessionId),
   ]);
   const answered = [...new Set([...values, ...texts].map(({ questionnaireId }) => questionnaireId))];
-  const questions = await presentQuestions(db, { answered, values, texts, language: visitor.language });
+  const questions = await presentQuestions(db, { answered, values, texts, language: currentUser.language });
   return {
     participant_count: participantCount,
     response_count: counts.all,
@@ -228,14 +228,14 @@ async function keyOf(
   return page.key;
 }
 
-async function isResponsible(db: Database, standing: Standing): Promise<boolean> {
-  const organisationIds = organisationsOf(standing, 'Ausbildungsverantwortlicher');
+async function isResponsible(db: Database, sessionAccess: SessionAccess): Promise<boolean> {
+  const organisationIds = organisationsOf(sessionAccess, 'Ausbildungsverantwortlicher');
   if (organisationIds.length === 0) return false;
   const found = await db
     .select({ id: users.id })
     .from(courseSessionUsers)
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
-    .where(and(members(standing.courseSessionId), inArray(users.organisationId, organisationIds)))
+    .where(and(members(sessionAccess.courseSessionId), inArray(users.organisationId, organisationIds)))
     .limit(1);
   return found.length > 0;
 }

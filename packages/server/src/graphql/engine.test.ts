@@ -12,9 +12,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const user = (await createCast(server.db)).people.member;
   const { id: userId, language } = user;
-  const visitor = { userId, language, sessionId: '', user };
+  const currentUser = { userId, language, sessionId: '', user };
   const audience = { language, requestId: '', report: () => undefined };
-  ({ parse } = graphqlEngine.getEnveloped({ ...createGraphqlContext(server.db, visitor), audience }));
+  ({ parse } = graphqlEngine.getEnveloped({ ...createGraphqlContext(server.db, currentUser), audience }));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -27,7 +27,7 @@ export const maximumDocuments = 100;
 
 /**
  * Parses, checks and runs operations; shared by the endpoint and by the pages, so that both keep one set of parsed and
- * compiled documents. It holds nothing of any visitor or database.
+ * compiled documents. It holds nothing of any user or database.
  */
 export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
   schema,

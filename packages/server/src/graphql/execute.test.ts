@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { users } from '../users/tables.ts';
 import { createGraphqlContext } from './context.ts';
 import { executeOperation } from './execute.ts';
 
-async function visitorOf(server: TestServer, userId: string): Promise<Visitor> {
+async function currentUserOf(server: TestServer, userId: string): Promise<CurrentUser> {
   const [user] = await server.db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new Error('nobody');
   const { passwordHash: _, ...profile } = user;
@@ -17,10 +17,10 @@ async function visitorOf(server: TestServer, userId: string): Promise<Visitor> {
 
 function run(
   server: TestServer,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   ...[query, operationName, variables]: [string, string?, Record<string, unknown>?]
 ) {
-  return executeOperation(createGraphqlContext(server.db, visitor), { query, operationName, variables });
+  return executeOperation(createGraphqlContext(server.db, currentUser), { query, operationName, variables });
 }
 
 const query = `query Path($slug: String!) { learning_path(course_slug: $slug) { id title } }
@@ -29,23 +29,23 @@ const query = `query Path($slug: String!) { learning_path(course_slug: $slug) { 
 test('an operation without HTTP answers as the endpoint does', async () => {
   await using server = await startTestServer();
   const { people, course } = await createCast(server.db);
-  const visitor = await visitorOf(server, people.member.id);
+  const currentUser = await currentUserOf(server, people.member.id);
   const variables = { slug: course.slug };
-  const answer = await run(server, visitor, query, 'Path', variables);
+  const answer = await run(server, currentUser, query, 'Path', variables);
   const client = await server.login(people.member.username);
   const single = 'query Path($slug: String!) { learning_path(course_slug: $slug) { id title } }';
   expect(answer.data).toEqual((await askGraphql(client, single, variables)).data);
   expect(answer.errors).toBeUndefined();
-  const compiled = await run(server, visitor, single, 'Path', variables);
+  const compiled = await run(server, currentUser, single, 'Path', variables);
   expect(compiled.data).toEqual(answer.data);
 });
 
 test('rights and mistakes are errors with their codes', async () => {
   await using server = await startTestServer();
   const { people, course } = await createCast(server.db);
-  const visitor = await visitorOf(server, people.nobody.id);
+  const currentUser = await currentUserOf(server, people.nobody.id);
   const codes = async (...parameters: [string, string?, Record<string, unknown>?]) => {
-    const { errors } = await run(server, visitor, ...parameters);
+    const { errors } = await run(server, currentUser, ...parameters);
     return errors?.map(({ extensions }) => extensions.code);
   };
   expect(await codes(query, 'Path', { slug: course.slug })).toEqual(['not_found']);
@@ -59,9 +59,9 @@ test('rights and mistakes are errors with their codes', async () => {
 test('a database that is gone is said to be gone', async () => {
   const server = await startTestServer();
   const { people, course } = await createCast(server.db);
-  const visitor = await visitorOf(server, people.member.id);
+  const currentUser = await currentUserOf(server, people.member.id);
   await server[Symbol.asyncDispose]();
-  const { data, errors } = await run(server, visitor, query, 'Path', {
+  const { data, errors } = await run(server, currentUser, query, 'Path', {
     slug: course.slug,
   });
   expect(data).toEqual({ learning_path: null });

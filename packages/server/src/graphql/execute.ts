@@ -10,7 +10,7 @@ interface Operation {
 }
 
 /**
- * Runs a GraphQL operation for a visitor without HTTP, for pages that carry their data: the same documents, limits,
+ * Runs a GraphQL operation for a user without HTTP, for pages that carry their data: the same documents, limits,
  * rights and errors as at the endpoint. Operations of one page share a context, and with it what was already read.
  * Nothing is logged; what was thrown is the `originalError` of an error.
  */

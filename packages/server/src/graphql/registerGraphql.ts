@@ -1,7 +1,7 @@
 import { errorCodes } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOnly } from '../access/policy.ts';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { requireCurrentUser } from '../authentication/currentUser.ts';
 import type { ServerContext } from '../context.ts';
 import { sendTagged } from '../endpoints/sendTagged.ts';
 import { unsupportedMediaType } from '../errors.ts';
@@ -25,12 +25,12 @@ export function registerGraphql(app: FastifyInstance, { db }: ServerContext): vo
       url: graphqlPath,
       config: { policy: operations },
       handler: async (request, reply) => {
-        const visitor = requireVisitor(request);
+        const currentUser = requireCurrentUser(request);
         if (request.method === 'POST' && !isJson(request)) throw unsupportedMediaType();
         const response = await graphqlEngine.handleNodeRequestAndResponse(request, reply, {
-          ...createGraphqlContext(db, visitor),
+          ...createGraphqlContext(db, currentUser),
           audience: {
-            language: visitor.language,
+            language: currentUser.language,
             requestId: request.id,
             report: (error) => request.log.error({ err: error.cause ?? error }, error.code),
           },

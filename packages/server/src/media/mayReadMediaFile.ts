@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createVisibleCourseLookup } from '../course-pages/visibleCourse.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -8,13 +8,17 @@ import { mediaContents } from './tables.ts';
 const visibleCourses = perDatabase(createVisibleCourseLookup);
 
 /** Files of a media library: whoever may read a course in whose library the file is. */
-export async function mayReadMediaFile(db: Database, visitor: Visitor, fileId: string): Promise<boolean> {
+export async function mayReadMediaFile(
+  db: Database,
+  currentUser: CurrentUser,
+  fileId: string,
+): Promise<boolean> {
   const found = await db
     .selectDistinct({ courseId: mediaContents.courseId })
     .from(mediaContents)
     .where(and(eq(mediaContents.fileId, fileId), mediaContents.live));
   if (found.length === 0) return false;
   const ids = found.map(({ courseId }) => courseId);
-  const visible = await visibleCourses(db)(visitor, { ids, slugs: [] });
+  const visible = await visibleCourses(db)(currentUser, { ids, slugs: [] });
   return visible.length > 0;
 }

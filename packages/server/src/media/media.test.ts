@@ -194,8 +194,8 @@ describe('files of a library', () => {
     const { id, username } = cast.people[member];
     const [user] = await server.db.select().from(users).where(eq(users.username, username));
     if (user === undefined) throw new Error('nobody');
-    const visitor = { userId: id, sessionId: id, language: 'de', user } as const;
-    expect(await mayReadMediaFile(server.db, visitor, media.fileId)).toBe(allowed);
+    const currentUser = { userId: id, sessionId: id, language: 'de', user } as const;
+    expect(await mayReadMediaFile(server.db, currentUser, media.fileId)).toBe(allowed);
   });
 
   test('are not there for people of another course, nor once no content names them', async () => {

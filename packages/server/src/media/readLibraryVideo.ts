@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { visibleCourse } from '../course-pages/graphql/find.ts';
 import type { Database } from '../database/database.ts';
 import { createGraphqlContext } from '../graphql/context.ts';
@@ -20,7 +20,7 @@ export interface SpokenVideo {
  */
 export async function readLibraryVideo(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   contentId: string,
 ): Promise<SpokenVideo | undefined> {
   const [found] = await db
@@ -28,6 +28,6 @@ export async function readLibraryVideo(
     .from(mediaContents)
     .where(and(eq(mediaContents.id, contentId), mediaContents.live));
   if (found === undefined || !hasCaptions(found)) return undefined;
-  await visibleCourse(createGraphqlContext(db, visitor), { id: found.courseId });
+  await visibleCourse(createGraphqlContext(db, currentUser), { id: found.courseId });
   return found;
 }

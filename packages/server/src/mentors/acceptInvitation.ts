@@ -3,8 +3,8 @@ import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints
 import { fullName, type Language } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
-import type { Visitor } from '../authentication/visitor.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
@@ -17,19 +17,19 @@ import { mentorInvitations } from './tables.ts';
 
 /** Who opens the mailed link; nobody is logged in at first. */
 export interface InvitationReader {
-  readonly visitor: Visitor | undefined;
+  readonly currentUser: CurrentUser | undefined;
   readonly language: Language;
 }
 
 /**
  * What an invitation says.
- * @param token of the mailed link, or the invitation's id for a visitor whose address was invited
+ * @param token of the mailed link, or the invitation's id for a user whose address was invited
  * @throws invitation_invalid when it was accepted, taken back or is too old
  */
 export async function showInvitation(
   db: Database,
   token: string,
-  { visitor, language }: InvitationReader,
+  { currentUser, language }: InvitationReader,
 ): Promise<EndpointAnswer<typeof mentorEndpoints.showInvitation>> {
   const [found] = await db
     .select({
@@ -44,7 +44,7 @@ export async function showInvitation(
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(and(openInvitation(token, visitor), eq(courseSessionUsers.role, 'MEMBER')));
+    .where(and(openInvitation(token, currentUser), eq(courseSessionUsers.role, 'MEMBER')));
   if (found === undefined) throw invitationInvalid();
   return {
     participant_name: fullName(found.inviter.firstName, found.inviter.lastName),
@@ -54,7 +54,7 @@ export async function showInvitation(
     course_session_title: found.sessionTitles[language],
     email: found.email,
     expires_at: found.expiresAt.toISOString(),
-    is_own: found.inviter.id === visitor?.userId,
+    is_own: found.inviter.id === currentUser?.userId,
   };
 }
 
@@ -64,14 +64,14 @@ export async function showInvitation(
  */
 export async function acceptInvitation(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   token: string,
 ): Promise<EndpointAnswer<typeof mentorEndpoints.acceptInvitation>> {
   return db.transaction(async (transaction) => {
     const [accepted] = await transaction
       .update(mentorInvitations)
-      .set({ acceptedAt: sql`now()`, acceptedBy: visitor.userId })
-      .where(openInvitation(token, visitor))
+      .set({ acceptedAt: sql`now()`, acceptedBy: currentUser.userId })
+      .where(openInvitation(token, currentUser))
       .returning({ participantId: mentorInvitations.participantId });
     if (accepted === undefined) throw invitationInvalid();
     const { participantId } = accepted;
@@ -84,11 +84,11 @@ export async function acceptInvitation(
     if (found === undefined) throw invitationInvalid();
     const { enrolment, course } = found;
     // The exception takes the acceptance back with the transaction.
-    if (enrolment.userId === visitor.userId) throw forbidden();
+    if (enrolment.userId === currentUser.userId) throw forbidden();
     const { courseSessionId } = enrolment;
     await transaction
       .insert(mentorRelations)
-      .values({ mentorId: visitor.userId, participantId })
+      .values({ mentorId: currentUser.userId, participantId })
       .onConflictDoNothing();
     // Taking the role from mentors who accompany nobody waits for this, and this for it.
     await transaction
@@ -96,7 +96,7 @@ export async function acceptInvitation(
       .from(courseSessionUsers)
       .where(
         and(
-          eq(courseSessionUsers.userId, visitor.userId),
+          eq(courseSessionUsers.userId, currentUser.userId),
           eq(courseSessionUsers.courseSessionId, courseSessionId),
         ),
       )
@@ -104,7 +104,7 @@ export async function acceptInvitation(
     // One role per person and session: an expert who is a mentor as well stays an expert.
     const granted = await transaction
       .insert(courseSessionUsers)
-      .values({ userId: visitor.userId, courseSessionId, role: 'LEARNING_MENTOR' })
+      .values({ userId: currentUser.userId, courseSessionId, role: 'LEARNING_MENTOR' })
       .onConflictDoNothing()
       .returning({ id: courseSessionUsers.id });
     const page = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
@@ -113,7 +113,7 @@ export async function acceptInvitation(
       userId: enrolment.userId,
       category: 'USER_INTERACTION',
       verb: 'mentor_accepted',
-      actorId: visitor.userId,
+      actorId: currentUser.userId,
       targetUrl: url,
       courseId: course.id,
     });
@@ -121,15 +121,15 @@ export async function acceptInvitation(
       transaction,
       {
         action: 'mentor.joined',
-        actorId: visitor.userId,
+        actorId: currentUser.userId,
         userId: enrolment.userId,
         courseSessionId,
-        subjectId: visitor.userId,
+        subjectId: currentUser.userId,
       },
       ...granted.map(({ id }) => ({
         action: 'role.granted' as const,
-        actorId: visitor.userId,
-        userId: visitor.userId,
+        actorId: currentUser.userId,
+        userId: currentUser.userId,
         courseSessionId,
         subjectId: id,
         details: { role: 'LEARNING_MENTOR' },
@@ -139,11 +139,11 @@ export async function acceptInvitation(
   });
 }
 
-function openInvitation(token: string, visitor: Visitor | undefined): SQL | undefined {
+function openInvitation(token: string, currentUser: CurrentUser | undefined): SQL | undefined {
   return and(
     or(
       eq(mentorInvitations.tokenHash, tokenHash(token)),
-      visitor !== undefined && isUuid(token) ? isAddressedTo(token, visitor.userId) : undefined,
+      currentUser !== undefined && isUuid(token) ? isAddressedTo(token, currentUser.userId) : undefined,
     ),
     isNull(mentorInvitations.acceptedAt),
     isNull(mentorInvitations.revokedAt),

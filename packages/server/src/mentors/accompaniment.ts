@@ -2,9 +2,9 @@ import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { assertMayDo, assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -17,16 +17,16 @@ import { selfEvaluationFeedbacks } from './tables.ts';
 type LearningMentor = EndpointAnswer<typeof mentorEndpoints.mentors>[number];
 
 /**
- * The learning mentors of a session that the visitor may see, by name, each with the mentees that he may see.
+ * The learning mentors of a session that the current user may see, by name, each with the mentees that he may see.
  * @throws not_found
  */
 export async function listMentors(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<LearningMentor[]> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMaySee(mayReadMentors, standing);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMaySee(mayReadMentors, sessionAccess);
   const mentee = alias(users, 'mentee');
   const rows = await db
     .select({
@@ -46,9 +46,9 @@ export async function listMentors(
       and(
         eq(courseSessionUsers.courseSessionId, courseSessionId),
         eq(courseSessionUsers.role, 'MEMBER'),
-        seesAllMentors(standing)
+        seesAllMentors(sessionAccess)
           ? undefined
-          : or(eq(mentorRelations.mentorId, visitor.userId), eq(mentee.id, visitor.userId)),
+          : or(eq(mentorRelations.mentorId, currentUser.userId), eq(mentee.id, currentUser.userId)),
       ),
     )
     .orderBy(users.lastName, users.firstName, users.id, mentee.lastName, mentee.firstName, mentee.id);
@@ -67,10 +67,10 @@ export async function listMentors(
  */
 export async function endAccompaniment(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, userId }: { readonly courseSessionId: string; readonly userId: string },
 ): Promise<void> {
-  const inCourse = await readInCourse(db, visitor, courseSessionId);
+  const inCourse = await readInCourse(db, currentUser, courseSessionId);
   assertMayDo(mayEndAccompaniment, inCourse);
   const ofSession = db
     .select({ id: courseSessionUsers.id })
@@ -81,16 +81,16 @@ export async function endAccompaniment(
       .select({ id: courseSessionUsers.id })
       .from(courseSessionUsers)
       .where(and(eq(courseSessionUsers.courseSessionId, courseSessionId), eq(courseSessionUsers.userId, id)));
-  const own = eq(mentorRelations.mentorId, visitor.userId);
+  const own = eq(mentorRelations.mentorId, currentUser.userId);
   const ended = and(
     inArray(mentorRelations.participantId, ofSession),
-    userId === visitor.userId
+    userId === currentUser.userId
       ? own
       : or(
           and(own, inArray(mentorRelations.participantId, enrolmentOf(userId))),
           and(
             eq(mentorRelations.mentorId, userId),
-            inArray(mentorRelations.participantId, enrolmentOf(visitor.userId)),
+            inArray(mentorRelations.participantId, enrolmentOf(currentUser.userId)),
           ),
         ),
   );
@@ -133,14 +133,14 @@ export async function endAccompaniment(
       transaction,
       ...pairs.map(({ mentorId, menteeId }) => ({
         action: 'mentor.left' as const,
-        actorId: visitor.userId,
+        actorId: currentUser.userId,
         userId: menteeId,
         courseSessionId,
         subjectId: mentorId,
       })),
       ...idle.map((enrolment) => ({
         action: 'role.revoked' as const,
-        actorId: visitor.userId,
+        actorId: currentUser.userId,
         userId: enrolment.userId,
         courseSessionId,
         subjectId: enrolment.id,

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { readStanding } from '../access/readStanding.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -8,18 +8,18 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
 import type { InCourse } from './policy.ts';
 
-/** @throws not_found for a session that the visitor has nothing to do with */
+/** @throws not_found for a session that the current user has nothing to do with */
 export async function readInCourse(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<InCourse> {
-  const [standing, [course]] = await Promise.all([
-    readStanding(db, visitor, courseSessionId),
+  const [sessionAccess, [course]] = await Promise.all([
+    readSessionAccess(db, currentUser, courseSessionId),
     courseOf(db).execute({ courseSessionId }),
   ]);
   if (course === undefined) throw notFound();
-  return { standing, course };
+  return { sessionAccess, course };
 }
 
 const courseOf = perDatabase((db) =>

@@ -109,9 +109,9 @@ describe('an invitation', () => {
   it('is replaced by the next one to the same address', async () => {
     const first = await invited();
     const second = await invited();
-    const visitor = server.visit();
-    expect(codeOf(await visitor.get(show(first.token)))).toBe('invitation_invalid');
-    expect(codeOf(await visitor.get(show(second.token)))).toBe('ok');
+    const client = server.visit();
+    expect(codeOf(await client.get(show(first.token)))).toBe('invitation_invalid');
+    expect(codeOf(await client.get(show(second.token)))).toBe('ok');
     const list = (await (await login('member')).get(address())).json<Invitation[]>();
     expect(list.map(({ id }) => id)).toEqual([second.id]);
   });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
-import type { Visitor } from '../authentication/visitor.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, tooManyRequests, validationFailed } from '../errors.ts';
@@ -23,15 +23,15 @@ const lifetimeDays = 14;
 const maximumPerHour = 10;
 
 /**
- * The visitor's invitations that nobody has accepted, expired ones included, the latest first.
+ * The current user's invitations that nobody has accepted, expired ones included, the latest first.
  * @throws not_found, forbidden
  */
 export async function listInvitations(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<Invitation[]> {
-  const { participantId } = await requireEditor(db, visitor, courseSessionId);
+  const { participantId } = await requireEditor(db, currentUser, courseSessionId);
   const rows = await db
     .select()
     .from(mentorInvitations)
@@ -48,11 +48,11 @@ export async function listInvitations(
  */
 export async function invite(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, email }: { readonly courseSessionId: string; readonly email: string },
 ): Promise<Invitation> {
-  const { course, participantId } = await requireEditor(db, visitor, courseSessionId);
-  const { inviter, invited } = await readPeople(db, visitor.userId, { email, participantId });
+  const { course, participantId } = await requireEditor(db, currentUser, courseSessionId);
+  const { inviter, invited } = await readPeople(db, currentUser.userId, { email, participantId });
   if (inviter.email.toLowerCase() === email || invited?.isMentor) {
     throw validationFailed([{ field: 'email', problems: ['not_allowed'] }]);
   }
@@ -80,7 +80,7 @@ export async function invite(
       })
       .returning();
     if (row === undefined) throw new Error('An insert returns its row.');
-    const facts = { inviter, course, language: invited?.language ?? visitor.language };
+    const facts = { inviter, course, language: invited?.language ?? currentUser.language };
     await enqueueMail(transaction, {
       recipient: email,
       ...invitationMail(facts),
@@ -91,7 +91,7 @@ export async function invite(
         userId: invited.id,
         category: 'USER_INTERACTION',
         verb: 'mentor_invited',
-        actorId: visitor.userId,
+        actorId: currentUser.userId,
         // Not the token: it is a secret, and the account with that address needs none.
         targetUrl: invitationPath(course.id, row.id),
         courseId: course.id,
@@ -102,13 +102,13 @@ export async function invite(
   return present(written);
 }
 
-/** @throws not_found for what is no open invitation of the visitor */
+/** @throws not_found for what is no open invitation of the current user */
 export async function revokeInvitation(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, id }: { readonly courseSessionId: string; readonly id: string },
 ): Promise<void> {
-  const { participantId } = await requireEditor(db, visitor, courseSessionId);
+  const { participantId } = await requireEditor(db, currentUser, courseSessionId);
   const revoked = await db
     .update(mentorInvitations)
     .set({ revokedAt: sql`now()` })
@@ -128,12 +128,12 @@ function ownOpen(participantId: string) {
 
 async function requireEditor(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<InCourse & { readonly participantId: string }> {
-  const inCourse = await readInCourse(db, visitor, courseSessionId);
+  const inCourse = await readInCourse(db, currentUser, courseSessionId);
   assertMayDo(mayEditMentors, inCourse);
-  return { ...inCourse, participantId: inCourse.standing.enrolmentId ?? '' };
+  return { ...inCourse, participantId: inCourse.sessionAccess.enrolmentId ?? '' };
 }
 
 async function readPeople(

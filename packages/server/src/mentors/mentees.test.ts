@@ -253,7 +253,7 @@ describe.each(paths)('%s', (name) => {
     ['trainingResponsible', 404],
     ['examExpert', 404],
   ])('%s: %i', async (person, status) => {
-    const visitor = await server.login(cast.people[person].username);
-    expect((await visitor.get(at(endpoints[name].path))).statusCode).toBe(status);
+    const client = await server.login(cast.people[person].username);
+    expect((await client.get(at(endpoints[name].path))).statusCode).toBe(status);
   });
 });

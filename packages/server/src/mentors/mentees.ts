@@ -1,7 +1,7 @@
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { toInstant } from '@learn/domain';
 import { and, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -14,13 +14,17 @@ import { personColumns, presentPerson } from './presentPerson.ts';
 type Mentee = EndpointAnswer<typeof mentorEndpoints.mentees>[number];
 
 /**
- * Whom the visitor accompanies in a course, by name, with progress as specification §4 counts it, in the circles that `visibleCircles`
+ * Whom the current user accompanies in a course, by name, with progress as specification §4 counts it, in the circles that `visibleCircles`
  * names for the profile of the person.
  * @throws not_found for whoever is no mentor there
  */
-export async function listMentees(db: Database, visitor: Visitor, courseId: string): Promise<Mentee[]> {
-  const course = await readMentorCourse(db, visitor, courseId);
-  const tree = await createCourseTreeReader(db)(course, visitor.language);
+export async function listMentees(
+  db: Database,
+  currentUser: CurrentUser,
+  courseId: string,
+): Promise<Mentee[]> {
+  const course = await readMentorCourse(db, currentUser, courseId);
+  const tree = await createCourseTreeReader(db)(course, currentUser.language);
   const { progress, figures } = menteeProgress(tree);
   const rows = await db
     .select({
@@ -35,27 +39,31 @@ export async function listMentees(db: Database, visitor: Visitor, courseId: stri
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
     .innerJoinLateral(progress, sql`true`)
-    .where(ownMentees(visitor.userId, courseId))
+    .where(ownMentees(currentUser.userId, courseId))
     .orderBy(users.lastName, users.firstName, users.id, courseSessions.startDate, courseSessions.id);
   return rows.map(({ person, sessionId, sessionTitles, figures: { last_activity_at, ...counts } }) => ({
     ...presentPerson(person),
     email: person.email,
     course_session_id: sessionId,
-    course_session_title: sessionTitles[visitor.language],
+    course_session_title: sessionTitles[currentUser.language],
     ...counts,
     last_activity_at: last_activity_at === null ? null : toInstant(last_activity_at).toISOString(),
   }));
 }
 
 /** @throws not_found for whoever is no mentor there */
-export async function countMentees(db: Database, visitor: Visitor, courseId: string): Promise<number> {
-  await readMentorCourse(db, visitor, courseId);
+export async function countMentees(
+  db: Database,
+  currentUser: CurrentUser,
+  courseId: string,
+): Promise<number> {
+  await readMentorCourse(db, currentUser, courseId);
   const [row] = await db
     .select({ count: countDistinct(courseSessionUsers.userId) })
     .from(mentorRelations)
     .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
-    .where(ownMentees(visitor.userId, courseId));
+    .where(ownMentees(currentUser.userId, courseId));
   return row?.count ?? 0;
 }
 

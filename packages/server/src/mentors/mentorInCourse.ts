@@ -1,6 +1,6 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import { definePolicy } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -14,12 +14,12 @@ export const mayReadMentees = definePolicy<CourseRow | undefined>(
 );
 
 /**
- * The course in which the visitor is a learning mentor, be it without mentees at the moment.
+ * The course in which the current user is a learning mentor, be it without mentees at the moment.
  * @throws not_found for everybody else
  */
 export async function readMentorCourse(
   db: Database,
-  { userId }: Visitor,
+  { userId }: CurrentUser,
   courseId: string,
 ): Promise<CourseRow> {
   const [course] = await mentorCourse(db).execute({ userId, courseId });

@@ -6,7 +6,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { evaluationPath } from '../assignments/evaluationPath.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
@@ -26,20 +26,28 @@ type OpenTask = EndpointAnswer<typeof mentorEndpoints.openTasks>[number];
  * due first, then what has waited longest.
  * @throws not_found for whoever is no mentor in the course
  */
-export async function listOpenTasks(db: Database, visitor: Visitor, courseId: string): Promise<OpenTask[]> {
-  const course = await readMentorCourse(db, visitor, courseId);
+export async function listOpenTasks(
+  db: Database,
+  currentUser: CurrentUser,
+  courseId: string,
+): Promise<OpenTask[]> {
+  const course = await readMentorCourse(db, currentUser, courseId);
   const [rows, tree] = await Promise.all([
-    openTasks(db).execute({ userId: visitor.userId, courseId }),
-    createCourseTreeReader(db)(course, visitor.language),
+    openTasks(db).execute({ userId: currentUser.userId, courseId }),
+    createCourseTreeReader(db)(course, currentUser.language),
   ]);
-  const place = { slug: course.slug, language: visitor.language, units: unitsOf(tree) };
+  const place = { slug: course.slug, language: currentUser.language, units: unitsOf(tree) };
   return rows.flatMap((row) => present(row, place) ?? []);
 }
 
 /** @throws not_found for whoever is no mentor in the course */
-export async function countOpenTasks(db: Database, visitor: Visitor, courseId: string): Promise<number> {
-  await readMentorCourse(db, visitor, courseId);
-  const [row] = await openTaskCount(db).execute({ userId: visitor.userId, courseId });
+export async function countOpenTasks(
+  db: Database,
+  currentUser: CurrentUser,
+  courseId: string,
+): Promise<number> {
+  await readMentorCourse(db, currentUser, courseId);
+  const [row] = await openTaskCount(db).execute({ userId: currentUser.userId, courseId });
   return row?.count ?? 0;
 }
 

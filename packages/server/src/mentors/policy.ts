@@ -1,41 +1,41 @@
 import { isMentorFeedbackAvailable, sessionActions } from '@learn/domain';
 import { definePolicy } from '../access/policy.ts';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import type { CourseRow } from '../courses/tables.ts';
 
 /** Who asks in a session, and of which course that is. */
 export interface InCourse {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   readonly course: CourseRow;
 }
 
-export const mayReadMentors = definePolicy<Standing>(
+export const mayReadMentors = definePolicy<SessionAccess>(
   'Participants read their own learning mentors, mentors themselves with their mentees; experts of the session, supervisors of its region and admins all.',
-  (standing) => standing.isMember || standing.isMentor || seesAllMentors(standing),
+  (sessionAccess) => sessionAccess.isMember || sessionAccess.isMentor || seesAllMentors(sessionAccess),
 );
 
 /** Whether he sees the mentors of everybody in the session. */
-export function seesAllMentors(standing: Standing): boolean {
-  return standing.isExpert || standing.leadsRegion || standing.isAdmin;
+export function seesAllMentors(sessionAccess: SessionAccess): boolean {
+  return sessionAccess.isExpert || sessionAccess.leadsRegion || sessionAccess.isAdmin;
 }
 
 export const mayEditMentors = definePolicy<InCourse>(
   'Participants with the action learning-mentor::edit-mentors invite and remove their own mentors.',
-  ({ standing, course }) =>
-    standing.isMember &&
+  ({ sessionAccess, course }) =>
+    sessionAccess.isMember &&
     sessionActions('MEMBER', configurationOf(course)).includes('learning-mentor::edit-mentors'),
 );
 
 export const mayEndAccompaniment = definePolicy<InCourse>(
   'Participants remove their own mentors, mentors leave their own mentees.',
-  (subject) => subject.standing.isMentor || mayEditMentors.allows(subject),
+  (subject) => subject.sessionAccess.isMentor || mayEditMentors.allows(subject),
 );
 
 /** Feedback on self-assessments exists where a vv course has learning mentors (specification §6). */
 export const mayAskForFeedback = definePolicy<InCourse>(
   'Participants of a vv course with learning mentors ask an own mentor for feedback on their own self-assessment.',
-  ({ standing, course }) => standing.isMember && isMentorFeedbackAvailable(configurationOf(course)),
+  ({ sessionAccess, course }) => sessionAccess.isMember && isMentorFeedbackAvailable(configurationOf(course)),
 );
 
 /** The two whom a feedback concerns. */
@@ -43,7 +43,7 @@ export interface FeedbackReading {
   readonly userId: string;
   readonly requesterId: string;
   readonly providerId: string;
-  /** ids of those whom the visitor accompanies in the session */
+  /** ids of those whom the current user accompanies in the session */
   readonly menteeIds: readonly string[];
 }
 

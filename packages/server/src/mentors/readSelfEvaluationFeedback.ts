@@ -3,7 +3,7 @@ import { type CompletionStatus, toAssessmentStatus } from '@learn/domain';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { assertMaySee } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import type { PageNode } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
@@ -26,38 +26,38 @@ export interface FeedbackAddress {
   readonly userId: string;
 }
 
-/** A feedback that the visitor may read, with what belongs to it. */
+/** A feedback that the current user may read, with what belongs to it. */
 export interface FoundFeedback extends InCourse {
   readonly placed: PlacedUnit;
   readonly row: FeedbackRow;
 }
 
 /**
- * Feedback that the visitor asked for, or that he is asked for, the latest first; of published units only.
+ * Feedback that the current user asked for, or that he is asked for, the latest first; of published units only.
  * @throws not_found
  */
 export async function listSelfEvaluationFeedbacks(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<Head[]> {
-  const { course, standing } = await readInCourse(db, visitor, courseSessionId);
+  const { course, sessionAccess } = await readInCourse(db, currentUser, courseSessionId);
   const [rows, tree] = await Promise.all([
     readRows(
       db,
       and(
         eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
         or(
-          eq(selfEvaluationFeedbacks.requesterId, visitor.userId),
-          eq(selfEvaluationFeedbacks.providerId, visitor.userId),
+          eq(selfEvaluationFeedbacks.requesterId, currentUser.userId),
+          eq(selfEvaluationFeedbacks.providerId, currentUser.userId),
         ),
       ),
     ),
-    createCourseTreeReader(db)(course, visitor.language),
+    createCourseTreeReader(db)(course, currentUser.language),
   ]);
   const units = tree === undefined ? undefined : unitsByKey(tree);
   return rows
-    .filter((row) => mayReadSelfEvaluationFeedback.allows({ ...row, ...standing }))
+    .filter((row) => mayReadSelfEvaluationFeedback.allows({ ...row, ...sessionAccess }))
     .flatMap((row) => {
       const placed = units?.get(row.unitKey);
       return placed === undefined ? [] : [presentHead(row, placed)];
@@ -70,10 +70,10 @@ export async function listSelfEvaluationFeedbacks(
  */
 export async function readSelfEvaluationFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   address: FeedbackAddress,
 ): Promise<Feedback> {
-  const { placed, row } = await findSelfEvaluationFeedback(db, visitor, address);
+  const { placed, row } = await findSelfEvaluationFeedback(db, currentUser, address);
   const keys = placed.unit.performance_criteria.map(({ translation_key }) => translation_key);
   const [own, given] = await Promise.all([
     db
@@ -94,7 +94,7 @@ export async function readSelfEvaluationFeedback(
       .from(selfEvaluationFeedbackCriteria)
       .where(eq(selfEvaluationFeedbackCriteria.feedbackId, row.id)),
   ]);
-  const isShown = row.submittedAt !== null || visitor.userId === row.providerId;
+  const isShown = row.submittedAt !== null || currentUser.userId === row.providerId;
   const statusOf = (key: string, all: readonly { key: string; status: CompletionStatus }[]) =>
     toAssessmentStatus(all.find((one) => one.key === key)?.status);
   return {
@@ -112,11 +112,11 @@ export async function readSelfEvaluationFeedback(
 /** @throws not_found where nothing was asked, and for everybody whom it does not concern */
 export async function findSelfEvaluationFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, unitId, userId }: FeedbackAddress,
 ): Promise<FoundFeedback> {
-  const inCourse = await readInCourse(db, visitor, courseSessionId);
-  const placed = await readUnit(db, { course: inCourse.course, unitId, language: visitor.language });
+  const inCourse = await readInCourse(db, currentUser, courseSessionId);
+  const placed = await readUnit(db, { course: inCourse.course, unitId, language: currentUser.language });
   const [row] = await readRows(
     db,
     and(
@@ -126,7 +126,7 @@ export async function findSelfEvaluationFeedback(
     ),
   );
   if (row === undefined) throw notFound();
-  assertMaySee(mayReadSelfEvaluationFeedback, { ...row, ...inCourse.standing });
+  assertMaySee(mayReadSelfEvaluationFeedback, { ...row, ...inCourse.sessionAccess });
   return { ...inCourse, placed, row };
 }
 

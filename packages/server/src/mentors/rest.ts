@@ -31,12 +31,12 @@ export function registerMentors(app: FastifyInstance, context: ServerContext): v
 function registerAccompaniment(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, mentorEndpoints.mentors, {
     policy: mayReadMentors,
-    handle: ({ visitor, params }) => listMentors(db, visitor, params.courseSessionId),
+    handle: ({ currentUser, params }) => listMentors(db, currentUser, params.courseSessionId),
   });
   registerEndpoint(app, mentorEndpoints.leave, {
     policy: mayEndAccompaniment,
-    handle: async ({ visitor, params }) => {
-      await endAccompaniment(db, visitor, params);
+    handle: async ({ currentUser, params }) => {
+      await endAccompaniment(db, currentUser, params);
       return undefined;
     },
   });
@@ -45,48 +45,49 @@ function registerAccompaniment(app: FastifyInstance, { db }: ServerContext): voi
 function registerInvitations(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, mentorEndpoints.invitations, {
     policy: mayEditMentors,
-    handle: ({ visitor, params }) => listInvitations(db, visitor, params.courseSessionId),
+    handle: ({ currentUser, params }) => listInvitations(db, currentUser, params.courseSessionId),
   });
   registerEndpoint(app, mentorEndpoints.invite, {
     policy: mayEditMentors,
-    handle: ({ visitor, params, body }) => invite(db, visitor, { ...params, ...body }),
+    handle: ({ currentUser, params, body }) => invite(db, currentUser, { ...params, ...body }),
   });
   registerEndpoint(app, mentorEndpoints.revoke, {
     policy: mayEditMentors,
-    handle: async ({ visitor, params, query }) => {
-      await revokeInvitation(db, visitor, { ...params, ...query });
+    handle: async ({ currentUser, params, query }) => {
+      await revokeInvitation(db, currentUser, { ...params, ...query });
       return undefined;
     },
   });
   registerEndpoint(app, mentorEndpoints.showInvitation, {
     policy: openToEveryone('Whoever has the link of an open invitation reads who invites to which course.'),
-    handle: ({ visitor, params, language }) => showInvitation(db, params.token, { visitor, language }),
+    handle: ({ currentUser, params, language }) =>
+      showInvitation(db, params.token, { currentUser, language }),
   });
   registerEndpoint(app, mentorEndpoints.acceptInvitation, {
     policy: ownOnly('Whoever is logged in and has the link of an open invitation accepts it for himself.'),
-    handle: ({ visitor, params }) => acceptInvitation(db, visitor, params.token),
+    handle: ({ currentUser, params }) => acceptInvitation(db, currentUser, params.token),
   });
 }
 
 function registerMentees(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, mentorEndpoints.mentees, {
     policy: mayReadMentees,
-    handle: ({ visitor, params }) => listMentees(db, visitor, params.courseId),
+    handle: ({ currentUser, params }) => listMentees(db, currentUser, params.courseId),
   });
   registerEndpoint(app, mentorEndpoints.menteeCount, {
     policy: mayReadMentees,
-    handle: async ({ visitor, params }) => ({
-      mentee_count: await countMentees(db, visitor, params.courseId),
+    handle: async ({ currentUser, params }) => ({
+      mentee_count: await countMentees(db, currentUser, params.courseId),
     }),
   });
   registerEndpoint(app, mentorEndpoints.openTasks, {
     policy: mayReadMentees,
-    handle: ({ visitor, params }) => listOpenTasks(db, visitor, params.courseId),
+    handle: ({ currentUser, params }) => listOpenTasks(db, currentUser, params.courseId),
   });
   registerEndpoint(app, mentorEndpoints.openTaskCount, {
     policy: mayReadMentees,
-    handle: async ({ visitor, params }) => ({
-      open_task_count: await countOpenTasks(db, visitor, params.courseId),
+    handle: async ({ currentUser, params }) => ({
+      open_task_count: await countOpenTasks(db, currentUser, params.courseId),
     }),
   });
 }
@@ -94,24 +95,27 @@ function registerMentees(app: FastifyInstance, { db }: ServerContext): void {
 function registerSelfEvaluationFeedback(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, mentorEndpoints.selfEvaluationFeedbacks, {
     policy: mayReadSelfEvaluationFeedback,
-    handle: ({ visitor, params }) => listSelfEvaluationFeedbacks(db, visitor, params.courseSessionId),
+    handle: ({ currentUser, params }) => listSelfEvaluationFeedbacks(db, currentUser, params.courseSessionId),
   });
   registerEndpoint(app, mentorEndpoints.selfEvaluationFeedback, {
     policy: mayReadSelfEvaluationFeedback,
-    handle: ({ visitor, params }) => readSelfEvaluationFeedback(db, visitor, params),
+    handle: ({ currentUser, params }) => readSelfEvaluationFeedback(db, currentUser, params),
   });
   registerEndpoint(app, mentorEndpoints.requestSelfEvaluationFeedback, {
     policy: mayAskForFeedback,
-    handle: async ({ visitor, params, body }) => {
-      await requestSelfEvaluationFeedback(db, visitor, { ...params, mentorId: body.mentor_id.toLowerCase() });
-      return readSelfEvaluationFeedback(db, visitor, params);
+    handle: async ({ currentUser, params, body }) => {
+      await requestSelfEvaluationFeedback(db, currentUser, {
+        ...params,
+        mentorId: body.mentor_id.toLowerCase(),
+      });
+      return readSelfEvaluationFeedback(db, currentUser, params);
     },
   });
   registerEndpoint(app, mentorEndpoints.giveSelfEvaluationFeedback, {
     policy: mayGiveSelfEvaluationFeedback,
-    handle: async ({ visitor, params, body }) => {
-      await giveSelfEvaluationFeedback(db, visitor, { ...params, ...body });
-      return readSelfEvaluationFeedback(db, visitor, params);
+    handle: async ({ currentUser, params, body }) => {
+      await giveSelfEvaluationFeedback(db, currentUser, { ...params, ...body });
+      return readSelfEvaluationFeedback(db, currentUser, params);
     },
   });
 }

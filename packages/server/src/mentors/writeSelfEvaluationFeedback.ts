@@ -1,7 +1,7 @@
 import type { EndpointBody, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
@@ -22,15 +22,15 @@ import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './table
  */
 export async function requestSelfEvaluationFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseSessionId, unitId, userId, mentorId }: FeedbackAddress & { readonly mentorId: string },
 ): Promise<void> {
-  const inCourse = await readInCourse(db, visitor, courseSessionId);
+  const inCourse = await readInCourse(db, currentUser, courseSessionId);
   assertMayDo(mayAskForFeedback, inCourse);
-  if (userId !== visitor.userId) throw forbidden();
+  if (userId !== currentUser.userId) throw forbidden();
   const { course } = inCourse;
-  const { unit } = await readUnit(db, { course, unitId, language: visitor.language });
-  await assertOwnMentor(db, inCourse.standing.enrolmentId ?? '', mentorId);
+  const { unit } = await readUnit(db, { course, unitId, language: currentUser.language });
+  await assertOwnMentor(db, inCourse.sessionAccess.enrolmentId ?? '', mentorId);
   const title = await readTitles(db, unit);
   await db.transaction(async (transaction) => {
     const round = { providerId: mentorId, createdAt: sql`now()`, submittedAt: null };
@@ -39,7 +39,7 @@ export async function requestSelfEvaluationFeedback(
       .values({
         courseSessionId,
         unitKey: unit.translation_key,
-        requesterId: visitor.userId,
+        requesterId: currentUser.userId,
         providerId: mentorId,
       })
       .onConflictDoUpdate({
@@ -60,12 +60,12 @@ export async function requestSelfEvaluationFeedback(
       category: 'USER_INTERACTION',
       verb: 'self_evaluation_feedback_requested',
       details: { title },
-      actorId: visitor.userId,
+      actorId: currentUser.userId,
       targetUrl: feedbackPath({
         courseSlug: course.slug,
         courseSessionId,
         unitId: unit.id,
-        menteeId: visitor.userId,
+        menteeId: currentUser.userId,
       }),
       courseId: course.id,
     });
@@ -87,11 +87,11 @@ async function assertOwnMentor(db: Database, enrolmentId: string, mentorId: stri
  */
 export async function giveSelfEvaluationFeedback(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   sent: FeedbackAddress & EndpointBody<typeof mentorEndpoints.giveSelfEvaluationFeedback>,
 ): Promise<void> {
-  const { row, placed, course, standing } = await findSelfEvaluationFeedback(db, visitor, sent);
-  assertMayDo(mayGiveSelfEvaluationFeedback, { ...row, ...standing });
+  const { row, placed, course, sessionAccess } = await findSelfEvaluationFeedback(db, currentUser, sent);
+  assertMayDo(mayGiveSelfEvaluationFeedback, { ...row, ...sessionAccess });
   const keys = placed.unit.performance_criteria.map(({ translation_key }) => translation_key);
   const assessed = await readAssessed(db, keys, sent.criteria);
   const title = await readTitles(db, placed.unit);
@@ -115,7 +115,7 @@ export async function giveSelfEvaluationFeedback(
       category: 'USER_INTERACTION',
       verb: 'self_evaluation_feedback_given',
       details: { title },
-      actorId: visitor.userId,
+      actorId: currentUser.userId,
       targetUrl: inSession(placed.unit.evaluate_url, sent.courseSessionId),
       courseId: course.id,
     });

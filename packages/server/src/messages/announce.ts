@@ -1,9 +1,9 @@
 import type { EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -34,11 +34,11 @@ const limit = { table: announcements, maximum: 20, minutes: 60 } as const;
  * is the announcement that is there.
  * @throws not_found, forbidden, validation_failed for a circle of elsewhere and a key of something else, too_many_requests
  */
-export async function announce(db: Database, visitor: Visitor, wish: Wish) {
-  const audience = await requireAudience(db, visitor, wish);
+export async function announce(db: Database, currentUser: CurrentUser, wish: Wish) {
+  const audience = await requireAudience(db, currentUser, wish);
   const circleKey = wish.circle_id === undefined ? null : await findCircle(db, audience, wish.circle_id);
   const { title, text, idempotency_key: idempotencyKey } = wish;
-  const authorId = visitor.userId;
+  const authorId = currentUser.userId;
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId);
     const known = await findKnown(transaction, authorId, { ...audience, title, text, idempotencyKey });
@@ -75,22 +75,22 @@ export async function announce(db: Database, visitor: Visitor, wish: Wish) {
   });
 }
 
-async function requireAudience(db: Database, visitor: Visitor, wish: Wish): Promise<Audience> {
+async function requireAudience(db: Database, currentUser: CurrentUser, wish: Wish): Promise<Audience> {
   const { course_session_id: sessionId, course_id: courseId } = wish;
   if (sessionId !== undefined) {
-    const standing = await readStanding(db, visitor, sessionId.toLowerCase());
-    assertMayDo(mayAnnounceToSession, standing);
-    return { courseId: standing.courseId, courseSessionId: standing.courseSessionId };
+    const sessionAccess = await readSessionAccess(db, currentUser, sessionId.toLowerCase());
+    assertMayDo(mayAnnounceToSession, sessionAccess);
+    return { courseId: sessionAccess.courseId, courseSessionId: sessionAccess.courseSessionId };
   }
   if (courseId === undefined) throw notFound();
   const [course] = await db
-    .select({ id: courses.id, isReader: reachesCourse(courseId, visitor.userId) })
+    .select({ id: courses.id, isReader: reachesCourse(courseId, currentUser.userId) })
     .from(courses)
     .where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
   // Whoever gets the announcements of a course sees it; for others there is none.
-  if (!mayAnnounceToCourse.allows(visitor) && !course.isReader) throw notFound();
-  assertMayDo(mayAnnounceToCourse, visitor);
+  if (!mayAnnounceToCourse.allows(currentUser) && !course.isReader) throw notFound();
+  assertMayDo(mayAnnounceToCourse, currentUser);
   return { courseId: course.id, courseSessionId: null };
 }
 

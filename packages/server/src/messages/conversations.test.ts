@@ -145,10 +145,10 @@ describe('everybody else', () => {
   });
 
   it('needs a login', async () => {
-    const visitor = server.visit();
-    expect((await visitor.get(endpoints.messageThreads.path)).statusCode).toBe(401);
-    expect((await visitor.get(threadAddress(randomUUID()))).statusCode).toBe(401);
-    expect((await visitor.post(endpoints.writeMessage.path, {})).statusCode).toBe(401);
+    const client = server.visit();
+    expect((await client.get(endpoints.messageThreads.path)).statusCode).toBe(401);
+    expect((await client.get(threadAddress(randomUUID()))).statusCode).toBe(401);
+    expect((await client.post(endpoints.writeMessage.path, {})).statusCode).toBe(401);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -8,29 +8,29 @@ import { announcementReads, messages } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
 /**
- * Marks what the visitor has seen of a thread: everything up to a message, and what he was told of it.
+ * Marks what the current user has seen of a thread: everything up to a message, and what he was told of it.
  * @param messageId of a message of the thread; the announcement's own id for an announcement
  * @throws not_found for what is not his to read
  */
 export async function markThreadRead(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { id, messageId }: { readonly id: string; readonly messageId: string },
 ): Promise<void> {
-  const { kind, own, unreadCount } = await findThread(db, visitor, id);
+  const { kind, own, unreadCount } = await findThread(db, currentUser, id);
   if (kind === 'announcement' && messageId !== id) throw notFound();
   if (kind === 'announcement' && own) return;
   await db.transaction(async (transaction) => {
     const until =
       kind === 'announcement'
-        ? await readAnnouncement(transaction, visitor.userId, { id, isUnread: unreadCount > 0 })
-        : await readMessages(transaction, visitor.userId, { conversationId: id, messageId });
+        ? await readAnnouncement(transaction, currentUser.userId, { id, isUnread: unreadCount > 0 })
+        : await readMessages(transaction, currentUser.userId, { conversationId: id, messageId });
     await transaction
       .update(notifications)
       .set({ readAt: sql`now()` })
       .where(
         and(
-          eq(notifications.userId, visitor.userId),
+          eq(notifications.userId, currentUser.userId),
           eq(notifications.targetUrl, threadPath(id)),
           isNull(notifications.readAt),
           until === undefined ? undefined : lte(notifications.createdAt, until),

@@ -1,13 +1,13 @@
 import { definePolicy } from '../access/policy.ts';
-import type { Standing } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 
-export const mayAnnounceToSession = definePolicy<Standing>(
+export const mayAnnounceToSession = definePolicy<SessionAccess>(
   'Experts announce in their own sessions, supervisors in those of their regions.',
-  (standing) => standing.isExpert || standing.leadsRegion,
+  (sessionAccess) => sessionAccess.isExpert || sessionAccess.leadsRegion,
 );
 
-export const mayAnnounceToCourse = definePolicy<Pick<Visitor, 'user'>>(
+export const mayAnnounceToCourse = definePolicy<Pick<CurrentUser, 'user'>>(
   'Admins announce to whole courses.',
   ({ user }) => user.hasVbvAdminAccess,
 );

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointQuery, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { countUnreadAnnouncements, readAnnouncementRows } from './announcementRows.ts';
@@ -16,29 +16,29 @@ type Message = Detail['messages'][number];
 const latestFirst = (left: ThreadRow, right: ThreadRow) =>
   right.at.getTime() - left.at.getTime() || (left.id < right.id ? 1 : -1);
 
-/** A page of the announcements and conversations of the visitor, the latest first; four statements, however many there are. */
+/** A page of the announcements and conversations of the current user, the latest first; four statements, however many there are. */
 export async function listThreads(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { kind, unread, search, before, max }: EndpointQuery<typeof messageEndpoints.threads>,
 ): Promise<Threads> {
   const filter = { unread, search, before: placeOf(before), limit: max + 1 };
   const [announced, talks, unreadAnnouncements, unreadConversations] = await Promise.all([
-    kind === 'conversation' ? [] : readAnnouncementRows(db, visitor, filter),
-    kind === 'announcement' ? [] : readConversationRows(db, visitor, filter),
-    countUnreadAnnouncements(db, visitor.userId),
-    countUnreadConversations(db, visitor.userId),
+    kind === 'conversation' ? [] : readAnnouncementRows(db, currentUser, filter),
+    kind === 'announcement' ? [] : readConversationRows(db, currentUser, filter),
+    countUnreadAnnouncements(db, currentUser.userId),
+    countUnreadConversations(db, currentUser.userId),
   ]);
   const { page, next } = pageOf([...announced, ...talks].sort(latestFirst), max, (row) => row);
   return {
     unread_count: unreadAnnouncements + unreadConversations,
-    threads: page.map((row) => presentThread(row, visitor.language)),
+    threads: page.map((row) => presentThread(row, currentUser.language)),
     next,
   };
 }
 
 /**
- * One thread of the visitor.
+ * One thread of the current user.
  * @throws not_found for what is not his to read
  */
 export async function findThread(db: Database, reader: Reader, id: string): Promise<ThreadRow> {
@@ -54,11 +54,11 @@ export async function findThread(db: Database, reader: Reader, id: string): Prom
 /** A thread with a page of its texts, the latest first. @throws not_found */
 export async function readThread(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { id, before, max }: EndpointQuery<typeof messageEndpoints.thread> & { readonly id: string },
 ): Promise<Detail> {
-  const row = await findThread(db, visitor, id);
-  const thread = presentThread(row, visitor.language);
+  const row = await findThread(db, currentUser, id);
+  const thread = presentThread(row, currentUser.language);
   if (row.kind === 'announcement') {
     const { message, reach } = await readAnnouncement(db, row);
     return { thread, messages: [message], next: null, reach };
@@ -80,7 +80,7 @@ export async function readThread(
   }));
   return {
     thread,
-    messages: page.map((message) => presentMessage(message, visitor.userId)),
+    messages: page.map((message) => presentMessage(message, currentUser.userId)),
     next,
     reach: null,
   };

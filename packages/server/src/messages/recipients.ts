@@ -2,7 +2,7 @@ import type { EndpointAnswer, messageEndpoints } from '@learn/contracts/endpoint
 import type { Language } from '@learn/domain';
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import {
   courseSessions,
@@ -42,24 +42,24 @@ export const peopleOfCourse = (courseId: SQL) =>
     union select ${supervisorRegions.userId} from ${supervisorRegions}
     where ${supervisorRegions.courseId} = ${courseId}`;
 
-/** To whom the visitor may write, and how many people his announcements would reach. */
-export async function listRecipients(db: Database, visitor: Visitor): Promise<Recipients> {
+/** To whom the current user may write, and how many people his announcements would reach. */
+export async function listRecipients(db: Database, currentUser: CurrentUser): Promise<Recipients> {
   const [persons, sessions, wholeCourses] = await Promise.all([
-    readCorrespondents(db, visitor),
-    readSessions(db, visitor),
-    mayAnnounceToCourse.allows(visitor) ? readCourses(db, visitor) : [],
+    readCorrespondents(db, currentUser),
+    readSessions(db, currentUser),
+    mayAnnounceToCourse.allows(currentUser) ? readCourses(db, currentUser) : [],
   ]);
   const courseIds = [...new Set(sessions.map(({ course }) => course.id))];
   return {
     persons,
     audiences: [...wholeCourses, ...sessions],
-    circles: courseIds.length === 0 ? [] : await readCircles(db, courseIds, visitor.language),
+    circles: courseIds.length === 0 ? [] : await readCircles(db, courseIds, currentUser.language),
   };
 }
 
 async function readCorrespondents(
   db: Database,
-  { userId, language }: Visitor,
+  { userId, language }: CurrentUser,
 ): Promise<Recipients['persons']> {
   const rows = await db
     .select({
@@ -109,7 +109,10 @@ async function readCorrespondents(
 }
 
 /** Sessions that he teaches or whose region he leads (`mayAnnounceToSession`), the latest first. */
-async function readSessions(db: Database, { userId, language }: Visitor): Promise<Recipients['audiences']> {
+async function readSessions(
+  db: Database,
+  { userId, language }: CurrentUser,
+): Promise<Recipients['audiences']> {
   const rows = await db
     .select({
       course: courseColumns,
@@ -132,7 +135,10 @@ async function readSessions(db: Database, { userId, language }: Visitor): Promis
   }));
 }
 
-async function readCourses(db: Database, { userId, language }: Visitor): Promise<Recipients['audiences']> {
+async function readCourses(
+  db: Database,
+  { userId, language }: CurrentUser,
+): Promise<Recipients['audiences']> {
   const rows = await db
     .select({ course: courseColumns, count: countWithout(userId, peopleOfCourse(sql`${courses.id}`)) })
     .from(courses)

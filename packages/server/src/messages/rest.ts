@@ -15,35 +15,35 @@ import { writeMessage } from './write.ts';
 export function registerMessages(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, messageEndpoints.threads, {
     policy: ownOnly('Everybody lists the announcements that he gets or wrote, and his own conversations.'),
-    handle: ({ visitor, query }) => listThreads(db, visitor, query),
+    handle: ({ currentUser, query }) => listThreads(db, currentUser, query),
   });
   registerEndpoint(app, messageEndpoints.recipients, {
     policy: ownOnly('Everybody learns to whom he may write.'),
-    handle: ({ visitor }) => listRecipients(db, visitor),
+    handle: ({ currentUser }) => listRecipients(db, currentUser),
   });
   registerEndpoint(app, messageEndpoints.thread, {
     policy: mayReadThread,
-    handle: ({ visitor, params, query }) => readThread(db, visitor, { ...params, ...query }),
+    handle: ({ currentUser, params, query }) => readThread(db, currentUser, { ...params, ...query }),
   });
   registerEndpoint(app, messageEndpoints.read, {
     policy: mayReadThread,
-    handle: async ({ visitor, params, body }) => {
-      await markThreadRead(db, visitor, { ...params, messageId: body.message_id.toLowerCase() });
+    handle: async ({ currentUser, params, body }) => {
+      await markThreadRead(db, currentUser, { ...params, messageId: body.message_id.toLowerCase() });
       return undefined;
     },
   });
   registerEndpoint(app, messageEndpoints.announce, {
     policy: mayAnnounce,
-    handle: ({ visitor, body }) => announce(db, visitor, body),
+    handle: ({ currentUser, body }) => announce(db, currentUser, body),
   });
   registerEndpoint(app, messageEndpoints.write, {
     policy: mayWriteTo,
-    handle: ({ visitor, body }) => writeMessage(db, visitor, body),
+    handle: ({ currentUser, body }) => writeMessage(db, currentUser, body),
   });
   registerEndpoint(app, messageEndpoints.withdraw, {
     policy: mayWithdraw,
-    handle: async ({ visitor, params }) => {
-      await withdraw(db, visitor, params.id);
+    handle: async ({ currentUser, params }) => {
+      await withdraw(db, currentUser, params.id);
       return undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -16,12 +16,12 @@ import { threadPath } from './threadPath.ts';
  * title and the text are erased, what people were told of it goes with it, and it is recorded. A repeat changes nothing.
  * @throws not_found for what is not his to read, forbidden for what others wrote
  */
-export async function withdraw(db: Database, visitor: Visitor, id: string): Promise<void> {
-  if (!(await withdrawAnnouncement(db, visitor, id)) && !(await withdrawMessage(db, visitor, id)))
+export async function withdraw(db: Database, currentUser: CurrentUser, id: string): Promise<void> {
+  if (!(await withdrawAnnouncement(db, currentUser, id)) && !(await withdrawMessage(db, currentUser, id)))
     throw notFound();
 }
 
-async function withdrawAnnouncement(db: Database, { userId }: Visitor, id: string): Promise<boolean> {
+async function withdrawAnnouncement(db: Database, { userId }: CurrentUser, id: string): Promise<boolean> {
   const [found] = await db
     .select({
       authorId: announcements.authorId,
@@ -59,7 +59,7 @@ async function withdrawAnnouncement(db: Database, { userId }: Visitor, id: strin
   return true;
 }
 
-async function withdrawMessage(db: Database, { userId }: Visitor, id: string): Promise<boolean> {
+async function withdrawMessage(db: Database, { userId }: CurrentUser, id: string): Promise<boolean> {
   const [found] = await db
     .select({ authorId: messages.authorId, conversation: conversations })
     .from(messages)

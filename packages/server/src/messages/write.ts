@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { validationFailed } from '../errors.ts';
@@ -21,10 +21,10 @@ const limit = { table: messages, maximum: 60, minutes: 10 } as const;
  */
 export async function writeMessage(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   wish: EndpointBody<typeof messageEndpoints.write>,
 ): Promise<EndpointAnswer<typeof messageEndpoints.write>> {
-  const authorId = visitor.userId;
+  const authorId = currentUser.userId;
   const { text, idempotency_key: idempotencyKey } = wish;
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId);

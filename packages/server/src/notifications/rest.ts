@@ -12,28 +12,28 @@ const ownPreferences = ownOnly('Everybody chooses what he hears of.');
 export function registerNotifications(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, notificationEndpoints.list, {
     policy: ownNotifications,
-    handle: ({ visitor, query }) => listNotifications(db, visitor, query),
+    handle: ({ currentUser, query }) => listNotifications(db, currentUser, query),
   });
   registerEndpoint(app, notificationEndpoints.unreadCount, {
     policy: ownNotifications,
-    handle: async ({ visitor }) => ({ unread_count: await countUnread(db, visitor) }),
+    handle: async ({ currentUser }) => ({ unread_count: await countUnread(db, currentUser) }),
   });
   registerEndpoint(app, notificationEndpoints.read, {
     policy: ownNotifications,
-    handle: async ({ visitor, params }) => {
-      await markRead(db, visitor, params.id);
+    handle: async ({ currentUser, params }) => {
+      await markRead(db, currentUser, params.id);
       return undefined;
     },
   });
   registerEndpoint(app, notificationEndpoints.preferences, {
     policy: ownPreferences,
-    handle: ({ visitor }) => readPreferences(db, visitor),
+    handle: ({ currentUser }) => readPreferences(db, currentUser),
   });
   registerEndpoint(app, notificationEndpoints.changePreferences, {
     policy: ownPreferences,
-    handle: async ({ visitor, body }) => {
-      await changePreferences(db, visitor, body);
-      return readPreferences(db, visitor);
+    handle: async ({ currentUser, body }) => {
+      await changePreferences(db, currentUser, body);
+      return readPreferences(db, currentUser);
     },
   });
 }

@@ -6,7 +6,7 @@ import type {
 } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -18,10 +18,10 @@ import { notificationCategories, notificationPreferences, notifications } from '
 type NotificationList = EndpointAnswer<typeof notificationEndpoints.list>;
 type Preferences = EndpointAnswer<typeof notificationEndpoints.preferences>;
 
-/** The visitor's notifications, the latest first; with `mark_as_read` just the delivered ones are read afterwards. */
+/** The current user's notifications, the latest first; with `mark_as_read` just the delivered ones are read afterwards. */
 export async function listNotifications(
   db: Database,
-  { userId, language }: Visitor,
+  { userId, language }: CurrentUser,
   { max, offset, mark_as_read, category, unread }: EndpointQuery<typeof notificationEndpoints.list>,
 ): Promise<NotificationList> {
   const wanted = { userId, category: category ?? null, onlyUnread: unread === 'true' };
@@ -55,13 +55,13 @@ export async function listNotifications(
 }
 
 /** Asked by every open tab every 150 seconds (specification §9). */
-export async function countUnread(db: Database, { userId }: Visitor): Promise<number> {
+export async function countUnread(db: Database, { userId }: CurrentUser): Promise<number> {
   const [row] = await unreadCount(db).execute({ userId });
   return row?.count ?? 0;
 }
 
 /** @throws not_found for a notification of somebody else */
-export async function markRead(db: Database, { userId }: Visitor, id: string): Promise<void> {
+export async function markRead(db: Database, { userId }: CurrentUser, id: string): Promise<void> {
   const marked = await db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
@@ -71,7 +71,7 @@ export async function markRead(db: Database, { userId }: Visitor, id: string): P
 }
 
 /** All categories, those included of which the person has not said anything. */
-export async function readPreferences(db: Database, { userId }: Visitor): Promise<Preferences> {
+export async function readPreferences(db: Database, { userId }: CurrentUser): Promise<Preferences> {
   const rows = await db
     .select()
     .from(notificationPreferences)
@@ -85,7 +85,7 @@ export async function readPreferences(db: Database, { userId }: Visitor): Promis
 /** Of a category that is sent twice, the last counts. */
 export async function changePreferences(
   db: Database,
-  { userId }: Visitor,
+  { userId }: CurrentUser,
   sent: EndpointBody<typeof notificationEndpoints.changePreferences>,
 ): Promise<void> {
   const last = new Map(sent.map((one) => [one.category, one]));

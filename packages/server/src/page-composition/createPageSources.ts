@@ -1,6 +1,6 @@
 import { addressOfList, endpoints, matchPath } from '@learn/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createCompletionService } from '../completions/service.ts';
 import type { ServerContext } from '../context.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
@@ -17,7 +17,7 @@ import type { PageSources } from './pageSources.ts';
 /** The request for a page, on whose behalf the calls are made. */
 export interface Asked {
   readonly request: FastifyRequest;
-  readonly visitor: Visitor;
+  readonly currentUser: CurrentUser;
 }
 
 /** The data of pages from this very process: the same services, rights and presenters as over HTTP. */
@@ -28,16 +28,17 @@ export function createPageSources(
   const { db } = context;
   const readCompletions = createCompletionsCall(context);
 
-  return ({ request, visitor }) => {
-    const graphql = createGraphqlContext(db, visitor);
-    const participations = readParticipations(db, visitor.userId);
+  return ({ request, currentUser }) => {
+    const graphql = createGraphqlContext(db, currentUser);
+    const participations = readParticipations(db, currentUser.userId);
     return {
-      user: () => presentUser(db, visitor),
-      courseSessions: () => listCourseSessions(db, visitor, participations),
-      dashboard: () => listPanels(db, visitor, participations),
+      user: () => presentUser(db, currentUser),
+      courseSessions: () => listCourseSessions(db, currentUser, participations),
+      dashboard: () => listPanels(db, currentUser, participations),
       async rest(address) {
-        if (address === endpoints.unreadCount.path) return { unread_count: await countUnread(db, visitor) };
-        return (await readCompletions(address, visitor)) ?? callOwnApi(app, request, address);
+        if (address === endpoints.unreadCount.path)
+          return { unread_count: await countUnread(db, currentUser) };
+        return (await readCompletions(address, currentUser)) ?? callOwnApi(app, request, address);
       },
       async operation(query, operationName, variables) {
         const { data, errors } = await executeOperation(graphql, { query, operationName, variables });
@@ -48,14 +49,14 @@ export function createPageSources(
   };
 }
 
-/** Completions without the way through HTTP, which would look up the visitor again: nearly every page has them. */
+/** Completions without the way through HTTP, which would look up the current user again: nearly every page has them. */
 function createCompletionsCall({ db }: ServerContext) {
   const service = createCompletionService(db);
-  return async (address: string, visitor: Visitor): Promise<unknown> => {
+  return async (address: string, currentUser: CurrentUser): Promise<unknown> => {
     const { courseSessionId, userId } = matchPath(endpoints.completion.path, address) ?? {};
     if (courseSessionId === undefined || userId === undefined) return undefined;
     const owner = { courseSessionId: parseId(courseSessionId), userId: parseId(userId) };
-    const list = await service.read(visitor, owner);
+    const list = await service.read(currentUser, owner);
     if (list === undefined) throw notFound();
     return JSON.parse(list);
   };

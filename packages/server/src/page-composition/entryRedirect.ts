@@ -14,7 +14,7 @@ const loginPages: ReadonlySet<string> = new Set(['/login', '/login-local']);
 
 /**
  * Where a visit leads instead of the asked page (specification §2, login and session handling): to the login with
- * `next` set to the asked address, to `/` when a `courseSessionId` is not one of the visitor's, or from appointments to
+ * `next` set to the asked address, to `/` when a `courseSessionId` is not one of the current user's, or from appointments to
  * the due dates.
  * @returns a path of this site, or undefined when the page is to be shown
  */

@@ -22,7 +22,7 @@ export interface PageVisit {
   readonly match: MountMatch | undefined;
   readonly language: Language;
   readonly loggedIn: boolean;
-  /** widget ids that the visitor's home dashboard lists; empty on every other page */
+  /** widget ids that the current user's home dashboard lists; empty on every other page */
   readonly homeWidgetIds: ReadonlySet<string>;
 }
 

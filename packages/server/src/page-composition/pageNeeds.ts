@@ -9,7 +9,7 @@ export interface NeedsRequest {
   readonly match: MountMatch | undefined;
   readonly userId: string;
   readonly courseSessions: readonly CourseSession[];
-  /** `courseSessionId` of the address, one of the visitor's */
+  /** `courseSessionId` of the address, one of the current user's */
   readonly chosenSessionId: string | undefined;
   /** panels of the home dashboard; empty on every other page */
   readonly panels: readonly DashboardCourseConfig[];
@@ -55,7 +55,7 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   const slug = match.parameters.courseSlug;
   const courseSessionId =
     chosenSessionId ?? courseSessions.find((session) => session.course.slug === slug)?.id;
-  // a person or session that the address names counts before the visitor's own
+  // a person or session that the address names counts before the current user's own
   const values = { userId, courseSessionId, ...match.parameters };
   const shown = request.releases.remotes.flatMap(({ live }) =>
     live.widgets

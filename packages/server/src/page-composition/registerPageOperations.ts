@@ -21,15 +21,15 @@ export function registerPageOperations(
 ): void {
   registerEndpoint(app, pageEndpoints.operations, {
     policy: operations,
-    handle: async ({ request, visitor, query }) => {
-      const sources = sourcesFor({ request, visitor });
+    handle: async ({ request, currentUser, query }) => {
+      const sources = sourcesFor({ request, currentUser });
       const releases = await store.readRegistry();
       const match = matchMount(releases, query.address);
       if (!match?.mount.operations?.length) return [];
       const courseSessions = await sources.courseSessions();
       const chosenSessionId = query.course_session_id;
       if (chosenSessionId && !courseSessions.some(({ id }) => id === chosenSessionId)) throw notFound();
-      const { userId } = visitor;
+      const { userId } = currentUser;
       const needs = pageNeeds({ releases, match, userId, courseSessions, chosenSessionId, panels: [] });
       const known = { known: {}, log: request.log };
       return (await inlineData({ operations: needs.operations, rest: [] }, sources, known)).operations;

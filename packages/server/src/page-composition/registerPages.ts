@@ -62,8 +62,8 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
   });
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {
-    if (!request.visitor) return undefined;
-    const sources = sourcesFor({ request, visitor: request.visitor });
+    if (!request.currentUser) return undefined;
+    const sources = sourcesFor({ request, currentUser: request.currentUser });
     const [user, courseSessions, panels] = await Promise.all([
       sources.user(),
       sources.courseSessions(),

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, personEndpoints } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { listPersons } from './service.ts';
@@ -17,14 +17,14 @@ const few = 4;
  */
 export async function readPersonSummary(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   language: Language,
 ): Promise<PersonSummary> {
-  const [own] = await accompanyingOf(db).execute({ userId: visitor.userId });
-  if (own?.onlyParticipant && !visitor.user.hasVbvAdminAccess)
+  const [own] = await accompanyingOf(db).execute({ userId: currentUser.userId });
+  if (own?.onlyParticipant && !currentUser.user.hasVbvAdminAccess)
     return { accompanying: true, person_count: own.count, persons: own.persons };
   const query = { sort: 'last_name', limit: few, offset: 0 } as const;
-  const { persons, total } = await listPersons(db, viewerOf(visitor, 'list'), query, language);
+  const { persons, total } = await listPersons(db, viewerOf(currentUser, 'list'), query, language);
   return {
     accompanying: false,
     person_count: total,

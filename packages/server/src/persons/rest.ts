@@ -18,19 +18,19 @@ const policy = ownOnly(
 export function registerPersons(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, personEndpoints.list, {
     policy,
-    handle: async ({ visitor, query, language, reply }) => {
-      const { persons, total } = await listPersons(db, viewerOf(visitor, 'list'), query, language);
+    handle: async ({ currentUser, query, language, reply }) => {
+      const { persons, total } = await listPersons(db, viewerOf(currentUser, 'list'), query, language);
       if (query.limit !== undefined) reply.header('x-total-count', total);
       return persons;
     },
   });
   registerEndpoint(app, personEndpoints.summary, {
     policy,
-    handle: ({ visitor, language }) => readPersonSummary(db, visitor, language),
+    handle: ({ currentUser, language }) => readPersonSummary(db, currentUser, language),
   });
   registerEndpoint(app, personEndpoints.filters, {
     policy,
-    handle: ({ visitor, query, language }) =>
-      readFilterOptions(db, viewerOf(visitor, 'list'), query, language),
+    handle: ({ currentUser, query, language }) =>
+      readFilterOptions(db, viewerOf(currentUser, 'list'), query, language),
   });
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** For whom, and by which rights: all that a list shows, or only those of the row «statistics and exports». */
 export interface Viewer {
@@ -21,7 +21,7 @@ export interface Reach {
   readonly persons?: SQL | undefined;
 }
 
-export function viewerOf({ userId, user }: Visitor, purpose: Viewer['purpose']): Viewer {
+export function viewerOf({ userId, user }: CurrentUser, purpose: Viewer['purpose']): Viewer {
   return { userId, isAdmin: user.hasVbvAdminAccess, purpose };
 }
 

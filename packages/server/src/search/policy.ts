@@ -1,13 +1,13 @@
 import { definePolicy } from '../access/policy.ts';
-import type { Standing } from '../access/standing.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
 
-/** A session, as the visitor stands to it, and the course that is to be searched. */
+/** A session, as the current user stands to it, and the course that is to be searched. */
 interface SearchPlace {
-  readonly standing: Standing;
+  readonly sessionAccess: SessionAccess;
   readonly courseId: string;
 }
 
 export const maySearchCourse = definePolicy<SearchPlace>(
   'Whoever has anything to do with a session searches the course of that session.',
-  ({ standing, courseId }) => standing.courseId === courseId,
+  ({ sessionAccess, courseId }) => sessionAccess.courseId === courseId,
 );

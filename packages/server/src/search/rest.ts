@@ -10,8 +10,8 @@ import { searchCourse } from './searchCourse.ts';
 export function registerSearch(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, searchEndpoints.search, {
     policy: maySearchCourse,
-    handle: ({ visitor, params, query: { course_session_id: courseSessionId, ...words } }) =>
-      searchCourse(createGraphqlContext(db, visitor), {
+    handle: ({ currentUser, params, query: { course_session_id: courseSessionId, ...words } }) =>
+      searchCourse(createGraphqlContext(db, currentUser), {
         courseSlug: params.courseSlug,
         courseSessionId,
         ...words,

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, searchEndpoints } from '@learn/contracts/endpoints';
 import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
 import { seenCircles } from '../course-pages/seenCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
@@ -16,7 +16,7 @@ type SearchResult = SearchAnswer['results'][number];
 
 export interface Question {
   readonly courseSlug: string;
-  /** session of the course: its profile and what is open in it decide; all of the visitor's together when left out */
+  /** session of the course: its profile and what is open in it decide; all of the current user's together when left out */
   readonly courseSessionId: string | undefined;
   readonly q: string;
   /** most results that are answered */
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /**
- * Searches media, learning contents and circles of a course, as far as they are there for the visitor. Of a circle that
+ * Searches media, learning contents and circles of a course, as far as they are there for the current user. Of a circle that
  * is locked for him in this session only titles are searched and shown, so that nobody finds out what stands in it.
  * @throws not_found for a course that he may not read, and for a session that is not his or of another course
  */
@@ -60,12 +60,12 @@ export async function searchCourse(
  * role beside them opens nothing.
  */
 async function inOneSession(
-  { db, visitor }: GraphqlContext,
+  { db, currentUser }: GraphqlContext,
   visible: VisibleCourse,
   courseSessionId: string,
 ): Promise<VisibleCourse> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMaySee(maySearchCourse, { standing, courseId: visible.course.id });
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMaySee(maySearchCourse, { sessionAccess, courseId: visible.course.id });
   const enrolments = visible.enrolments.filter((one) => one.course_session_id === courseSessionId);
   return enrolments.length === 0 ? visible : { ...visible, enrolments };
 }

@@ -30,8 +30,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 type Newcomer = Awaited<ReturnType<typeof createNewcomer>>;
 
-const order = async ({ visitor }: Newcomer, of = cast) =>
-  visitor.post(endpoints.orders.path, {
+const order = async ({ client }: Newcomer, of = cast) =>
+  client.post(endpoints.orders.path, {
     product_id: (await createProduct(server.db, of)).id,
     invoice_address: invoiceAddress,
     idempotency_key: randomUUID(),
@@ -55,19 +55,19 @@ describe('an order of a course that has profiles', () => {
 
   it('is accepted once it is chosen, and the enrolment takes it over', async () => {
     const newcomer = await createNewcomer(server);
-    await newcomer.visitor.put(endpoints.me.path, { chosen_profile: offered.toUpperCase() });
+    await newcomer.client.put(endpoints.me.path, { chosen_profile: offered.toUpperCase() });
     expect((await order(newcomer)).statusCode).toBe(200);
     expect(await enrolmentsOf(newcomer)).toMatchObject([{ chosenProfileId: offered, courseOption: null }]);
   });
 
   it('is refused with a profile of other courses, and with one of the past', async () => {
     const newcomer = await createNewcomer(server);
-    await newcomer.visitor.put(endpoints.me.path, { chosen_profile: foreign });
+    await newcomer.client.put(endpoints.me.path, { chosen_profile: foreign });
     expect((await order(newcomer)).json().fields).toMatchObject([{ field: 'chosen_profile' }]);
     const other = await createCast(server.db, { enableCourseProfiles: true });
     await offerProfile(server.db, other.course.id);
     const past = await offerProfile(server.db, other.course.id);
-    await newcomer.visitor.put(endpoints.me.path, { chosen_profile: past });
+    await newcomer.client.put(endpoints.me.path, { chosen_profile: past });
     await server.db.update(courseProfiles).set({ active: false }).where(eq(courseProfiles.id, past));
     expect((await order(newcomer, other)).json().fields).toMatchObject([{ field: 'chosen_profile' }]);
   });
@@ -76,7 +76,7 @@ describe('an order of a course that has profiles', () => {
     const plain = await createCast(server.db, { enableCourseProfiles: false });
     const profile = await offerProfile(server.db, plain.course.id);
     const newcomer = await createNewcomer(server);
-    await newcomer.visitor.put(endpoints.me.path, { chosen_profile: profile });
+    await newcomer.client.put(endpoints.me.path, { chosen_profile: profile });
     expect((await order(newcomer, plain)).statusCode).toBe(200);
     expect(await enrolmentsOf(newcomer)).toMatchObject([{ chosenProfileId: null }]);
   });
@@ -92,9 +92,9 @@ describe('an order of a course whose circles have options', () => {
     expect(refused.json().fields).toEqual([
       { field: 'course_option', messages: ['Wähle zuerst eine Option dieses Kurses.'] },
     ]);
-    await newcomer.visitor.put(endpoints.me.path, { course_option: 'hagel' });
+    await newcomer.client.put(endpoints.me.path, { course_option: 'hagel' });
     expect((await order(newcomer, optional)).statusCode).toBe(400);
-    await newcomer.visitor.put(endpoints.me.path, { course_option: 'sach' });
+    await newcomer.client.put(endpoints.me.path, { course_option: 'sach' });
     expect((await order(newcomer, optional)).statusCode).toBe(200);
     expect(await enrolmentsOf(newcomer)).toMatchObject([{ courseOption: 'sach', chosenProfileId: null }]);
   });

@@ -27,9 +27,9 @@ const enrolmentsOf = (userId: string) =>
 
 describe('POST /api/shop/ag/create_ag_csu/', () => {
   it('enrols, enters the association as organisation, and answers the same again', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const product = await createProduct(server.db, ag);
-    const first = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
+    const first = await client.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
     expect(first.statusCode).toBe(200);
     const [enrolment] = await enrolmentsOf(person.id);
     expect(first.json()).toEqual({
@@ -38,7 +38,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
       redirect: `/course/${ag.course.slug}/learn`,
     });
     await server.db.update(products).set({ active: false }).where(eq(products.id, product.id));
-    const again = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.id });
+    const again = await client.post(endpoints.createAgCourseSessionUser.path, { product: product.id });
     expect(again.json()).toEqual(first.json());
     expect(await enrolmentsOf(person.id)).toHaveLength(1);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
@@ -48,10 +48,10 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
   });
 
   it('enrols once when it is asked several times at once', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const { code: product } = await createProduct(server.db, ag);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => visitor.post(endpoints.createAgCourseSessionUser.path, { product })),
+      Array.from({ length: 4 }, () => client.post(endpoints.createAgCourseSessionUser.path, { product })),
     );
     const [first] = answers;
     for (const answer of answers) expect(answer.json()).toEqual(first?.json());
@@ -59,12 +59,12 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
   });
 
   it('waits for an order of the same person, and neither for the other', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const { code: product, courseSessionId } = await createProduct(server.db, ag);
-    const answers: ReturnType<typeof visitor.post>[] = [];
+    const answers: ReturnType<typeof client.post>[] = [];
     await server.db.transaction(async (order) => {
       await order.select().from(users).where(eq(users.id, person.id)).for('no key update');
-      answers.push(visitor.post(endpoints.createAgCourseSessionUser.path, { product }));
+      answers.push(client.post(endpoints.createAgCourseSessionUser.path, { product }));
       await untilOthersWait(order);
       await order.insert(courseSessionUsers).values({ userId: person.id, courseSessionId, role: 'MEMBER' });
     });
@@ -77,8 +77,8 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     const product = await createProduct(server.db, ag, { courseSessionId: ag.session.id });
     const { expert, member } = ag.people;
     for (const { username } of [expert, member]) {
-      const visitor = await server.login(username);
-      const answer = await visitor.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
+      const client = await server.login(username);
+      const answer = await client.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
       expect(answer.statusCode).toBe(200);
     }
     const [role] = await server.db
@@ -93,7 +93,7 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
   });
 
   it('refuses a product of another family, one that is not sold, and none', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const wrong = [
       (await createProduct(server.db, vv)).code,
       (await createProduct(server.db, ag, { active: false })).code,
@@ -101,10 +101,10 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
       '',
     ];
     for (const product of wrong) {
-      const answer = await visitor.post(endpoints.createAgCourseSessionUser.path, { product });
+      const answer = await client.post(endpoints.createAgCourseSessionUser.path, { product });
       expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'product' }] });
     }
-    const other = await visitor.post(endpoints.createEtCourseSessionUser.path, {
+    const other = await client.post(endpoints.createEtCourseSessionUser.path, {
       product: (await createProduct(server.db, ag)).code,
     });
     expect(other.statusCode).toBe(400);
@@ -113,9 +113,9 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
 
   it('is there for et', async () => {
     const et = await createCast(server.db, { courseType: 'et' });
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const product = await createProduct(server.db, et);
-    const answer = await visitor.post(endpoints.createEtCourseSessionUser.path, { product: product.code });
+    const answer = await client.post(endpoints.createEtCourseSessionUser.path, { product: product.code });
     expect(answer.json()).toMatchObject({ redirect: `/course/${et.course.slug}/learn` });
     const [changed] = await server.db.select().from(users).where(eq(users.id, person.id));
     expect(changed?.organisationId).toBe('et');
@@ -128,8 +128,8 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     ['ag/create_et_csu', 404, 'not_found', 'Das gibt es hier nicht.'],
     ['vv/anything', 404, 'not_found', 'Das gibt es hier nicht.'],
   ])('answers %s with %i %s', async (path, status, code, message) => {
-    const { visitor } = await createNewcomer(server);
-    const answer = await visitor.post(`/api/shop/${path}/`, { product: 'x' });
+    const { client } = await createNewcomer(server);
+    const answer = await client.post(`/api/shop/${path}/`, { product: 'x' });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, message });
   });

@@ -34,9 +34,9 @@ const ordersOf = (userId: string) => server.db.select().from(orders).where(eq(or
 
 describe('POST /api/shop/orders/', () => {
   it('confirms the order, opens the course and sends a mail', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const product = await createProduct(server.db, vv);
-    const answer = await visitor.post(endpoints.orders.path, bodyOf(product.id.toUpperCase()));
+    const answer = await client.post(endpoints.orders.path, bodyOf(product.id.toUpperCase()));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       product_id: product.id,
@@ -50,7 +50,7 @@ describe('POST /api/shop/orders/', () => {
     expect(await enrolmentsOf(person.id)).toMatchObject([
       { courseSessionId: product.courseSessionId, role: 'MEMBER' },
     ]);
-    expect((await visitor.get(endpoints.sessions.path)).json()).toMatchObject([{ my_role: 'MEMBER' }]);
+    expect((await client.get(endpoints.sessions.path)).json()).toMatchObject([{ my_role: 'MEMBER' }]);
     const [mail] = await server.db.select().from(mails).where(eq(mails.recipient, person.email));
     expect(mail).toMatchObject({
       subject: 'Deine Bestellung: Platz',
@@ -58,7 +58,7 @@ describe('POST /api/shop/orders/', () => {
     });
     expect(mail?.text).toMatch(/für CHF\s1.450\.00\./);
     expect(mail?.text).toContain('Lindenweg 3a\n8400 Winterthur\n');
-    expect((await visitor.get(endpoints.orders.path)).json()).toEqual([answer.json()]);
+    expect((await client.get(endpoints.orders.path)).json()).toEqual([answer.json()]);
   });
 
   it('keeps price and employer as they were', async () => {
@@ -68,8 +68,8 @@ describe('POST /api/shop/orders/', () => {
       organisationId: vv.employer,
       invoiceAddress: 'org',
     });
-    const visitor = await server.login(person.username);
-    await visitor.post(endpoints.orders.path, bodyOf(product.id));
+    const client = await server.login(person.username);
+    await client.post(endpoints.orders.path, bodyOf(product.id));
     await server.db.update(products).set({ price: 1 }).where(eq(products.id, product.id));
     expect(await ordersOf(person.id)).toMatchObject([{ price: 145_000, organisationId: vv.employer }]);
   });
@@ -83,11 +83,11 @@ describe('POST /api/shop/orders/', () => {
   });
 
   it('is recorded together with the place that it gives', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const product = await createProduct(server.db, vv);
     const body = bodyOf(product.id);
-    await visitor.post(endpoints.orders.path, body);
-    await visitor.post(endpoints.orders.path, body);
+    await client.post(endpoints.orders.path, body);
+    await client.post(endpoints.orders.path, body);
     const [enrolment] = await enrolmentsOf(person.id);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
     expect(recorded).toMatchObject([
@@ -102,10 +102,10 @@ describe('POST /api/shop/orders/', () => {
   });
 
   it('is one order when it is submitted several times at once', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const body = bodyOf((await createProduct(server.db, vv)).id);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => visitor.post(endpoints.orders.path, body)),
+      Array.from({ length: 5 }, () => client.post(endpoints.orders.path, body)),
     );
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -116,11 +116,11 @@ describe('POST /api/shop/orders/', () => {
   });
 
   it('is one order also from two pages with a key each, at once', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const { id } = await createProduct(server.db, vv);
     const answers = await Promise.all([
-      visitor.post(endpoints.orders.path, bodyOf(id)),
-      visitor.post(endpoints.orders.path, bodyOf(id)),
+      client.post(endpoints.orders.path, bodyOf(id)),
+      client.post(endpoints.orders.path, bodyOf(id)),
     ]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());
     expect(await ordersOf(person.id)).toHaveLength(1);
@@ -130,18 +130,18 @@ describe('POST /api/shop/orders/', () => {
     const { id } = await createProduct(server.db, vv);
     const body = bodyOf(id);
     const [first, second] = [await createNewcomer(server), await createNewcomer(server)];
-    await first.visitor.post(endpoints.orders.path, body);
-    const answer = await second.visitor.post(endpoints.orders.path, body);
+    await first.client.post(endpoints.orders.path, body);
+    const answer = await second.client.post(endpoints.orders.path, body);
     expect(await ordersOf(second.person.id)).toMatchObject([{ id: answer.json().id }]);
   });
 
   it('can be repeated after it was cancelled, as long as there is no place', async () => {
-    const { person, visitor } = await createNewcomer(server);
+    const { person, client } = await createNewcomer(server);
     const { id } = await createProduct(server.db, vv);
-    const first = await visitor.post(endpoints.orders.path, bodyOf(id));
+    const first = await client.post(endpoints.orders.path, bodyOf(id));
     await server.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.userId, person.id));
     await server.db.delete(courseSessionUsers).where(eq(courseSessionUsers.userId, person.id));
-    const second = await visitor.post(endpoints.orders.path, bodyOf(id));
+    const second = await client.post(endpoints.orders.path, bodyOf(id));
     expect(second.json()).toMatchObject({ state: 'confirmed' });
     expect(second.json().id).not.toBe(first.json().id);
   });
@@ -150,8 +150,8 @@ describe('POST /api/shop/orders/', () => {
     'is refused to a %s, who has a place in the session',
     async (role) => {
       const product = await createProduct(server.db, vv, { courseSessionId: vv.session.id });
-      const visitor = await server.login(vv.people[role].username);
-      const answer = await visitor.post(endpoints.orders.path, bodyOf(product.id));
+      const client = await server.login(vv.people[role].username);
+      const answer = await client.post(endpoints.orders.path, bodyOf(product.id));
       expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'product_id' }] });
       expect(await ordersOf(vv.people[role].id)).toEqual([]);
     },
@@ -168,8 +168,8 @@ describe('POST /api/shop/orders/', () => {
     ['invoice_address.postal_code', { invoice_address: { ...invoiceAddress, postal_code: '840' } }],
     ['price', { price: 1 }],
   ])('refuses a wrong %s', async (field, change) => {
-    const { person, visitor } = await createNewcomer(server);
-    const answer = await visitor.post(
+    const { person, client } = await createNewcomer(server);
+    const answer = await client.post(
       endpoints.orders.path,
       bodyOf((await createProduct(server.db, vv)).id, change),
     );
@@ -179,14 +179,14 @@ describe('POST /api/shop/orders/', () => {
   });
 
   it('refuses a key that stands for the order of something else, and what is not sold any more', async () => {
-    const { visitor } = await createNewcomer(server);
+    const { client } = await createNewcomer(server);
     const body = bodyOf((await createProduct(server.db, vv)).id);
-    await visitor.post(endpoints.orders.path, body);
+    await client.post(endpoints.orders.path, body);
     const other = await createProduct(server.db, vv);
-    const answer = await visitor.post(endpoints.orders.path, { ...body, product_id: other.id });
+    const answer = await client.post(endpoints.orders.path, { ...body, product_id: other.id });
     expect(answer.json().fields).toMatchObject([{ field: 'idempotency_key' }]);
     const gone = await createProduct(server.db, vv, { active: false });
-    const refused = await visitor.post(endpoints.orders.path, bodyOf(gone.id));
+    const refused = await client.post(endpoints.orders.path, bodyOf(gone.id));
     expect(refused.json().fields).toMatchObject([{ field: 'product_id' }]);
   });
 
@@ -207,7 +207,7 @@ describe('POST /api/shop/orders/', () => {
   it('needs a login; the list shows the own orders only', async () => {
     expect((await server.visit().post(endpoints.orders.path, {})).statusCode).toBe(401);
     expect((await server.visit().get(endpoints.orders.path)).statusCode).toBe(401);
-    const { visitor } = await createNewcomer(server);
-    expect((await visitor.get(endpoints.orders.path)).json()).toEqual([]);
+    const { client } = await createNewcomer(server);
+    expect((await client.get(endpoints.orders.path)).json()).toEqual([]);
   });
 });

@@ -100,8 +100,8 @@ describe('GET /api/shop/products/', () => {
   });
 
   it('asks the database as often for many products as for few', async () => {
-    const visitor = await server.login(vv.people.member.username);
-    const ask = () => countStatements(server.db, () => visitor.get(endpoints.products.path));
+    const client = await server.login(vv.people.member.username);
+    const ask = () => countStatements(server.db, () => client.get(endpoints.products.path));
     const before = await ask();
     await createProduct(server.db, vv);
     await createProduct(server.db, vv);

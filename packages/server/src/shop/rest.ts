@@ -16,32 +16,32 @@ import { orders } from './tables.ts';
 export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, shopEndpoints.products, {
     policy: mayShop,
-    handle: ({ visitor, query }) => listProducts(db, visitor, query.course_type),
+    handle: ({ currentUser, query }) => listProducts(db, currentUser, query.course_type),
   });
 
   registerEndpoint(app, shopEndpoints.orders, {
     policy: mayShop,
-    handle: async ({ visitor }) => {
-      const own = await readOrders(db, eq(orders.userId, visitor.userId), visitor.language);
+    handle: async ({ currentUser }) => {
+      const own = await readOrders(db, eq(orders.userId, currentUser.userId), currentUser.language);
       return own.map(({ order }) => order);
     },
   });
 
   registerEndpoint(app, shopEndpoints.createOrder, {
     policy: mayShop,
-    handle: async ({ visitor, body }) => {
+    handle: async ({ currentUser, body }) => {
       const {
         product_id: productId,
         invoice_address: invoiceAddress,
         idempotency_key: idempotencyKey,
       } = body;
-      const buyer = { userId: visitor.userId, payment: invoicePayment };
+      const buyer = { userId: currentUser.userId, payment: invoicePayment };
       const orderId = await placeOrder(db, buyer, {
         productId: productId.toLowerCase(),
         invoiceAddress,
         idempotencyKey,
       });
-      const [placed] = await readOrders(db, eq(orders.id, orderId), visitor.language);
+      const [placed] = await readOrders(db, eq(orders.id, orderId), currentUser.language);
       if (placed === undefined) throw notFound();
       return placed.order;
     },
@@ -49,14 +49,14 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
 
   registerEndpoint(app, shopEndpoints.createAgCourseSessionUser, {
     policy: mayShop,
-    handle: ({ visitor, body }) =>
-      enrolByOnboarding(db, { userId: visitor.userId, courseType: 'ag' }, body.product),
+    handle: ({ currentUser, body }) =>
+      enrolByOnboarding(db, { userId: currentUser.userId, courseType: 'ag' }, body.product),
   });
 
   registerEndpoint(app, shopEndpoints.createEtCourseSessionUser, {
     policy: mayShop,
-    handle: ({ visitor, body }) =>
-      enrolByOnboarding(db, { userId: visitor.userId, courseType: 'et' }, body.product),
+    handle: ({ currentUser, body }) =>
+      enrolByOnboarding(db, { userId: currentUser.userId, courseType: 'et' }, body.product),
   });
 
   registerEndpoint(app, shopEndpoints.createCourseSessionUser, {

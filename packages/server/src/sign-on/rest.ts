@@ -56,7 +56,7 @@ function registerLogin(app: FastifyInstance, { config, db }: ServerContext, prov
         answerPage(error, request, reply, { config, next: nextOf(request) }),
       handler: async (request, reply) => {
         const next = nextOf(request);
-        if (request.visitor !== undefined) return redirect(reply, next);
+        if (request.currentUser !== undefined) return redirect(reply, next);
         const attempt = await beginAttempt(db, next);
         const address = await provider.loginAddress(attempt, { language: request.language, signUp });
         keepState(request, reply, config, attempt.state);
@@ -118,7 +118,7 @@ function registerLogout(app: FastifyInstance, { config, db }: ServerContext, pro
     url: '/sso/logged-out',
     config: { policy: policies.leave },
     handler: async (request, reply) => {
-      if (request.visitor !== undefined) return redirect(reply, '/');
+      if (request.currentUser !== undefined) return redirect(reply, '/');
       const nonce = createNonce();
       return sendHtml(request, reply, { nonce, html: renderLoggedOut(config, request.language, nonce) });
     },

@@ -117,15 +117,15 @@ builder.queryFields((t) => {
       extensions,
       type: AgentAssignmentStatisticsType,
       args,
-      resolve: (_root, { course_id, agent_role }, { db, visitor }) =>
-        readAgentSelection(db, visitor, { courseId: requireId(course_id), agentRole: agent_role }),
+      resolve: (_root, { course_id, agent_role }, { db, currentUser }) =>
+        readAgentSelection(db, currentUser, { courseId: requireId(course_id), agentRole: agent_role }),
     }),
     agent_competence_grades: t.field({
       extensions,
       type: AgentCompetenceGradesType,
       args,
-      resolve: (_root, { course_id, agent_role }, { db, visitor }) =>
-        readAgentSelection(db, visitor, { courseId: requireId(course_id), agentRole: agent_role }),
+      resolve: (_root, { course_id, agent_role }, { db, currentUser }) =>
+        readAgentSelection(db, currentUser, { courseId: requireId(course_id), agentRole: agent_role }),
     }),
   };
 });

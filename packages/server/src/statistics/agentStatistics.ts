@@ -1,7 +1,7 @@
 import { averageGrade, certificateResult, type WeightedScore } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -20,18 +20,18 @@ export type AgentRole = (typeof agentRoles)[number];
 export const agentMinimum = 1;
 
 /**
- * The own apprentices or mentees of a visitor in a course, as a selection that is always added up live.
+ * The own apprentices or mentees of a user in a course, as a selection that is always added up live.
  * @throws not_found for whoever has none
  */
 export async function readAgentSelection(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseId, agentRole }: { readonly courseId: string; readonly agentRole: AgentRole },
 ): Promise<Selection> {
   const enrolments =
     agentRole === 'berufsbildner'
-      ? await apprenticesOf(db, visitor.userId, courseId)
-      : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${visitor.userId}`;
+      ? await apprenticesOf(db, currentUser.userId, courseId)
+      : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId}`;
   const sessions = sql`select own.course_session_id from course_session_users own
     join course_sessions session on session.id = own.course_session_id
     where own.role = 'MEMBER' and session.course_id = ${courseId} and own.id in (${enrolments})`;
@@ -43,8 +43,8 @@ export async function readAgentSelection(
   }
   return {
     course,
-    tree: await createCourseTreeReader(db)(course, visitor.language),
-    language: visitor.language,
+    tree: await createCourseTreeReader(db)(course, currentUser.language),
+    language: currentUser.language,
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
     allSessions: sessions,
     sessions,

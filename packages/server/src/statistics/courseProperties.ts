@@ -21,7 +21,7 @@ interface SessionRow {
 
 const sessionsOfSelections = new WeakMap<Selection, Promise<SessionRow[]>>();
 
-/** All sessions that the visitor may choose, the latest first; read once per request. */
+/** All sessions that the current user may choose, the latest first; read once per request. */
 function readSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
   const { allSessions, sessions, isChosen, language } = selection;
   const allAreChosen = sessions === allSessions;
@@ -38,7 +38,7 @@ function readSessions(db: Database, selection: Selection): Promise<SessionRow[]>
   return known;
 }
 
-/** What the filters offer: everything that the visitor may see, whatever he has chosen (specification §3). */
+/** What the filters offer: everything that the current user may see, whatever he has chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
   const { course, language, tree } = selection;
   const [sessions, certificates] = await Promise.all([

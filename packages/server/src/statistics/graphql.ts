@@ -123,13 +123,13 @@ builder.queryFields((t) => {
       extensions: { policy: courseFiguresPolicy },
       type: CourseStatisticsType,
       args,
-      resolve: (_root, given, { db, visitor }) => readSelection(db, visitor, requested(given)),
+      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
     }),
     competence_certificate_statistics: t.field({
       extensions: { policy: courseFiguresPolicy },
       type: CertificateStatisticsType,
       args,
-      resolve: (_root, given, { db, visitor }) => readSelection(db, visitor, requested(given)),
+      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
     }),
   };
 });

@@ -100,15 +100,15 @@ builder.queryFields((t) => {
       extensions,
       type: TrainingResponsibleStatisticsType,
       args,
-      resolve: (_root, { course_session_id }, { db, visitor }) =>
-        readOrganisationScope(db, visitor, requireId(course_session_id)),
+      resolve: (_root, { course_session_id }, { db, currentUser }) =>
+        readOrganisationScope(db, currentUser, requireId(course_session_id)),
     }),
     training_responsible_exam_statistics: t.field({
       extensions,
       type: [ExamStatisticType],
       args,
-      resolve: async (_root, { course_session_id }, { db, visitor, language }) => {
-        const scope = await readOrganisationScope(db, visitor, requireId(course_session_id));
+      resolve: async (_root, { course_session_id }, { db, currentUser, language }) => {
+        const scope = await readOrganisationScope(db, currentUser, requireId(course_session_id));
         return readExamStatistics(db, scope, language);
       },
     }),
@@ -116,8 +116,8 @@ builder.queryFields((t) => {
       extensions,
       type: [CertificateStatisticType],
       args,
-      resolve: async (_root, { course_session_id }, { db, visitor, language }) => {
-        const scope = await readOrganisationScope(db, visitor, requireId(course_session_id));
+      resolve: async (_root, { course_session_id }, { db, currentUser, language }) => {
+        const scope = await readOrganisationScope(db, currentUser, requireId(course_session_id));
         return readCertificateStatistics(db, scope, language);
       },
     }),

@@ -8,9 +8,9 @@ import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assertMaySee } from '../access/policy.ts';
-import { readStanding } from '../access/readStanding.ts';
-import { organisationsOf } from '../access/standing.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import { organisationsOf } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import type { Sum } from './averages.ts';
 import { certificatesPerProfile } from './figures/certificationProfiles.ts';
@@ -29,19 +29,21 @@ export type ExamStatistic = Wire<z.output<typeof examStatistics>>[number];
 export type CertificateStatistic = Wire<z.output<typeof certificateStatistics>>[number];
 
 /**
- * Whose costs, exams and certificates of a session a visitor sees.
+ * Whose costs, exams and certificates of a session a user sees.
  * @throws not_found for everybody but training responsibles and admins
  */
 export async function readOrganisationScope(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   courseSessionId: string,
 ): Promise<OrganisationScope> {
-  const standing = await readStanding(db, visitor, courseSessionId);
-  assertMaySee(organisationFiguresPolicy, standing);
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMaySee(organisationFiguresPolicy, sessionAccess);
   return {
     sessions: theseSessions([courseSessionId]),
-    organisationIds: standing.isAdmin ? undefined : organisationsOf(standing, 'Ausbildungsverantwortlicher'),
+    organisationIds: sessionAccess.isAdmin
+      ? undefined
+      : organisationsOf(sessionAccess, 'Ausbildungsverantwortlicher'),
   };
 }
 

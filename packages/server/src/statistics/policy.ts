@@ -1,5 +1,5 @@
 import { definePolicy } from '../access/policy.ts';
-import { organisationsOf, type Standing } from '../access/standing.ts';
+import { organisationsOf, type SessionAccess } from '../access/sessionAccess.ts';
 
 /** Course statistics and exports; `readCourseScope` decides and limits what is seen. */
 export const courseFiguresPolicy = {
@@ -12,7 +12,8 @@ export const agentFiguresPolicy = {
   sentence: 'Berufsbildner see the results of their apprentices, learning mentors those of their mentees.',
 } as const;
 
-export const organisationFiguresPolicy = definePolicy<Standing>(
+export const organisationFiguresPolicy = definePolicy<SessionAccess>(
   'Ausbildungsverantwortliche see costs, exams and certificates of their organisation, admins of all.',
-  (standing) => standing.isAdmin || organisationsOf(standing, 'Ausbildungsverantwortlicher').length > 0,
+  (sessionAccess) =>
+    sessionAccess.isAdmin || organisationsOf(sessionAccess, 'Ausbildungsverantwortlicher').length > 0,
 );

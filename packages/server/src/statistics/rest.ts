@@ -17,8 +17,8 @@ import { readSelection } from './selection.ts';
 export function registerStatistics(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, statisticsEndpoints.competenceSummary, {
     policy: courseFiguresPolicy,
-    handle: async ({ visitor, params, query }) => {
-      const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
+    handle: async ({ currentUser, params, query }) => {
+      const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       return {
         ...presentCourse(selection),
         competences: await statisticsBlocks(db, selection).competences.summary(),
@@ -28,35 +28,38 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
   });
   registerEndpoint(app, statisticsEndpoints.assignments, {
     policy: courseFiguresPolicy,
-    handle: async ({ visitor, params, query }) => {
-      const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
+    handle: async ({ currentUser, params, query }) => {
+      const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       const { assignments } = statisticsBlocks(db, selection);
       return { ...presentCourse(selection), assignments: await readBlock(assignments, query) };
     },
   });
   registerEndpoint(app, statisticsEndpoints.course, {
     policy: courseFiguresPolicy,
-    handle: async ({ visitor, params, query }) => {
-      const selection = await readSelection(db, visitor, { courseId: params.courseId, filters: query });
+    handle: async ({ currentUser, params, query }) => {
+      const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       return readCourseStatistics(db, selection, query);
     },
   });
   registerEndpoint(app, statisticsEndpoints.trainingResponsible, {
     policy: organisationFiguresPolicy,
-    handle: async ({ visitor, params }) =>
-      readTrainingResponsibleStatistics(db, await readOrganisationScope(db, visitor, params.courseSessionId)),
+    handle: async ({ currentUser, params }) =>
+      readTrainingResponsibleStatistics(
+        db,
+        await readOrganisationScope(db, currentUser, params.courseSessionId),
+      ),
   });
   registerEndpoint(app, statisticsEndpoints.exams, {
     policy: organisationFiguresPolicy,
-    handle: async ({ visitor, params, language }) => {
-      const scope = await readOrganisationScope(db, visitor, params.courseSessionId);
+    handle: async ({ currentUser, params, language }) => {
+      const scope = await readOrganisationScope(db, currentUser, params.courseSessionId);
       return readExamStatistics(db, scope, language);
     },
   });
   registerEndpoint(app, statisticsEndpoints.certificationProfiles, {
     policy: organisationFiguresPolicy,
-    handle: async ({ visitor, params, language }) => {
-      const scope = await readOrganisationScope(db, visitor, params.courseSessionId);
+    handle: async ({ currentUser, params, language }) => {
+      const scope = await readOrganisationScope(db, currentUser, params.courseSessionId);
       return readCertificateStatistics(db, scope, language);
     },
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type CourseScope, readCourseScope, type ScopeRight } from '../access/courseScope.ts';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
@@ -41,7 +41,7 @@ export interface Selection {
   readonly tree: CourseTree | undefined;
   readonly language: Language;
   readonly right: SelectionRight;
-  /** a select of the ids of all sessions that the visitor may see figures of */
+  /** a select of the ids of all sessions that the current user may see figures of */
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
@@ -58,18 +58,18 @@ export interface Selection {
 }
 
 /**
- * What a visitor sees of a course's figures under filters; the figures are up to date afterwards.
+ * What a user sees of a course's figures under filters; the figures are up to date afterwards.
  * @throws not_found for whoever has no right to any figures of the course
  */
 export async function readSelection(
   db: Database,
-  visitor: Visitor,
+  currentUser: CurrentUser,
   { courseId, filters }: { readonly courseId: string; readonly filters: StatisticsFilters },
 ): Promise<Selection> {
-  const scope = await readCourseScope(db, visitor, { courseId });
+  const scope = await readCourseScope(db, currentUser, { courseId });
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
-  const tree = await createCourseTreeReader(db)(course, visitor.language);
+  const tree = await createCourseTreeReader(db)(course, currentUser.language);
   const people = chosen(filters.user_ids);
   const { organisationIds } = scope;
   const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
@@ -90,7 +90,7 @@ export async function readSelection(
   return {
     course,
     tree,
-    language: visitor.language,
+    language: currentUser.language,
     right: scope.right,
     allSessions,
     sessions,

@@ -17,7 +17,7 @@ import { imageSize } from './imageSize.ts';
 
 let folder: string;
 let server: TestServer;
-let visitor: TestClient;
+let client: TestClient;
 let personId: string;
 
 beforeAll(async () => {
@@ -25,14 +25,14 @@ beforeAll(async () => {
   server = await startTestServer({ config: { DATA_DIR: folder } });
   const person = await createPerson(server.db, { firstName: 'Lena' });
   personId = person.id;
-  visitor = await server.login(person.username);
+  client = await server.login(person.username);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
 
-const send = (bytes: Uint8Array, fields = {}, by = visitor) =>
+const send = (bytes: Uint8Array, fields = {}, by = client) =>
   sendFiles(by, endpoints.changeAvatar.path, [{ fileName: 'me.png', fileType: 'image/png', bytes }], fields);
 
 const filesKept = async () =>
@@ -48,7 +48,7 @@ async function twoColours(width = 80, height = 40) {
 }
 
 async function colourAt(url: string, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
-  const image = await Jimp.fromBuffer((await visitor.get(url)).rawPayload);
+  const image = await Jimp.fromBuffer((await client.get(url)).rawPayload);
   const colour = image.getPixelColor(x, y);
   const [red, blue] = [(colour >>> 24) & 255, (colour >>> 8) & 255];
   if (red > 200 && blue < 60) return 'red';
@@ -61,8 +61,8 @@ describe('POST /api/core/avatar/', () => {
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json();
     expect(url).toMatch(/^\/media\/avatar\/[\da-f-]{36}-[\da-f]{16}\.jpg$/);
-    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe(url);
-    const shown = await visitor.get(url);
+    expect((await client.get(endpoints.me.path)).json().avatar_url).toBe(url);
+    const shown = await client.get(url);
     expect(imageSize(shown.rawPayload)).toEqual({ kind: 'jpg', width: 256, height: 256 });
     expect(shown.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -74,8 +74,8 @@ describe('POST /api/core/avatar/', () => {
 
     const second = (await send(png(30, 30))).json().url;
     expect(second).not.toBe(url);
-    expect((await visitor.get(url)).statusCode).toBe(404);
-    expect((await visitor.get(second)).statusCode).toBe(200);
+    expect((await client.get(url)).statusCode).toBe(404);
+    expect((await client.get(second)).statusCode).toBe(200);
     expect(await filesKept()).toBe(1);
     expect(await server.db.$count(files, eq(files.ownerId, personId))).toBe(1);
   });
@@ -97,14 +97,14 @@ describe('POST /api/core/avatar/', () => {
     const turned = Buffer.concat([jpg.subarray(0, 2), head, exif, jpg.subarray(2)]);
     const { url } = (await send(turned)).json();
     expect([await colourAt(url, 128, 20), await colourAt(url, 128, 236)]).toEqual(['red', 'blue']);
-    const { rawPayload } = await visitor.get(url);
+    const { rawPayload } = await client.get(url);
     expect(rawPayload.includes('Exif') || rawPayload.includes('Geheim')).toBe(false);
   });
 
   it('lays what is transparent on white', async () => {
     const bytes = await new Jimp({ width: 20, height: 20, color: 0x00000000 }).getBuffer('image/png');
     const { url } = (await send(bytes)).json();
-    const image = await Jimp.fromBuffer((await visitor.get(url)).rawPayload);
+    const image = await Jimp.fromBuffer((await client.get(url)).rawPayload);
     expect(image.getPixelColor(100, 100) >>> 8).toBeGreaterThan(0xf0f0f0);
   });
 
@@ -119,11 +119,11 @@ describe('POST /api/core/avatar/', () => {
     ['a png of no size', png(1, 1, { width: 0, height: 0 }), 415],
     ['more than 5 MB', Buffer.concat([png(1, 1)], 5 * 1024 * 1024 + 1), 413],
   ])('refuses %s and keeps the photo there is', async (_, bytes, status) => {
-    const url = (await visitor.get(endpoints.me.path)).json().avatar_url;
+    const url = (await client.get(endpoints.me.path)).json().avatar_url;
     const answer = await send(bytes);
     expect(answer.statusCode).toBe(status);
-    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe(url);
-    expect((await visitor.get(url)).statusCode).toBe(200);
+    expect((await client.get(endpoints.me.path)).json().avatar_url).toBe(url);
+    expect((await client.get(url)).statusCode).toBe(200);
     expect(await filesKept()).toBe(1);
   });
 
@@ -154,24 +154,24 @@ describe('POST /api/core/avatar/', () => {
 describe('the photo', () => {
   it('is removed by DELETE', async () => {
     const { url } = (await send(png(30, 30))).json();
-    expect((await visitor.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
-    expect((await visitor.get(endpoints.me.path)).json().avatar_url).toBe('');
-    expect((await visitor.get(url)).statusCode).toBe(404);
+    expect((await client.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
+    expect((await client.get(endpoints.me.path)).json().avatar_url).toBe('');
+    expect((await client.get(url)).statusCode).toBe(404);
     expect(await filesKept()).toBe(0);
-    expect((await visitor.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
+    expect((await client.delete(endpoints.changeAvatar.path)).statusCode).toBe(204);
   });
 
   it.each(['x.jpg', '%2e%2e', `${'0'.repeat(36)}-0.jpg`, '%2e%2e%2fsecret'])(
     'is nothing else: %s',
     async (name) => {
-      expect((await visitor.get(`/media/avatar/${name}`)).statusCode).toBe(404);
+      expect((await client.get(`/media/avatar/${name}`)).statusCode).toBe(404);
     },
   );
 
   it('is shown with its exact name only', async () => {
     const { url } = (await send(png(30, 30))).json();
     const other = url.replace(/-[\da-f]{16}\.jpg$/, `-${'0'.repeat(16)}.jpg`);
-    expect((await visitor.get(other)).statusCode).toBe(404);
+    expect((await client.get(other)).statusCode).toBe(404);
   });
 
   it('lies in the bucket where there is one', async () => {

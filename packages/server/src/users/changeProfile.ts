@@ -3,7 +3,7 @@ import type { coreEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { profileProblems, zurichDay } from '@learn/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -21,11 +21,11 @@ export type ProfileChange = EndpointBody<typeof coreEndpoints.changeMe>;
  */
 export async function changeProfile(
   db: Database,
-  visitor: Pick<Visitor, 'userId'>,
+  currentUser: Pick<CurrentUser, 'userId'>,
   change: ProfileChange,
 ): Promise<UserProfile> {
-  if (Object.keys(change).length === 0) return presentUser(db, visitor);
-  const profile = { ...(await presentUser(db, visitor)), ...change };
+  if (Object.keys(change).length === 0) return presentUser(db, currentUser);
+  const profile = { ...(await presentUser(db, currentUser)), ...change };
   const problems = new Map<string, FieldProblem>(
     profileProblems(profile, new Set(Object.keys(change)), zurichDay(new Date())),
   );
@@ -69,8 +69,8 @@ export async function changeProfile(
       chosenProfileId: change.chosen_profile,
       chosenCourseOption: change.course_option,
     })
-    .where(eq(users.id, visitor.userId));
-  return presentUser(db, visitor);
+    .where(eq(users.id, currentUser.userId));
+  return presentUser(db, currentUser);
 }
 
 /** E.164; a number without its country is Swiss. Undefined for what is no number of any country. */

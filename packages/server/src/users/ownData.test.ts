@@ -187,9 +187,9 @@ describe('GET /api/core/me/download/', () => {
 describe('POST /api/core/me/erasure/', () => {
   it('is recorded and mailed to the support, once a day', async () => {
     const person = await createPerson(server.db, { firstName: 'Noah' });
-    const visitor = await server.login(person.username);
-    expect((await visitor.post(endpoints.requestErasure.path)).statusCode).toBe(204);
-    expect((await visitor.post(endpoints.requestErasure.path)).statusCode).toBe(204);
+    const client = await server.login(person.username);
+    expect((await client.post(endpoints.requestErasure.path)).statusCode).toBe(204);
+    expect((await client.post(endpoints.requestErasure.path)).statusCode).toBe(204);
     const recorded = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
     expect(recorded).toMatchObject([{ action: 'erasure.requested', actorId: person.id }]);
     const sent = (await server.db.select().from(mails)).filter(({ text }) => text.includes(person.id));

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@learn/contracts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -21,8 +21,11 @@ const profileOf = perDatabase((db) => {
     .prepare('profile');
 });
 
-/** The visitor as the server presents him to himself (specification §3, User). */
-export async function presentUser(db: Database, { userId }: Pick<Visitor, 'userId'>): Promise<UserProfile> {
+/** The current user as the server presents him to himself (specification §3, User). */
+export async function presentUser(
+  db: Database,
+  { userId }: Pick<CurrentUser, 'userId'>,
+): Promise<UserProfile> {
   const rows = await profileOf(db).execute({ userId });
   const user = rows[0]?.user;
   if (user === undefined) throw notLoggedIn();

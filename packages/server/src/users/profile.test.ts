@@ -12,7 +12,7 @@ import { users } from './tables.ts';
 
 let server: TestServer;
 let person: Awaited<ReturnType<typeof createPerson>>;
-let visitor: TestClient;
+let client: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ])
     .onConflictDoNothing();
   person = await createPerson(server.db, { firstName: 'Lena' });
-  visitor = await server.login(person.username);
+  client = await server.login(person.username);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -51,11 +51,11 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
       show_member_product_tour: false,
       language: 'fr',
     };
-    const answer = await visitor.put(endpoints.me.path, change);
+    const answer = await client.put(endpoints.me.path, change);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: person.id, ...change });
-    expect((await visitor.get(endpoints.me.path)).json()).toEqual(answer.json());
-    await visitor.put(endpoints.me.path, { language: 'de' });
+    expect((await client.get(endpoints.me.path)).json()).toEqual(answer.json());
+    await client.put(endpoints.me.path, { language: 'de' });
   });
 
   it.each([
@@ -65,18 +65,18 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
     ['0041 79 123 45 67', '+41791234567'],
     ['', ''],
   ])('keeps the telephone number %j as %j', async (typed, kept) => {
-    const answer = await visitor.put(endpoints.me.path, { phone_number: typed });
+    const answer = await client.put(endpoints.me.path, { phone_number: typed });
     expect(answer.json().phone_number).toBe(kept);
   });
 
   it('empties what may be empty', async () => {
-    await visitor.put(endpoints.me.path, { country: 'CH', postal_code: '8001', birth_date: '1999-12-31' });
+    await client.put(endpoints.me.path, { country: 'CH', postal_code: '8001', birth_date: '1999-12-31' });
     const nothing = { country: null, birth_date: null, organisation: null, postal_code: '', street: '' };
-    expect((await visitor.put(endpoints.me.path, nothing)).json()).toMatchObject(nothing);
+    expect((await client.put(endpoints.me.path, nothing)).json()).toMatchObject(nothing);
   });
 
   it('trims texts', async () => {
-    expect((await visitor.put(endpoints.me.path, { first_name: '  Lena ' })).json().first_name).toBe('Lena');
+    expect((await client.put(endpoints.me.path, { first_name: '  Lena ' })).json().first_name).toBe('Lena');
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
     [{ passwordHash: 'x' }, 'passwordHash', 'Unbekanntes Feld.'],
   ])('refuses %j, and all that was sent with it', async (change, field, message) => {
     const before = await server.db.select().from(users).where(eq(users.id, person.id));
-    const answer = await visitor.put(endpoints.me.path, { city: 'Genf', ...change });
+    const answer = await client.put(endpoints.me.path, { city: 'Genf', ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'validation_failed',
@@ -133,10 +133,10 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
   });
 
   it('sees a kept postal code beside a new country', async () => {
-    await visitor.put(endpoints.me.path, { country: 'DE', postal_code: '80331' });
-    const answer = await visitor.put(endpoints.me.path, { country: 'CH' });
+    await client.put(endpoints.me.path, { country: 'DE', postal_code: '80331' });
+    const answer = await client.put(endpoints.me.path, { country: 'CH' });
     expect(answer.json().fields).toMatchObject([{ field: 'postal_code' }]);
-    expect((await visitor.put(endpoints.me.path, { country: 'CH', postal_code: '8001' })).statusCode).toBe(
+    expect((await client.put(endpoints.me.path, { country: 'CH', postal_code: '8001' })).statusCode).toBe(
       200,
     );
   });
@@ -144,7 +144,7 @@ describe('PUT /api/core/me/ with the fields of a profile', () => {
 
 describe('the lists to choose from', () => {
   it('employers come by name, another one last, without the associations of ag and et', async () => {
-    const answer = await visitor.get(endpoints.organisations.path);
+    const answer = await client.get(endpoints.organisations.path);
     const names = answer.json().map(({ name }: { name: string }) => name);
     expect(names.at(-1)).toBe('Andere');
     expect(names.indexOf('Alpha AG')).toBeLessThan(names.indexOf('Muster AG'));

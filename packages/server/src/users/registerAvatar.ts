@@ -5,7 +5,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ownOnly } from '../access/policy.ts';
-import { requireVisitor } from '../authentication/visitor.ts';
+import { requireCurrentUser } from '../authentication/currentUser.ts';
 import type { ServerContext } from '../context.ts';
 import { removeReleasedFiles } from '../documents/releaseFiles.ts';
 import { files } from '../documents/tables.ts';
@@ -43,7 +43,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
     await acceptForms(scope);
     registerEndpoint(scope, coreEndpoints.changeAvatar, {
       policy: ownPhoto,
-      handle: async ({ visitor, request, reply }) => {
+      handle: async ({ currentUser, request, reply }) => {
         const { value: bytes, fields } = await receiveFile({
           request,
           reply,
@@ -51,7 +51,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
           take: readAll,
         });
         const crop = parseCrop(fields);
-        const url = await changeAvatar(place, visitor.userId, { bytes, crop });
+        const url = await changeAvatar(place, currentUser.userId, { bytes, crop });
         await removeOld();
         return { url };
       },
@@ -60,15 +60,15 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
 
   registerEndpoint(app, coreEndpoints.deleteAvatar, {
     policy: ownPhoto,
-    handle: async ({ visitor }) => {
-      await deleteAvatar(db, visitor.userId);
+    handle: async ({ currentUser }) => {
+      await deleteAvatar(db, currentUser.userId);
       await removeOld();
       return undefined;
     },
   });
 
   app.get<{ Params: { file: string } }>('/media/avatar/:file', async (request, reply) => {
-    requireVisitor(request);
+    requireCurrentUser(request);
     const { file: name } = request.params;
     const id = name.slice(0, 36);
     const [found] = isUuid(id)

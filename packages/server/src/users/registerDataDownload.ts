@@ -11,9 +11,9 @@ import { collectOwnData } from './collectOwnData.ts';
 export function registerDataDownload(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.dataDownload, {
     policy: ownOnly('Everybody downloads what is stored about himself.'),
-    handle: async ({ visitor, reply }) => {
-      const data = await collectOwnData(db, visitor.userId);
-      const fileName = `${visitor.user.username}-${zurichDay(new Date())}.json`;
+    handle: async ({ currentUser, reply }) => {
+      const data = await collectOwnData(db, currentUser.userId);
+      const fileName = `${currentUser.user.username}-${zurichDay(new Date())}.json`;
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', attachment(fileName))

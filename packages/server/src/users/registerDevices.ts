@@ -24,32 +24,32 @@ export function registerDevices(app: FastifyInstance, { config, db }: ServerCont
 
   registerEndpoint(app, coreEndpoints.loginSessions, {
     policy: ownDevices,
-    handle: async ({ visitor }) =>
-      (await openSessions(visitor.userId)).map((session) => ({
+    handle: async ({ currentUser }) =>
+      (await openSessions(currentUser.userId)).map((session) => ({
         id: deviceId(session.id),
         created_at: session.createdAt.toISOString(),
         last_seen_at: session.lastSeenAt.toISOString(),
         device: deviceLabel(session.userAgent),
-        current: session.id === visitor.sessionId,
+        current: session.id === currentUser.sessionId,
       })),
   });
 
   registerEndpoint(app, coreEndpoints.endLoginSession, {
     policy: ownDevices,
-    handle: async ({ visitor, params, reply }) => {
-      const ended = (await openSessions(visitor.userId)).find(({ id }) => deviceId(id) === params.id);
+    handle: async ({ currentUser, params, reply }) => {
+      const ended = (await openSessions(currentUser.userId)).find(({ id }) => deviceId(id) === params.id);
       if (ended === undefined) throw notFound();
       await db.delete(loginSessions).where(eq(loginSessions.id, ended.id));
-      if (ended.id === visitor.sessionId) clearLoginCookies(reply, config);
+      if (ended.id === currentUser.sessionId) clearLoginCookies(reply, config);
       return undefined;
     },
   });
 
   registerEndpoint(app, coreEndpoints.endLoginSessions, {
     policy: ownDevices,
-    handle: async ({ visitor, query, reply }) => {
+    handle: async ({ currentUser, query, reply }) => {
       const everywhere = query.everywhere === 'true';
-      await endAllLoginSessions(db, visitor.userId, everywhere ? undefined : visitor.sessionId);
+      await endAllLoginSessions(db, currentUser.userId, everywhere ? undefined : currentUser.sessionId);
       if (everywhere) clearLoginCookies(reply, config);
       return undefined;
     },

@@ -17,7 +17,7 @@ import { users } from './tables.ts';
 export function registerErasure(app: FastifyInstance, { config, db }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.requestErasure, {
     policy: ownOnly('Everybody asks for the erasure of the own data.'),
-    handle: async ({ visitor: { userId } }) => {
+    handle: async ({ currentUser: { userId } }) => {
       await db.transaction(async (transaction) => {
         const [person] = await transaction
           .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })

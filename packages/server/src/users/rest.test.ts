@@ -71,30 +71,30 @@ describe('GET /api/core/me/', () => {
 describe('PUT /api/core/me/', () => {
   it('changes the language and the product tour, each alone, and answers the new profile', async () => {
     const { username, id } = await createPerson(server.db, { firstName: 'Lena' });
-    const visitor = await server.login(username);
-    const first = await visitor.put(endpoints.me.path, { language: 'it' });
+    const client = await server.login(username);
+    const first = await client.put(endpoints.me.path, { language: 'it' });
     expect(first.json()).toMatchObject({ id, language: 'it', show_member_product_tour: true });
-    const second = await visitor.put(endpoints.me.path, { show_member_product_tour: false });
+    const second = await client.put(endpoints.me.path, { show_member_product_tour: false });
     expect(second.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
-    expect((await visitor.get(endpoints.me.path)).json()).toEqual(second.json());
-    expect((await visitor.get('/api/unknown/')).json().message).toBe('Questo elemento non esiste.');
+    expect((await client.get(endpoints.me.path)).json()).toEqual(second.json());
+    expect((await client.get('/api/unknown/')).json().message).toBe('Questo elemento non esiste.');
   });
 
   it('writes only what was sent', async () => {
     await using guarded = await startTestServer();
     const { username } = await createPerson(guarded.db, { firstName: 'Lena', language: 'it' });
-    const visitor = await guarded.login(username);
+    const client = await guarded.login(username);
     await guarded.db.execute(sql`create function refuse() returns trigger language plpgsql
       as 'begin raise exception ''written''; end'`);
     await guarded.db.execute(
       sql`create trigger refuse before update of language on users for each row execute function refuse()`,
     );
-    const nothing = await visitor.put(endpoints.me.path, {});
+    const nothing = await client.put(endpoints.me.path, {});
     expect([nothing.statusCode, nothing.json().language]).toEqual([200, 'it']);
-    const tour = await visitor.put(endpoints.me.path, { show_member_product_tour: false });
+    const tour = await client.put(endpoints.me.path, { show_member_product_tour: false });
     expect(tour.statusCode).toBe(200);
     expect(tour.json()).toMatchObject({ language: 'it', show_member_product_tour: false });
-    expect((await visitor.put(endpoints.me.path, { language: 'fr' })).statusCode).toBe(500);
+    expect((await client.put(endpoints.me.path, { language: 'fr' })).statusCode).toBe(500);
   });
 
   it('changes nobody else', async () => {
@@ -130,8 +130,8 @@ describe('PUT /api/core/me/', () => {
 describe('GET /api/core/settings/', () => {
   it('tells whether the exams list of vv is shown', async () => {
     const { username } = await createPerson(server.db, { firstName: 'Lena' });
-    const visitor = await server.login(username);
-    expect((await visitor.get(endpoints.settings.path)).json()).toEqual({ show_vv_competence_exams: true });
+    const client = await server.login(username);
+    expect((await client.get(endpoints.settings.path)).json()).toEqual({ show_vv_competence_exams: true });
     await using other = await startTestServer({ config: { SHOW_VV_COMPETENCE_EXAMS: false } });
     const person = await createPerson(other.db, { firstName: 'Lena' });
     const answer = await (await other.login(person.username)).get(endpoints.settings.path);

@@ -24,11 +24,11 @@ export function registerMe(app: FastifyInstance, context: ServerContext): void {
 
   registerEndpoint(app, coreEndpoints.me, {
     policy: ownProfile,
-    handle: ({ visitor }) => presentUser(db, visitor),
+    handle: ({ currentUser }) => presentUser(db, currentUser),
   });
 
   registerEndpoint(app, coreEndpoints.changeMe, {
     policy: ownProfile,
-    handle: ({ visitor, body }) => changeProfile(db, visitor, body),
+    handle: ({ currentUser, body }) => changeProfile(db, currentUser, body),
   });
 }

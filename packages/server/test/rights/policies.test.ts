@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../../src/access/policy.ts';
-import { hasToDoWithSession, type Participant, type Standing } from '../../src/access/standing.ts';
-import { mayEvaluate, mayListStatuses, mayReadPoints, sightOf } from '../../src/assignments/policy.ts';
+import { hasToDoWithSession, type Participant, type SessionAccess } from '../../src/access/sessionAccess.ts';
+import {
+  assignmentAccessOf,
+  mayEvaluate,
+  mayListStatuses,
+  mayReadPoints,
+} from '../../src/assignments/policy.ts';
 import {
   mayReadAttendanceDay,
   mayReadAttendanceOf,
@@ -31,7 +36,7 @@ const circles = ['circle-a', 'circle-b'] as const;
 const organisations = ['org-a', 'org-b'] as const;
 const people = ['me', 'mia', 'finn'] as const;
 
-const standings: fc.Arbitrary<Standing> = fc.record({
+const sessionAccesses: fc.Arbitrary<SessionAccess> = fc.record({
   userId: fc.constant('me'),
   courseSessionId: fc.constant('session'),
   courseId: fc.constant('course'),
@@ -60,20 +65,24 @@ const persons: fc.Arbitrary<Participant> = fc.record({
 });
 
 /** A policy asked about a person and a circle. */
-type Rule = (standing: Standing, person: Participant, circleKey: string) => boolean;
+type Rule = (sessionAccess: SessionAccess, person: Participant, circleKey: string) => boolean;
 
 const rule =
   <Subject>(
     policy: Policy<Subject>,
-    subject: (standing: Standing, person: Participant, circle: string) => Subject,
+    subject: (sessionAccess: SessionAccess, person: Participant, circle: string) => Subject,
   ): Rule =>
-  (standing, person, circle) =>
-    policy.allows(subject(standing, person, circle));
+  (sessionAccess, person, circle) =>
+    policy.allows(subject(sessionAccess, person, circle));
 
-const itself = (standing: Standing) => standing;
-const seen = (standing: Standing, person: Participant) => ({ standing, person, holdsDate: false });
-const casework = (standing: Standing, person: Participant, circleKey: string) => ({
-  sight: sightOf(standing, person.userId),
+const itself = (sessionAccess: SessionAccess) => sessionAccess;
+const seen = (sessionAccess: SessionAccess, person: Participant) => ({
+  sessionAccess,
+  person,
+  holdsDate: false,
+});
+const casework = (sessionAccess: SessionAccess, person: Participant, circleKey: string) => ({
+  assignmentAccess: assignmentAccessOf(sessionAccess, person.userId),
   assignment: { circleKey, assignmentType: 'CASEWORK' as const },
   status: 'EVALUATION_IN_PROGRESS' as const,
 });
@@ -81,8 +90,8 @@ const casework = (standing: Standing, person: Participant, circleKey: string) =>
 const writing: Readonly<Record<string, Rule>> = {
   mayEvaluate: rule(mayEvaluate, casework),
   mayRecordAttendance: rule(mayRecordAttendance, itself),
-  mayWriteDocuments: rule(mayWriteDocuments, (standing, _person, circleKey) => ({
-    standing,
+  mayWriteDocuments: rule(mayWriteDocuments, (sessionAccess, _person, circleKey) => ({
+    sessionAccess,
     enabled: true,
     circleKey,
   })),
@@ -97,18 +106,18 @@ const reading: Readonly<Record<string, Rule>> = {
   mayReadPoints: rule(mayReadPoints, casework),
   mayReadAttendanceOf: rule(mayReadAttendanceOf, seen),
   mayReadAttendanceDay: rule(mayReadAttendanceDay, itself),
-  mayReadDocuments: rule(mayReadDocuments, (standing) => ({ standing, enabled: true })),
+  mayReadDocuments: rule(mayReadDocuments, (sessionAccess) => ({ sessionAccess, enabled: true })),
   mayReadExams: rule(mayReadExams, itself),
   mayReadExamOf: rule(mayReadExamOf, seen),
-  mayReadFeedbackFigures: rule(mayReadFeedbackFigures, (standing) => ({
-    standing,
+  mayReadFeedbackFigures: rule(mayReadFeedbackFigures, (sessionAccess) => ({
+    sessionAccess,
     isResponsibleForSomebody: false,
   })),
   mayReadMentors: rule(mayReadMentors, itself),
   // Supervisors announce as well, so it is none of the writing of which they only read.
   mayAnnounceToSession: rule(mayAnnounceToSession, itself),
-  mayWriteTo: rule(mayWriteTo, (standing, person) => ({
-    joined: standing.menteeIds.includes(person.userId),
+  mayWriteTo: rule(mayWriteTo, (sessionAccess, person) => ({
+    joined: sessionAccess.menteeIds.includes(person.userId),
   })),
   organisationFigures: rule(organisationFiguresPolicy, itself),
 };
@@ -123,57 +132,60 @@ const stranger = {
   leadsRegion: false,
   organisationRoles: [],
   isAdmin: false,
-} as const satisfies Partial<Standing>;
+} as const satisfies Partial<SessionAccess>;
 
-function holds(property: (standing: Standing, person: Participant, circle: string) => boolean): void {
-  fc.assert(fc.property(standings, persons, fc.constantFrom(...circles), property), { numRuns: 500 });
+function holds(
+  property: (sessionAccess: SessionAccess, person: Participant, circle: string) => boolean,
+): void {
+  fc.assert(fc.property(sessionAccesses, persons, fc.constantFrom(...circles), property), { numRuns: 500 });
 }
 
 describe('permissions, whatever somebody is', () => {
   test.each(all)('%s: who has nothing to do with the session may nothing', (_name, allows) => {
-    holds((standing, person, circle) => {
-      const nobody = { ...standing, ...stranger };
+    holds((sessionAccess, person, circle) => {
+      const nobody = { ...sessionAccess, ...stranger };
       return !hasToDoWithSession(nobody) && !allows(nobody, person, circle);
     });
   });
 
   test.each(all)('%s: a right more takes none away', (_name, allows) => {
-    const more: readonly ((standing: Standing) => Standing)[] = [
-      (standing) => ({ ...standing, isExpert: true, circleKeys: [...circles] }),
-      (standing) => ({ ...standing, leadsRegion: true }),
-      (standing) => ({ ...standing, isMentor: true, menteeIds: ['mia', 'finn'] }),
-      (standing) => ({ ...standing, isAdmin: true }),
-      (standing) => ({
-        ...standing,
+    const more: readonly ((sessionAccess: SessionAccess) => SessionAccess)[] = [
+      (sessionAccess) => ({ ...sessionAccess, isExpert: true, circleKeys: [...circles] }),
+      (sessionAccess) => ({ ...sessionAccess, leadsRegion: true }),
+      (sessionAccess) => ({ ...sessionAccess, isMentor: true, menteeIds: ['mia', 'finn'] }),
+      (sessionAccess) => ({ ...sessionAccess, isAdmin: true }),
+      (sessionAccess) => ({
+        ...sessionAccess,
         organisationRoles: [
-          ...standing.organisationRoles,
+          ...sessionAccess.organisationRoles,
           { role: 'Berufsbildner', organisationId: 'org-a' },
         ],
       }),
     ];
-    holds((standing, person, circle) => {
-      if (!allows(standing, person, circle)) return true;
-      return more.every((add) => allows(add(standing), person, circle));
+    holds((sessionAccess, person, circle) => {
+      if (!allows(sessionAccess, person, circle)) return true;
+      return more.every((add) => allows(add(sessionAccess), person, circle));
     });
   });
 
   test.each(Object.entries(writing))('%s: no organisation role writes anything', (_name, allows) => {
-    holds((standing, person, circle) => {
-      const onlyRoles = { ...standing, ...stranger, organisationRoles: standing.organisationRoles };
+    holds((sessionAccess, person, circle) => {
+      const onlyRoles = { ...sessionAccess, ...stranger, organisationRoles: sessionAccess.organisationRoles };
       return !allows(onlyRoles, person, circle);
     });
   });
 
   test.each(Object.entries(writing))('%s: whoever leads the region only reads', (_name, allows) => {
     holds(
-      (standing, person, circle) => !allows({ ...standing, ...stranger, leadsRegion: true }, person, circle),
+      (sessionAccess, person, circle) =>
+        !allows({ ...sessionAccess, ...stranger, leadsRegion: true }, person, circle),
     );
   });
 
   test('experts write in their own circles only', () => {
-    holds((standing, person, circle) => {
-      const expert = { ...standing, ...stranger, isExpert: true };
-      const own = standing.circleKeys.includes(circle);
+    holds((sessionAccess, person, circle) => {
+      const expert = { ...sessionAccess, ...stranger, isExpert: true };
+      const own = sessionAccess.circleKeys.includes(circle);
       const evaluates = writing.mayEvaluate?.(expert, person, circle) ?? false;
       const writes = writing.mayWriteDocuments?.(expert, person, circle) ?? false;
       return writes === own && evaluates === (own && person.userId !== 'me');
@@ -182,17 +194,17 @@ describe('permissions, whatever somebody is', () => {
 
   test('nobody evaluates himself, whatever he is beside', () => {
     holds(
-      (standing, person, circle) =>
-        !(writing.mayEvaluate?.(standing, { ...person, userId: 'me' }, circle) ?? true),
+      (sessionAccess, person, circle) =>
+        !(writing.mayEvaluate?.(sessionAccess, { ...person, userId: 'me' }, circle) ?? true),
     );
   });
 
   test('people of another organisation stay unseen by organisation roles', () => {
-    holds((standing, person, circle) => {
-      const roles = standing.organisationRoles.filter(
+    holds((sessionAccess, person, circle) => {
+      const roles = sessionAccess.organisationRoles.filter(
         ({ organisationId }) => organisationId !== person.organisationId,
       );
-      const outsider = { ...standing, ...stranger, organisationRoles: roles };
+      const outsider = { ...sessionAccess, ...stranger, organisationRoles: roles };
       expect(reading.mayReadAttendanceOf?.(outsider, person, circle)).toBe(false);
       expect(reading.mayReadExamOf?.(outsider, person, circle)).toBe(false);
       return true;
@@ -200,14 +212,14 @@ describe('permissions, whatever somebody is', () => {
   });
 
   test('nobody but experts and supervisors announces to a session, nobody but admins to a course', () => {
-    holds((standing) => {
-      const announces = mayAnnounceToSession.allows(standing);
-      const user = { hasVbvAdminAccess: standing.isAdmin } as Parameters<
+    holds((sessionAccess) => {
+      const announces = mayAnnounceToSession.allows(sessionAccess);
+      const user = { hasVbvAdminAccess: sessionAccess.isAdmin } as Parameters<
         typeof mayAnnounceToCourse.allows
       >[0]['user'];
       return (
-        announces === (standing.isExpert || standing.leadsRegion) &&
-        mayAnnounceToCourse.allows({ user }) === standing.isAdmin
+        announces === (sessionAccess.isExpert || sessionAccess.leadsRegion) &&
+        mayAnnounceToCourse.allows({ user }) === sessionAccess.isAdmin
       );
     });
   });
@@ -216,8 +228,9 @@ describe('permissions, whatever somebody is', () => {
     expect(mayReadAnnouncement.allows({ isAuthor: false, isRecipient: false })).toBe(false);
     expect(mayWriteTo.allows({ joined: false })).toBe(false);
     holds(
-      (standing, person) =>
-        mayWithdraw.allows({ userId: standing.userId, authorId: person.userId }) === (person.userId === 'me'),
+      (sessionAccess, person) =>
+        mayWithdraw.allows({ userId: sessionAccess.userId, authorId: person.userId }) ===
+        (person.userId === 'me'),
     );
     expect(mayWithdraw.allows({ userId: 'me', authorId: null })).toBe(false);
   });

@@ -72,9 +72,13 @@ AssignmentType.implement({
           assignmentId: source.alone ? source.row.id : undefined,
         });
         return (byAssignment.get(source.row.id) ?? []).flatMap((row) => {
-          const sight = participantOf(row)?.sight;
-          if (sight === undefined || !maySeeCompletion.allows({ sight, assignment: source.row })) return [];
-          return [{ ...presentCompletion(row, source.row, sight), source: scope }];
+          const assignmentAccess = participantOf(row)?.assignmentAccess;
+          if (
+            assignmentAccess === undefined ||
+            !maySeeCompletion.allows({ assignmentAccess, assignment: source.row })
+          )
+            return [];
+          return [{ ...presentCompletion(row, source.row, assignmentAccess), source: scope }];
         });
       },
     }),
@@ -118,7 +122,7 @@ async function solutionSample(
   if (solution_sample === null) return null;
   const own = await worksLoader(context).load({
     visible,
-    userIds: [context.visitor.userId],
+    userIds: [context.currentUser.userId],
     sessionIds: undefined,
   });
   const handedIn = own.completions.some(

@@ -54,9 +54,9 @@ async function ownCompletion(
   const scope = { ...source, sessionIds: [sessionId] };
   const { byAssignment, participantOf } = await worksLoader(context).load(scope);
   const [row] = byAssignment.get(source.row.id) ?? [];
-  const sight = row && participantOf(row)?.sight;
-  if (row === undefined || !sight?.isOwn) return undefined;
-  return { ...presentCompletion(row, source.row, sight), source: scope };
+  const assignmentAccess = row && participantOf(row)?.assignmentAccess;
+  if (row === undefined || !assignmentAccess?.isOwn) return undefined;
+  return { ...presentCompletion(row, source.row, assignmentAccess), source: scope };
 }
 
 async function assignmentOf(
@@ -66,5 +66,5 @@ async function assignmentOf(
   const visible = await visibleCourse(context, { id: course_id });
   const { byContent } = await catalogueReader(context.db)(visible.course);
   const row = byContent.get(translation_key);
-  return row && { row, visible, userIds: [context.visitor.userId], sessionIds: undefined };
+  return row && { row, visible, userIds: [context.currentUser.userId], sessionIds: undefined };
 }

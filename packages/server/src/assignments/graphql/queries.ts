@@ -1,4 +1,4 @@
-import { readParticipant, readStanding } from '../../access/readStanding.ts';
+import { readParticipant, readSessionAccess } from '../../access/readSessionAccess.ts';
 import { type CourseKeys, courseByKeys, visibleCourse } from '../../course-pages/graphql/find.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import type { VisibleCourse } from '../../course-pages/visibleCourse.ts';
@@ -10,7 +10,7 @@ import { catalogueReader } from '../catalogue.ts';
 import { assertContentPage } from '../contentPage.ts';
 import { findAssignment } from '../findAssignment.ts';
 import { certificateCourseLoader, worksLoader } from '../loaders.ts';
-import { maySeeCompletion, sightOf } from '../policy.ts';
+import { assignmentAccessOf, maySeeCompletion } from '../policy.ts';
 import { presentCompletion } from '../presentCompletion.ts';
 import { readCompletionOutlines } from '../readCompletions.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
@@ -43,13 +43,13 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, wanted, context) => {
       const sessionId = requireId(wanted.course_session_id);
-      const userId = requireId(wanted.assignment_user_id ?? context.visitor.userId);
-      const standing = await readStanding(context.db, context.visitor, sessionId);
+      const userId = requireId(wanted.assignment_user_id ?? context.currentUser.userId);
+      const sessionAccess = await readSessionAccess(context.db, context.currentUser, sessionId);
       const { row, visible } = await findAssignment(context, { id: wanted.assignment_id });
-      if (visible.course.id !== standing.courseId) throw notFound();
+      if (visible.course.id !== sessionAccess.courseId) throw notFound();
       await assertContentPage(context.db, row, wanted.learning_content_page_id);
-      const sight = sightOf(standing, userId);
-      if (!maySeeCompletion.allows({ sight, assignment: row })) throw notFound();
+      const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+      if (!maySeeCompletion.allows({ assignmentAccess, assignment: row })) throw notFound();
       await readParticipant(context.db, sessionId, userId);
       const [completion] = await readCompletionOutlines(context.db, {
         userIds: [userId],
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
       });
       if (completion === undefined) return null;
       const source = { row, visible, userIds: [userId], sessionIds: [sessionId], alone: true };
-      return { ...presentCompletion(completion, row, sight), source };
+      return { ...presentCompletion(completion, row, assignmentAccess), source };
     },
   }),
   competence_certificate: t.field({
@@ -109,7 +109,7 @@ interface WantedPeople {
   readonly course_session_ids?: readonly string[] | null | undefined;
 }
 
-/** @throws not_found when one of the people asked for is nobody whom the visitor has to do with there */
+/** @throws not_found when one of the people asked for is nobody whom the current user has to do with there */
 async function readScope(
   context: GraphqlContext,
   visible: VisibleCourse,
@@ -117,7 +117,7 @@ async function readScope(
 ): Promise<WorkScope> {
   const scope: WorkScope = {
     visible,
-    userIds: user_ids?.map(requireId) ?? [context.visitor.userId],
+    userIds: user_ids?.map(requireId) ?? [context.currentUser.userId],
     sessionIds: course_session_ids?.map(requireId),
   };
   if (user_ids != null) {

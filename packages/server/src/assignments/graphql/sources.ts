@@ -4,7 +4,7 @@ import type { CertificateRow } from '../catalogue.ts';
 import type { PresentedCompletion } from '../presentCompletion.ts';
 import type { AssignmentRow } from '../tables.ts';
 
-/** Whose work is looked at below an assignment or certificate; undefined: of all whom the visitor has to do with. */
+/** Whose work is looked at below an assignment or certificate; undefined: of all whom the current user has to do with. */
 export interface WorkScope {
   readonly visible: VisibleCourse;
   readonly userIds: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export interface WorkScope {
   readonly alone?: boolean;
 }
 
-/** An assignment as the visitor reached it. */
+/** An assignment as the current user reached it. */
 export interface AssignmentSource extends WorkScope {
   readonly row: AssignmentRow;
   /** its page, where whoever made this knew it */

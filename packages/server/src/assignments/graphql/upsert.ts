@@ -41,7 +41,7 @@ builder.mutationField('upsert_assignment_completion', (t) =>
       contentsLoader(context).clear(row.id).prime(row.id, { completionData, additionalJsonData });
       const { userId, courseSessionId, found } = work;
       return {
-        ...presentCompletion(row, found.row, work.sight),
+        ...presentCompletion(row, found.row, work.assignmentAccess),
         source: {
           row: found.row,
           visible: found.visible,

@@ -6,7 +6,7 @@ import type { CircleNode, ContentNode, CourseTree } from '../courseTree.ts';
 import type { PageKey } from '../loaders.ts';
 import type { VisibleCourse } from '../visibleCourse.ts';
 
-/** @throws not_found, also for a course that the visitor may not read */
+/** @throws not_found, also for a course that the current user may not read */
 export async function visibleCourse(context: GraphqlContext, key: PageKey): Promise<VisibleCourse> {
   const found = await context.loaders.course.load(key);
   if (found === undefined) throw notFound();
@@ -89,7 +89,7 @@ export function contentBySlug(circle: CircleNode, slug: string): ContentNode {
 /**
  * Only participants meet the lock; whoever previews the course reads everything. A member of several sessions reads
  * what one of them opened.
- * @returns those of the circles, or of all, that are locked for the visitor
+ * @returns those of the circles, or of all, that are locked for the current user
  */
 export async function lockedCircles(
   context: GraphqlContext,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Visitor } from '../authentication/visitor.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -13,36 +13,39 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
-import { hasToDoWithSession, type Participant, type Standing } from './standing.ts';
+import { hasToDoWithSession, type Participant, type SessionAccess } from './sessionAccess.ts';
 
 /**
- * What the visitor has to do with a session, in one prepared statement.
+ * What the current user has to do with a session, in one prepared statement.
  * @param courseSessionId a UUID; check what comes from outside before
  * @throws not_found for a session that does not exist or that he has nothing to do with
  */
-export async function readStanding(
+export async function readSessionAccess(
   db: Database,
-  visitor: Pick<Visitor, 'userId' | 'user'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'user'>,
   courseSessionId: string,
-): Promise<Standing> {
-  const [found] = await readStandings(db, visitor, [courseSessionId]);
+): Promise<SessionAccess> {
+  const [found] = await readSessionAccesses(db, currentUser, [courseSessionId]);
   if (found === undefined) throw notFound();
   return found;
 }
 
 /** The same for several sessions in one statement; those that he has nothing to do with are left out. */
-export async function readStandings(
+export async function readSessionAccesses(
   db: Database,
-  visitor: Pick<Visitor, 'userId' | 'user'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'user'>,
   courseSessionIds: readonly string[],
-): Promise<Standing[]> {
-  const rows = await standings(db).execute({ userId: visitor.userId, courseSessionIds });
-  return rows.map((found) => standingOf(visitor, found)).filter(hasToDoWithSession);
+): Promise<SessionAccess[]> {
+  const rows = await sessionAccesses(db).execute({ userId: currentUser.userId, courseSessionIds });
+  return rows.map((found) => sessionAccessOf(currentUser, found)).filter(hasToDoWithSession);
 }
 
-function standingOf(visitor: Pick<Visitor, 'userId' | 'user'>, found: FoundStanding): Standing {
+function sessionAccessOf(
+  currentUser: Pick<CurrentUser, 'userId' | 'user'>,
+  found: FoundSessionAccess,
+): SessionAccess {
   return {
-    userId: visitor.userId,
+    userId: currentUser.userId,
     courseSessionId: found.courseSessionId,
     courseId: found.courseId,
     region: found.region,
@@ -54,7 +57,7 @@ function standingOf(visitor: Pick<Visitor, 'userId' | 'user'>, found: FoundStand
     menteeIds: found.menteeIds,
     leadsRegion: found.leadsRegion,
     organisationRoles: found.organisationRoles,
-    isAdmin: visitor.user.hasVbvAdminAccess,
+    isAdmin: currentUser.user.hasVbvAdminAccess,
   };
 }
 
@@ -72,7 +75,7 @@ export async function readParticipant(
   return found;
 }
 
-const standings = perDatabase((db) => {
+const sessionAccesses = perDatabase((db) => {
   const userId = sql.placeholder('userId');
   return db
     .select({
@@ -97,7 +100,7 @@ const standings = perDatabase((db) => {
         select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${userId}
         and ${supervisorRegions.courseId} = ${courseSessions.courseId}
         and ${supervisorRegions.region} = ${courseSessions.region})`),
-      organisationRoles: nested<Standing['organisationRoles']>(sql`(
+      organisationRoles: nested<SessionAccess['organisationRoles']>(sql`(
         select coalesce(json_agg(json_build_object('role', ${organisationRoles.role},
           'organisationId', ${organisationRoles.organisationId})), '[]'::json)
         from ${organisationRoles} where ${organisationRoles.userId} = ${userId}
@@ -105,10 +108,10 @@ const standings = perDatabase((db) => {
     })
     .from(courseSessions)
     .where(sql`${courseSessions.id} = any(${sql.placeholder('courseSessionIds')})`)
-    .prepare('standings');
+    .prepare('sessionAccesses');
 });
 
-type FoundStanding = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number];
+type FoundSessionAccess = Awaited<ReturnType<ReturnType<typeof sessionAccesses>['execute']>>[number];
 
 const participants = perDatabase((db) =>
   db

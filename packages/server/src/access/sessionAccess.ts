@@ -10,10 +10,10 @@ export interface Participant {
 }
 
 /**
- * What a visitor has to do with a course session: the subject of most policies. All rights beside each other, because
+ * What a user has to do with a course session: the subject of most policies. All rights beside each other, because
  * one person may be expert and mentor in the same session.
  */
-export interface Standing {
+export interface SessionAccess {
   readonly userId: string;
   readonly courseSessionId: string;
   readonly courseId: string;
@@ -37,44 +37,51 @@ export interface Standing {
 }
 
 /** Whether the session exists for him at all. */
-export function hasToDoWithSession(standing: Standing): boolean {
+export function hasToDoWithSession(sessionAccess: SessionAccess): boolean {
   return (
-    standing.isMember ||
-    standing.isExpert ||
-    standing.isMentor ||
-    standing.leadsRegion ||
-    standing.organisationRoles.length > 0 ||
-    standing.isAdmin
+    sessionAccess.isMember ||
+    sessionAccess.isExpert ||
+    sessionAccess.isMentor ||
+    sessionAccess.leadsRegion ||
+    sessionAccess.organisationRoles.length > 0 ||
+    sessionAccess.isAdmin
   );
 }
 
 /** Expert of that circle (translation key) in this session. */
-export function looksAfterCircle(standing: Standing, circleKey: string): boolean {
-  return standing.isExpert && standing.circleKeys.includes(circleKey);
+export function looksAfterCircle(sessionAccess: SessionAccess, circleKey: string): boolean {
+  return sessionAccess.isExpert && sessionAccess.circleKeys.includes(circleKey);
 }
 
 /** Learning mentor of that person in this session. */
-export function accompanies(standing: Standing, userId: string): boolean {
-  return standing.menteeIds.includes(userId);
+export function accompanies(sessionAccess: SessionAccess, userId: string): boolean {
+  return sessionAccess.menteeIds.includes(userId);
 }
 
 /** Berufsbildner of that person: apprentices are the participants whom his organisation employs. */
-export function trainsApprentice(standing: Standing, { organisationId }: Participant): boolean {
-  return hasRoleFor(standing, 'Berufsbildner', organisationId);
+export function trainsApprentice(sessionAccess: SessionAccess, { organisationId }: Participant): boolean {
+  return hasRoleFor(sessionAccess, 'Berufsbildner', organisationId);
 }
 
 /** Ausbildungsverantwortlicher of the organisation that employs that person. */
-export function isTrainingResponsibleFor(standing: Standing, { organisationId }: Participant): boolean {
-  return hasRoleFor(standing, 'Ausbildungsverantwortlicher', organisationId);
+export function isTrainingResponsibleFor(
+  sessionAccess: SessionAccess,
+  { organisationId }: Participant,
+): boolean {
+  return hasRoleFor(sessionAccess, 'Ausbildungsverantwortlicher', organisationId);
 }
 
 /** Ids of the organisations in whose name he has that role in the course of this session. */
-export function organisationsOf(standing: Standing, role: OrganisationRole): string[] {
-  return standing.organisationRoles.flatMap((one) =>
+export function organisationsOf(sessionAccess: SessionAccess, role: OrganisationRole): string[] {
+  return sessionAccess.organisationRoles.flatMap((one) =>
     one.role === role && one.organisationId !== null ? [one.organisationId] : [],
   );
 }
 
-function hasRoleFor(standing: Standing, role: OrganisationRole, organisationId: string | null): boolean {
-  return organisationId !== null && organisationsOf(standing, role).includes(organisationId);
+function hasRoleFor(
+  sessionAccess: SessionAccess,
+  role: OrganisationRole,
+  organisationId: string | null,
+): boolean {
+  return organisationId !== null && organisationsOf(sessionAccess, role).includes(organisationId);
 }

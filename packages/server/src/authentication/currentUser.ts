@@ -4,7 +4,7 @@ import { notLoggedIn } from '../errors.ts';
 import type { UserRow } from '../users/tables.ts';
 
 /** The person on whose behalf a request is answered. */
-export interface Visitor {
+export interface CurrentUser {
   readonly userId: string;
   /** id of the login session (not the token) */
   readonly sessionId: string;
@@ -16,14 +16,14 @@ export interface Visitor {
 declare module 'fastify' {
   interface FastifyRequest {
     /** undefined for people who are not logged in, and for files */
-    visitor: Visitor | undefined;
-    /** the visitor's own, else the first supported one of Accept-Language, else German */
+    currentUser: CurrentUser | undefined;
+    /** the current user's own, else the first supported one of Accept-Language, else German */
     language: Language;
   }
 }
 
 /** @throws not_logged_in */
-export function requireVisitor(request: FastifyRequest): Visitor {
-  if (request.visitor === undefined) throw notLoggedIn();
-  return request.visitor;
+export function requireCurrentUser(request: FastifyRequest): CurrentUser {
+  if (request.currentUser === undefined) throw notLoggedIn();
+  return request.currentUser;
 }

@@ -1,12 +1,16 @@
 import { type CourseSession, endpoints, fillPath } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
 import { Outlet, useLocation } from '@learn/platform/router';
-import { courseSession, renderRemote, resetPerson, userProfile } from '@learn/testing';
+import { courseSession, inlinedOperation, renderRemote, resetPerson, userProfile } from '@learn/testing';
 // Without this the compiler does not know the matchers that the tests' setup adds.
 import type {} from '@learn/testing/setup';
 import { configure, type RenderResult, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { CompetenceProfileQuery } from '../__generated__/graphql.ts';
+import {
+  CompetenceProfileDocument,
+  type CompetenceProfileQuery,
+  CompetenceWidgetDocument,
+} from '../__generated__/graphql.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
 import it from '../locales/it.json' with { type: 'json' };
@@ -52,11 +56,9 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   const { address = `/course/${courseSlug}/competence`, session = courseSession() } = world;
   const course = 'course' in world ? world.course : courseOf({});
   const completions = 'completions' in world ? world.completions : {};
-  const answers = ['CompetenceProfile', 'CompetenceWidget'].map((operationName) => ({
-    operationName,
-    variables: { course_slug: courseSlug },
-    data: { course },
-  }));
+  const answers = [CompetenceProfileDocument, CompetenceWidgetDocument].map((document) =>
+    inlinedOperation(document, { course_slug: courseSlug }, { course }),
+  );
   resetPerson();
   return renderRemote({
     routes: [{ Component: AddressFrame, children: world.routes ?? routes }],

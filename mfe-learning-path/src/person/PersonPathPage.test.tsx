@@ -1,9 +1,10 @@
 import type { PageData } from '@learn/contracts';
 import { $history } from '@learn/platform';
-import { courseSession } from '@learn/testing';
+import { courseSession, inlinedOperation } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PersonPathDocument } from '../__generated__/graphql.ts';
 import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
@@ -61,11 +62,8 @@ function participant(circle_ids: readonly string[] | null = null) {
 }
 
 function person(...course_session_users: readonly unknown[]): PageData['operations'][number] {
-  return {
-    operationName: 'PersonPath',
-    variables: { course_slug: courseSlug, user_id: lena },
-    data: { course: { __typename: 'Course', slug: courseSlug, course_session_users } },
-  };
+  const data = { course: { __typename: 'Course', slug: courseSlug, course_session_users } };
+  return inlinedOperation(PersonPathDocument, { course_slug: courseSlug, user_id: lena }, data);
 }
 
 const completionsIn = (sessionId: string) => ({ [`/api/course/completion/${sessionId}/${lena}/`]: done });

@@ -1,11 +1,14 @@
 import type { CourseSession, InlinedOperation, RegistryEntry } from '@learn/contracts';
 import type { CompletionEntry } from '@learn/domain';
-import { courseSession, userProfile } from '@learn/testing';
-import type {
-  AssignmentType,
-  CircleQuery,
-  ContentQuery,
-  LearningPathQuery,
+import { courseSession, inlinedOperation, userProfile } from '@learn/testing';
+import {
+  type AssignmentType,
+  CircleDocument,
+  type CircleQuery,
+  ContentDocument,
+  type ContentQuery,
+  LearningPathDocument,
+  type LearningPathQuery,
 } from '../__generated__/graphql.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
@@ -151,20 +154,13 @@ export function learningPath(
 }
 
 export function pathOperation(learning_path: LearningPathQuery['learning_path']): InlinedOperation {
-  return {
-    operationName: 'LearningPath',
-    variables: { course_slug: courseSlug },
-    data: { learning_path },
-  };
+  return inlinedOperation(LearningPathDocument, { course_slug: courseSlug }, { learning_path });
 }
 
 export function circleOperation(circle: CircleNode | null, slug = circle?.slug): InlinedOperation {
   const data: CircleQuery = { circle: circle as unknown as CircleQuery['circle'] };
-  return {
-    operationName: 'Circle',
-    variables: { course_slug: courseSlug, slug, course_session_id: session.id },
-    data,
-  };
+  const variables = { course_slug: courseSlug, slug, course_session_id: session.id };
+  return inlinedOperation(CircleDocument, variables, { ...data });
 }
 
 export function contentOperation(
@@ -179,11 +175,8 @@ export function contentOperation(
     ...content,
   };
   const data = { learning_content } as unknown as ContentQuery;
-  return {
-    operationName: 'Content',
-    variables: { course_slug: courseSlug, circle_slug, slug, course_session_id: session.id },
-    data,
-  };
+  const variables = { course_slug: courseSlug, circle_slug, slug, course_session_id: session.id };
+  return inlinedOperation(ContentDocument, variables, { ...data });
 }
 
 let minute = 0;

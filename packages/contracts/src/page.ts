@@ -10,7 +10,8 @@ export const languageCookie = 'language';
 
 /** Answer of a GraphQL operation that the server ran while it wrote the page. */
 export interface InlinedOperation {
-  readonly operationName: string;
+  /** of the operation, which alone identifies it: teams may use the same name */
+  readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import type { Language, SessionAction } from '@learn/domain';
 import type { Localised } from './language.ts';
 import type { LinkName } from './linkPatterns.ts';
-import type { DataNeed, NavigationIcon, NavigationPlace } from './manifest.ts';
+import type { NavigationIcon, NavigationPlace } from './manifest.ts';
 import type { SlotId } from './slots.ts';
 
 export interface BuiltFile {
@@ -14,9 +14,20 @@ export interface BuiltFile {
 
 /** A GraphQL document of a remote, as the server runs it when it puts data into the page. */
 export interface OperationDocument {
-  /** SHA-256 of the query text, hex */
+  /** SHA-256 of the query text, hex; the precompiled document carries the same */
   readonly hash: string;
+  /** for logs and error messages only */
+  readonly name: string;
   readonly query: string;
+}
+
+/** A `DataNeed` whose operations are found: their names mean something within their remote only. */
+export interface ResolvedNeed {
+  readonly operations?: readonly {
+    readonly hash: string;
+    readonly variables: Readonly<Record<string, string>>;
+  }[];
+  readonly rest?: readonly string[];
 }
 
 /**
@@ -25,7 +36,7 @@ export interface OperationDocument {
  */
 export type Bundles = Readonly<Record<Language, string>>;
 
-export interface MountDescriptor extends DataNeed {
+export interface MountDescriptor extends ResolvedNeed {
   readonly path: string;
   readonly public: boolean;
   readonly chrome?: false;
@@ -47,7 +58,7 @@ export interface NavigationDescriptor {
   readonly order: number;
 }
 
-export interface WidgetDescriptor extends DataNeed {
+export interface WidgetDescriptor extends ResolvedNeed {
   readonly slot: SlotId;
   readonly id: string;
   readonly skeletonHeight: number;
@@ -68,7 +79,7 @@ export interface RemoteDescriptor {
   readonly widgets: readonly WidgetDescriptor[];
   /** widgets and texts of all that it contributes to a slot */
   readonly slotBundles: Readonly<Partial<Record<SlotId, Bundles>>>;
-  readonly operations: Readonly<Record<string, OperationDocument>>;
+  readonly operations: readonly OperationDocument[];
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly BuiltFile[];
@@ -113,7 +124,7 @@ export interface BundleOnPage {
 export interface MountOnPage extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'> {
   /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
-  /** GraphQL operations of its first screen, whose answers can be had before its code */
+  /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */
   readonly operations?: readonly string[];
 }
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;

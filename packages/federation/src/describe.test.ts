@@ -115,9 +115,16 @@ describe('describeRemote', () => {
           action: 'media-library',
         },
       ],
-      widgets: [{ slot: 'home.course', id: 'TinyWidget', skeletonHeight: 120 }],
+      widgets: [
+        {
+          slot: 'home.course',
+          id: 'TinyWidget',
+          skeletonHeight: 120,
+          operations: [{ hash: descriptor.operations[0]?.hash, variables: { slug: ':courseSlug' } }],
+        },
+      ],
     });
-    expect(descriptor.operations.Tiny?.query).toContain('__typename');
+    expect(descriptor.operations.find(({ name }) => name === 'Tiny')?.query).toContain('__typename');
     expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 

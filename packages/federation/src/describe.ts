@@ -3,12 +3,14 @@ import path from 'node:path';
 import {
   type Bundles,
   contractVersion,
+  type DataNeed,
   type LocaleTexts,
   type Localised,
   type Mount,
   type MountDescriptor,
   type RemoteDescriptor,
   type RemoteManifest,
+  type ResolvedNeed,
   type ShellDescriptor,
   type ShellManifest,
   type SlotId,
@@ -42,35 +44,41 @@ export async function describeRemote(
     throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
   const texts = await readTexts(folder);
   const operations = await operationsOf(folder);
+  const resolveNeed = ({ operations: named, rest }: DataNeed): ResolvedNeed => ({
+    operations: named?.map(({ name, variables }) => {
+      const hash = operations[name]?.hash;
+      if (!hash) throw new Error(`${manifest.name} names the operation ${name}, which no file contains`);
+      return { hash, variables };
+    }),
+    rest,
+  });
   const description = {
     name: manifest.name,
     title: localised(texts, manifest.titleKey),
     revision: build.revision,
     contractVersion: manifest.contractVersion,
     entry: build.entry,
-    mounts: await Promise.all(manifest.mounts.map((mount) => describeMount(mount, build, ['./routes.tsx']))),
+    mounts: await Promise.all(
+      manifest.mounts.map(async (mount) => ({
+        ...(await describeMount(mount, build, ['./routes.tsx'])),
+        ...resolveNeed(mount),
+      })),
+    ),
     navigation: manifest.navigation.map(({ labelKey, ukLabelKey, ...entry }) => ({
       label: localised(texts, labelKey),
       ...(ukLabelKey === undefined ? {} : { ukLabel: localised(texts, ukLabelKey) }),
       ...entry,
     })),
-    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, operations: needs, rest }) => ({
+    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, ...need }) => ({
       slot,
       id,
       skeletonHeight,
-      operations: needs,
-      rest,
+      ...resolveNeed(need),
     })),
     slotBundles: await describeSlots(manifest, outputFolder, chunks),
-    operations,
+    operations: Object.values(operations),
     shared: sharedRanges(folder),
   };
-  for (const need of [...description.mounts, ...description.widgets].flatMap(
-    (part) => part.operations ?? [],
-  )) {
-    if (!operations[need.name])
-      throw new Error(`${manifest.name} names the operation ${need.name}, which no file contains`);
-  }
   const files = await builtFiles(outputFolder);
   return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
 }
@@ -103,12 +111,12 @@ export async function describeShell(
 }
 
 async function describeMount(
-  { path: pattern, public: open = false, chrome, action, modules = [], slots, operations, rest }: Mount,
+  { path: pattern, public: open = false, chrome, action, modules = [], slots, rest }: Mount,
   { outputFolder, chunks }: FinishedBuild,
   always: readonly string[],
 ): Promise<MountDescriptor> {
   const bundles = await bundlesOf(outputFolder, chunks, [...always, ...modules]);
-  return { path: pattern, public: open, chrome, action, bundles, slots, operations, rest };
+  return { path: pattern, public: open, chrome, action, bundles, slots, rest };
 }
 
 async function describeSlots(

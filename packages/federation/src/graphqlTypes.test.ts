@@ -2,6 +2,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
+import { operationsOf } from './operations.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const schema = 'type Query { course(slug: String!): Course } type Course { id: ID! title: String! }';
@@ -24,6 +25,13 @@ describe('generateGraphqlTypes', () => {
     const { CourseDocument } = await import(file);
     expect(CourseDocument.kind).toBe('Document');
     expect(CourseDocument.definitions[0].name.value).toBe('Course');
+  });
+
+  it('writes the hash of the operation onto its document, as remote.json names it', async () => {
+    const { folder, file } = await generate(`${query} fragment Title on Course { title }`);
+    const { CourseDocument, TitleFragmentDoc } = await import(file);
+    expect(CourseDocument.__meta__).toEqual({ hash: (await operationsOf(folder)).Course?.hash });
+    expect(TitleFragmentDoc).not.toHaveProperty('__meta__');
   });
 
   it('gives each document a file of its own, and takes away the file of one that is gone', async () => {

@@ -2,13 +2,14 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
-import { parse } from 'graphql';
+import { type DocumentNode, Kind, parse } from 'graphql';
+import { operationsOf } from './operations.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' };
 
 /**
  * Writes typed, precompiled documents for every `.graphql` file below a folder into `src/__generated__/`: all types into
- * `graphql.ts`, each document into a file of its own, so that a page carries only those that it names.
+ * `graphql.ts`, each document with its hash into a file of its own, so that a page carries only those that it names.
  * @param folder root of a remote or of the shell
  * @param schemaFile path of schema.graphql
  * @returns how many document files were found; nothing is written when there are none
@@ -44,7 +45,9 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
   });
   await mkdir(target, { recursive: true });
   const wanted = outputs.filter(({ filename }) => filename.endsWith('/graphql.ts'));
-  for (const output of wanted) await writeParts(output.filename, await codegen(output));
+  const operations = await operationsOf(folder);
+  const hashes = new Map(Object.values(operations).map(({ name, hash }) => [name, hash]));
+  for (const output of wanted) await writeParts(output.filename, await codegen(output), hashes);
   return files.length;
 }
 
@@ -54,7 +57,7 @@ const documentLine = /^export const (\w+) = (.*) as unknown as DocumentNode<(\w+
 /** What only the documents needed. */
 const documentTypeImport = /^import type \{ TypedDocumentNode as DocumentNode \} .*\n/m;
 
-async function writeParts(file: string, text: string): Promise<void> {
+async function writeParts(file: string, text: string, hashes: ReadonlyMap<string, string>): Promise<void> {
   const folder = path.join(path.dirname(file), 'documents');
   await mkdir(folder, { recursive: true });
   const written = new Set<string>();
@@ -69,7 +72,7 @@ async function writeParts(file: string, text: string): Promise<void> {
         text: `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ${imported} } from '../graphql.ts';
 
-export const ${name} = ${document} as unknown as TypedDocumentNode<${data}, ${variables}>;
+export const ${name} = ${withHash(document, hashes)} as unknown as TypedDocumentNode<${data}, ${variables}>;
 `,
       });
       return `export { ${name} } from './documents/${name}.ts';`;
@@ -80,6 +83,14 @@ export const ${name} = ${document} as unknown as TypedDocumentNode<${data}, ${va
   for await (const old of glob('*.ts', { cwd: folder })) {
     if (!written.has(old)) await rm(path.join(folder, old));
   }
+}
+
+/** @param document as JSON; one of fragments alone has no hash */
+function withHash(document: string, hashes: ReadonlyMap<string, string>): string {
+  const { definitions } = JSON.parse(document) as DocumentNode;
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const hash = hashes.get(operation?.name?.value ?? '');
+  return hash === undefined ? document : `{"__meta__":{"hash":"${hash}"},${document.slice(1)}`;
 }
 
 async function writeIfChanged(file: string, text: string): Promise<void> {

@@ -14,8 +14,8 @@ import {
 } from 'graphql';
 
 /**
- * The operations of a remote as the data client will send them: with `__typename` in every selection and with the
- * fragments that they use.
+ * The operations of a remote by their name, as the data client sends them: with `__typename` in every selection and with
+ * the fragments that they use.
  * @param folder root of the workspace
  * @throws Error when two operations or fragments share a name, an operation has none, or a fragment is not there
  */
@@ -43,7 +43,7 @@ export async function operationsOf(folder: string): Promise<Record<string, Opera
       return found;
     });
     const query = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
-    result[name] = { hash: createHash('sha256').update(query).digest('hex'), query };
+    result[name] = { hash: createHash('sha256').update(query).digest('hex'), name, query };
   }
   return result;
 }

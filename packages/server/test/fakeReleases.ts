@@ -98,7 +98,7 @@ export function fakeRemote(
     navigation: [],
     widgets: [],
     slotBundles: {},
-    operations: {},
+    operations: [],
     shared: { react: '^19.3.0' },
     files: builtFiles(['entry.js', ...bundles.flatMap((byLanguage) => Object.values(byLanguage))]),
     ...more,

@@ -8,5 +8,6 @@ export {
   switchCourseSession,
   type Write,
 } from '@learn/platform/shell';
+export { inlinedOperation } from './inlinedOperation.ts';
 export { courseSession, userProfile } from './personas.ts';
 export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';

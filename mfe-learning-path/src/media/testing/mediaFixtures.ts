@@ -1,8 +1,12 @@
 import type { CourseSearch, CourseSearchResult, InlinedOperation } from '@learn/contracts';
-import type {
-  MediaCategoryQuery,
-  MediaContentQuery,
-  MediaLibraryQuery,
+import { inlinedOperation } from '@learn/testing';
+import {
+  MediaCategoryDocument,
+  type MediaCategoryQuery,
+  MediaContentDocument,
+  type MediaContentQuery,
+  MediaLibraryDocument,
+  type MediaLibraryQuery,
 } from '../../__generated__/graphql.ts';
 import { courseSlug } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/openPage.ts';
@@ -37,7 +41,7 @@ export function libraryOperation(categories: readonly MediaCategoryCardData[]): 
   const data = {
     media_library: { __typename: 'MediaLibrary', categories: [...categories] },
   } as MediaLibraryQuery;
-  return { operationName: 'MediaLibrary', variables: { course_slug: courseSlug }, data };
+  return inlinedOperation(MediaLibraryDocument, { course_slug: courseSlug }, { ...data });
 }
 
 /** A content in a list; an article unless told otherwise. */
@@ -64,11 +68,8 @@ export function categoryOperation(slug: string, contents: readonly MediaListed[]
     __typename: 'MediaCategory',
     ...{ id, slug, title, description, language, contents },
   };
-  return {
-    operationName: 'MediaCategory',
-    variables: { course_slug: courseSlug, slug },
-    data: { media_category } as MediaCategoryQuery,
-  };
+  const data = { media_category } as MediaCategoryQuery;
+  return inlinedOperation(MediaCategoryDocument, { course_slug: courseSlug, slug }, { ...data });
 }
 
 /** A content of the category «recht» as its own page shows it. */
@@ -86,11 +87,9 @@ export function contentNode(slug: string, change: Partial<MediaContentData> = {}
 }
 
 export function contentOperation(media_content: MediaContentData): InlinedOperation {
-  return {
-    operationName: 'MediaContent',
-    variables: { course_slug: courseSlug, category_slug: 'recht', slug: media_content.slug },
-    data: { media_content } as MediaContentQuery,
-  };
+  const variables = { course_slug: courseSlug, category_slug: 'recht', slug: media_content.slug };
+  const data: MediaContentQuery = { media_content };
+  return inlinedOperation(MediaContentDocument, variables, { ...data });
 }
 
 /** A learning content that one of the library belongs to. */

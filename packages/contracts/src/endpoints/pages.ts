@@ -18,6 +18,6 @@ export const pageEndpoints = {
         .meta({ description: 'path of the page' }),
       course_session_id: id.optional().meta({ description: 'chosen session of its course' }),
     }),
-    answer: json(z.array(z.strictObject({ operationName: z.string(), variables: data, data }))),
+    answer: json(z.array(z.strictObject({ hash: z.string(), variables: data, data }))),
   }),
 };

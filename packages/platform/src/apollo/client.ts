@@ -5,6 +5,7 @@ import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
+import { operationHash } from './operationHash.ts';
 import type { PreloadedResults } from './preloadedResults.ts';
 
 /** A data client that takes the answers that the page carries before it asks the network. */
@@ -49,12 +50,12 @@ function networkLink(): ApolloLink {
 function preloadedLink(preloaded: PreloadedResults): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const { operationName = '' } = operation;
+    const hash = operationHash(operation.query);
     const answer = () => {
-      const data = preloaded.take(operationName, operation.variables);
+      const data = preloaded.take(hash, operation.variables);
       return data ? of({ data }) : forward(operation);
     };
-    const arriving = preloaded.arrival(operationName);
+    const arriving = preloaded.arrival(hash);
     return arriving ? from(arriving).pipe(switchMap(answer)) : defer(answer);
   });
 }

@@ -3,6 +3,7 @@ import type { InlinedOperation, PageData } from '@learn/contracts';
 import { onLanguageData } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
 import { onWritten } from '../rest/rest.ts';
+import { operationHash } from './operationHash.ts';
 import { type PreloadedResults, preloadedResults, variablesKey } from './preloadedResults.ts';
 
 interface Question {
@@ -76,18 +77,18 @@ export function whenClientIsReady(connect: (client: ApolloClient) => void): () =
 
 /**
  * Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here.
- * @param operationNames what that page asks
+ * @param hashes of the operations of that page
  */
 export function expectResults(
-  operationNames: readonly string[],
+  hashes: readonly string[],
   answers: Promise<readonly InlinedOperation[]>,
 ): void {
-  current().preloaded.expect(operationNames, answers);
+  current().preloaded.expect(hashes, answers);
 }
 
 /** Resolves when no answer to it is on its way any more; undefined when none is. */
 export function arrivingResult(document: DocumentNode): Promise<unknown> | undefined {
-  return current().preloaded.arrival(operationName(document));
+  return current().preloaded.arrival(operationHash(document));
 }
 
 /** Gives up answers that were asked for before something was written. */
@@ -101,15 +102,10 @@ export function preloadedResult({
   variables,
 }: Question): Readonly<Record<string, unknown>> | undefined {
   const { preloaded, shown } = current();
-  const name = operationName(document);
-  const data = preloaded.look(name, variables);
-  if (data) shown.set(`${name} ${variablesKey(variables)}`, { document, variables });
+  const hash = operationHash(document);
+  const data = preloaded.look(hash, variables);
+  if (data) shown.set(`${hash} ${variablesKey(variables)}`, { document, variables });
   return data;
-}
-
-function operationName({ definitions }: DocumentNode): string {
-  const operation = definitions.find((definition) => definition.kind === 'OperationDefinition');
-  return operation?.name?.value ?? '';
 }
 
 onWritten(forgetExpectedResults);

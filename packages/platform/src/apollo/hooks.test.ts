@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { InlinedOperation } from '@learn/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { clearRestCache, onUnauthorised } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
+import { compiled } from '../testing/compiled.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 // what is fetched when it is needed is here from the start
@@ -17,12 +17,14 @@ interface CourseData {
   readonly course: { readonly __typename: 'Course'; readonly id: string; readonly title: string };
 }
 
-const courseQuery = parse(
+const courseQuery: TypedDocumentNode<CourseData, { slug: string }> = compiled(
   'query Course($slug: String!) { course(slug: $slug) { id title __typename } }',
-) as TypedDocumentNode<CourseData, { slug: string }>;
-const rename = parse(
+  'hash-of-course',
+);
+const rename: TypedDocumentNode<{ rename: CourseData['course'] }, { title: string }> = compiled(
   'mutation Rename($title: String!) { rename(title: $title) { id title __typename } }',
-) as TypedDocumentNode<{ rename: CourseData['course'] }, { title: string }>;
+  'hash-of-rename',
+);
 const endpoint = '/server/graphql/';
 
 function course(title: string): CourseData {
@@ -30,7 +32,7 @@ function course(title: string): CourseData {
 }
 
 function inlined(title: string, slug = 'auto'): InlinedOperation {
-  return { operationName: 'Course', variables: { slug }, data: { ...course(title) } };
+  return { hash: 'hash-of-course', variables: { slug }, data: { ...course(title) } };
 }
 
 /** A failed answer as the query endpoint writes it. */
@@ -199,10 +201,37 @@ describe('operations that the page carries', () => {
   });
 });
 
+it('two operations of the same name get their own answer each, before there is a client and with one', async () => {
+  const first = compiled('query CourseQuery { course { id title __typename } }', 'hash-of-first');
+  const second = compiled('query CourseQuery { course { id slug __typename } }', 'hash-of-second');
+  const operations: InlinedOperation[] = [
+    {
+      hash: 'hash-of-first',
+      variables: {},
+      data: { ...course('Autoverkauf') },
+    },
+    {
+      hash: 'hash-of-second',
+      variables: {},
+      data: { course: { __typename: 'Course', id: 'c1', slug: 'auto' } },
+    },
+  ];
+  const sent = serve(() => json({ data: {} }));
+  for (const withClient of [false, true]) {
+    await startPlatform(pageOf({ operations }), []);
+    if (withClient) await loadDataClient();
+    const { result } = renderHook(() => [useQuery(second, {}), useQuery(first, {})]);
+    await waitFor(() =>
+      expect(result.current.map(({ data }) => data)).toEqual([operations[1]?.data, operations[0]?.data]),
+    );
+  }
+  expect(sent).toEqual([]);
+});
+
 describe('answers that were asked for ahead', () => {
   const ahead = (title: string) => {
     const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
-    expectResults(['Course'], promise);
+    expectResults(['hash-of-course'], promise);
     return async () => act(async () => resolve([inlined(title)]));
   };
 
@@ -223,7 +252,7 @@ describe('answers that were asked for ahead', () => {
 
   it('to another question keep nobody waiting', async () => {
     serve(() => json({ data: course('Vom Server') }));
-    expectResults(['Circle'], new Promise(() => undefined));
+    expectResults(['hash-of-circle'], new Promise(() => undefined));
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));
     await waitFor(() => expect(result.current.data).toEqual(course('Vom Server')));
   });

@@ -2,11 +2,11 @@ import type { InlinedOperation } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshnessMs, preloadedResults } from './preloadedResults.ts';
 
-const names = ['Course'];
+const names = ['course'];
 const variables = { slug: 'auto' };
 
 function answer(title: string): InlinedOperation {
-  return { operationName: 'Course', variables, data: { title } };
+  return { hash: 'course', variables, data: { title } };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,9 +15,9 @@ afterEach(() => vi.useRealTimers());
 it('what the page carries is given out once, however late', () => {
   const preloaded = preloadedResults([answer('page')]);
   vi.advanceTimersByTime(freshnessMs * 2);
-  expect(preloaded.look('Course', variables)).toEqual({ title: 'page' });
-  expect(preloaded.take('Course', { ...variables })).toEqual({ title: 'page' });
-  expect(preloaded.take('Course', variables)).toBeUndefined();
+  expect(preloaded.look('course', variables)).toEqual({ title: 'page' });
+  expect(preloaded.take('course', { ...variables })).toEqual({ title: 'page' });
+  expect(preloaded.take('course', variables)).toBeUndefined();
 });
 
 describe('what is on its way', () => {
@@ -25,31 +25,31 @@ describe('what is on its way', () => {
     const preloaded = preloadedResults([answer('page')]);
     const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
     preloaded.expect(names, promise);
-    const arrival = preloaded.arrival('Course');
+    const arrival = preloaded.arrival('course');
     expect(arrival).toBeDefined();
     resolve([answer('ahead')]);
     await arrival;
-    expect(preloaded.arrival('Course')).toBeUndefined();
-    expect(preloaded.look('Course', variables)).toEqual({ title: 'ahead' });
+    expect(preloaded.arrival('course')).toBeUndefined();
+    expect(preloaded.look('course', variables)).toEqual({ title: 'ahead' });
   });
 
   it('leaves nothing older to whoever asks again', async () => {
     const preloaded = preloadedResults([answer('page')]);
     preloaded.expect(names, Promise.resolve([answer('behind one link')]));
     preloaded.expect(names, Promise.resolve([answer('behind another')]));
-    await preloaded.arrival('Course');
-    expect(preloaded.take('Course', variables)).toEqual({ title: 'behind another' });
-    expect(preloaded.take('Course', variables)).toBeUndefined();
+    await preloaded.arrival('course');
+    expect(preloaded.take('course', variables)).toEqual({ title: 'behind another' });
+    expect(preloaded.take('course', variables)).toBeUndefined();
   });
 
   it('is no longer waited for when it takes long or fails', async () => {
     const preloaded = preloadedResults([]);
     preloaded.expect(names, new Promise(() => undefined));
     preloaded.expect(names, Promise.reject(new TypeError('Failed to fetch')));
-    const arrival = preloaded.arrival('Course');
+    const arrival = preloaded.arrival('course');
     await vi.advanceTimersByTimeAsync(5_000);
     await arrival;
-    expect([preloaded.arrival('Course'), preloaded.look('Course', variables)]).toEqual([
+    expect([preloaded.arrival('course'), preloaded.look('course', variables)]).toEqual([
       undefined,
       undefined,
     ]);
@@ -62,37 +62,37 @@ describe('what is on its way', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     resolve([answer('late')]);
     await vi.runAllTimersAsync();
-    expect(preloaded.look('Course', variables)).toBeUndefined();
+    expect(preloaded.look('course', variables)).toBeUndefined();
   });
 
   it('concerns nobody who asks something else', () => {
     const preloaded = preloadedResults([]);
     preloaded.expect(names, new Promise(() => undefined));
-    expect(preloaded.arrival('Circle')).toBeUndefined();
+    expect(preloaded.arrival('circle')).toBeUndefined();
   });
 
   it('is out of date after half a minute', async () => {
     const preloaded = preloadedResults([]);
     preloaded.expect(names, Promise.resolve([answer('ahead')]));
-    await preloaded.arrival('Course');
+    await preloaded.arrival('course');
     vi.advanceTimersByTime(freshnessMs - 1);
-    expect(preloaded.look('Course', variables)).toBeDefined();
+    expect(preloaded.look('course', variables)).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(preloaded.look('Course', variables)).toBeUndefined();
+    expect(preloaded.look('course', variables)).toBeUndefined();
   });
 
   it('is forgotten when something is written, also while it is on its way', async () => {
     const preloaded = preloadedResults([answer('page')]);
     const { promise, resolve } = Promise.withResolvers<InlinedOperation[]>();
     preloaded.expect(names, Promise.resolve([answer('before')]));
-    await preloaded.arrival('Course');
+    await preloaded.arrival('course');
     preloaded.expect(names, promise);
     preloaded.forget();
-    expect(preloaded.arrival('Course')).toBeUndefined();
+    expect(preloaded.arrival('course')).toBeUndefined();
     resolve([answer('late')]);
     await vi.runAllTimersAsync();
-    expect(preloaded.look('Course', variables)).toEqual({ title: 'page' });
+    expect(preloaded.look('course', variables)).toEqual({ title: 'page' });
     preloaded.drop();
-    expect(preloaded.look('Course', variables)).toBeUndefined();
+    expect(preloaded.look('course', variables)).toBeUndefined();
   });
 });

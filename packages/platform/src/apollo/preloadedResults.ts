@@ -6,16 +6,16 @@ type Variables = InlinedOperation['variables'];
 /** Answers of GraphQL operations that are there before they are asked for: with the page, or ahead of the next one. */
 export interface PreloadedResults {
   /** The answer, which stays here. */
-  readonly look: (operationName: string, variables: Variables) => Data | undefined;
+  readonly look: (hash: string, variables: Variables) => Data | undefined;
   /** The answer, which is given out once. */
-  readonly take: (operationName: string, variables: Variables) => Data | undefined;
+  readonly take: (hash: string, variables: Variables) => Data | undefined;
   /**
    * Adds answers that are on their way; they are given out while they are fresh, and not at all when they take too long.
-   * @param operationNames to which of them they answer
+   * @param hashes of the operations to which they answer
    */
-  readonly expect: (operationNames: readonly string[], answers: Promise<readonly InlinedOperation[]>) => void;
+  readonly expect: (hashes: readonly string[], answers: Promise<readonly InlinedOperation[]>) => void;
   /** Resolves when no answer to the operation is on its way any more; undefined when none is. */
-  readonly arrival: (operationName: string) => Promise<unknown> | undefined;
+  readonly arrival: (hash: string) => Promise<unknown> | undefined;
   /** Drops what was fetched ahead, as something was written since. */
   readonly forget: () => void;
   /** Drops all of them, as they are in another language. */
@@ -36,23 +36,23 @@ interface PreloadedResult extends InlinedOperation {
 export function preloadedResults(operations: readonly InlinedOperation[]): PreloadedResults {
   let left: readonly PreloadedResult[] = operations;
   let onTheWay = new Map<Promise<unknown>, readonly string[]>();
-  const isAnswerTo = (candidate: PreloadedResult, operationName: string, variables: Variables) =>
-    candidate.operationName === operationName && sameVariables(candidate.variables, variables);
-  const find = (operationName: string, variables: Variables) =>
-    left.findLast((candidate) => isAnswerTo(candidate, operationName, variables) && isFresh(candidate));
+  const isAnswerTo = (candidate: PreloadedResult, hash: string, variables: Variables) =>
+    candidate.hash === hash && sameVariables(candidate.variables, variables);
+  const find = (hash: string, variables: Variables) =>
+    left.findLast((candidate) => isAnswerTo(candidate, hash, variables) && isFresh(candidate));
   const forget = () => {
     left = left.filter(({ until }) => until === undefined);
     onTheWay = new Map();
   };
   return {
-    look: (operationName, variables) => find(operationName, variables)?.data,
-    take(operationName, variables) {
-      const found = find(operationName, variables);
+    look: (hash, variables) => find(hash, variables)?.data,
+    take(hash, variables) {
+      const found = find(hash, variables);
       // with older answers to the same question: whoever asks again wants none of them
-      left = left.filter((candidate) => !isAnswerTo(candidate, operationName, variables));
+      left = left.filter((candidate) => !isAnswerTo(candidate, hash, variables));
       return found?.data;
     },
-    expect(operationNames, answers) {
+    expect(hashes, answers) {
       const expected = onTheWay;
       const until = Date.now() + freshnessMs;
       const arriving: Promise<unknown> = Promise.race([answers, after(patienceMs)]).then(
@@ -63,11 +63,11 @@ export function preloadedResults(operations: readonly InlinedOperation[]): Prelo
         },
         () => expected.delete(arriving),
       );
-      expected.set(arriving, operationNames);
+      expected.set(arriving, hashes);
     },
-    arrival(operationName) {
-      const awaited = [...onTheWay].flatMap(([arriving, names]) =>
-        names.includes(operationName) ? [arriving] : [],
+    arrival(hash) {
+      const awaited = [...onTheWay].flatMap(([arriving, hashes]) =>
+        hashes.includes(hash) ? [arriving] : [],
       );
       return awaited.length > 0 ? Promise.all(awaited) : undefined;
     },

@@ -94,7 +94,7 @@ describe('answers of the page behind a link', () => {
     clearRestCache();
     const entry = remoteEntry('mfe-a');
     const mounts = [
-      { path: '/course/:courseSlug/learn', public: false, operations: ['LearningPath'] },
+      { path: '/course/:courseSlug/learn', public: false, operations: ['hash-of-path'] },
       { path: '/course/:courseSlug/media', public: false },
     ];
     $registry.set(registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));

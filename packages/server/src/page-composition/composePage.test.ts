@@ -10,11 +10,11 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
   mounts: [
     fakeMount('/course/:courseSlug/learn/*', 'circle', {
       slots: ['circle.unit'],
-      operations: [{ name: 'Path', variables: { slug: ':courseSlug' } }],
+      operations: [{ hash: '1', variables: { slug: ':courseSlug' } }],
       rest: ['/api/course/completion/:courseSessionId/:userId/'],
     }),
     fakeMount('/course/:courseSlug/learn', 'path', {
-      operations: [{ name: 'Path', variables: { slug: ':courseSlug', kind: 'path' } }],
+      operations: [{ hash: '1', variables: { slug: ':courseSlug', kind: 'path' } }],
       rest: ['/api/course/completion/:courseSessionId/:userId/', '/api/core/me/', '/api/none/:nothing/'],
     }),
   ],
@@ -23,11 +23,14 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
       slot: 'home.course',
       id: 'ProgressWidget',
       skeletonHeight: 200,
-      operations: [{ name: 'Progress', variables: { id: ':courseId', session: ':courseSessionId' } }],
+      operations: [{ hash: '2', variables: { id: ':courseId', session: ':courseSessionId' } }],
     },
   ],
   slotBundles: { 'home.course': fakeBundles('widgets') },
-  operations: { Path: { hash: '1', query: 'query Path' }, Progress: { hash: '2', query: 'query Progress' } },
+  operations: [
+    { hash: '1', name: 'Path', query: 'query Path' },
+    { hash: '2', name: 'Progress', query: 'query Progress' },
+  ],
 });
 const competence = fakeRemote('mfe-competence', 'k1', {
   widgets: [
@@ -36,13 +39,13 @@ const competence = fakeRemote('mfe-competence', 'k1', {
       id: 'SelfEvaluationWidget',
       skeletonHeight: 60,
       operations: [
-        { name: 'Criteria', variables: { slug: ':courseSlug' } },
-        { name: 'Criteria', variables: { unit: ':learningUnitSlug' } },
+        { hash: '3', variables: { slug: ':courseSlug' } },
+        { hash: '3', variables: { unit: ':learningUnitSlug' } },
       ],
     },
   ],
   slotBundles: { 'circle.unit': fakeBundles('unit') },
-  operations: { Criteria: { hash: '3', query: 'query Criteria' } },
+  operations: [{ hash: '3', name: 'Criteria', query: 'query Criteria' }],
 });
 const person = fakeRemote('mfe-person', 'p1', {
   mounts: [
@@ -163,7 +166,7 @@ describe('files', () => {
         bundle: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
       },
     ]);
-    expect(entry?.descriptor.mounts.map(({ operations }) => operations)).toContainEqual(['Path']);
+    expect(entry?.descriptor.mounts.map(({ operations }) => operations)).toContainEqual(['1']);
     expect(entry?.descriptor).not.toHaveProperty('files');
     expect(entry?.descriptor).not.toHaveProperty('operations');
     expect(other?.bundles).toEqual([]);
@@ -197,7 +200,7 @@ describe('data', () => {
     const signedIn = signIn();
     const { data } = await compose('/course/vv/learn', signedIn);
     expect(data.operations).toEqual([
-      { operationName: 'Path', variables: { slug: 'vv', kind: 'path' }, data: { answerOf: 'query Path' } },
+      { hash: '1', variables: { slug: 'vv', kind: 'path' }, data: { answerOf: 'query Path' } },
     ]);
     expect(data.rest).toEqual({
       '/api/course/completion/session-a/u1/': { answerOf: '/api/course/completion/session-a/u1/' },
@@ -224,9 +227,9 @@ describe('data', () => {
 
   test('of widgets that the page shows, as far as the address fills it', async () => {
     const { data } = await compose('/course/vv/learn/fahrzeug', signIn());
-    expect(data.operations.map(({ operationName, variables }) => [operationName, variables])).toEqual([
-      ['Path', { slug: 'vv' }],
-      ['Criteria', { slug: 'vv' }],
+    expect(data.operations.map(({ hash, variables }) => [hash, variables])).toEqual([
+      ['1', { slug: 'vv' }],
+      ['3', { slug: 'vv' }],
     ]);
   });
 
@@ -241,10 +244,36 @@ describe('data', () => {
     expect(data.rest['/api/dashboard/config/']).toHaveLength(3);
     expect(data.operations).toEqual([
       {
-        operationName: 'Progress',
+        hash: '2',
         variables: { id: 'c1', session: 'session-b' },
         data: { answerOf: 'query Progress' },
       },
+    ]);
+  });
+
+  test('of two remotes that call their operations by the same name: both, as each has its own hash', async () => {
+    const remoteWith = (name: string, hash: string, id: string) => ({
+      live: fakeRemote(name, 'v1', {
+        widgets: [
+          {
+            slot: 'home.course',
+            id,
+            skeletonHeight: 100,
+            operations: [{ hash, variables: { slug: ':courseSlug' } }],
+          },
+        ],
+        operations: [{ hash, name: 'CourseQuery', query: `query CourseQuery { ${id} }` }],
+      }),
+    });
+    const remotes = [
+      remoteWith('mfe-a', '1', 'ProgressWidget'),
+      remoteWith('mfe-b', '2', 'CompetenceWidget'),
+    ];
+    const signedIn = signIn([{ ...panel, widgets: ['ProgressWidget', 'CompetenceWidget'] }]);
+    const { data } = await compose('/', signedIn, { releases: { shell: fakeShell('s1'), remotes } });
+    expect(data.operations).toEqual([
+      { hash: '1', variables: { slug: 'vv' }, data: { answerOf: 'query CourseQuery { ProgressWidget }' } },
+      { hash: '2', variables: { slug: 'vv' }, data: { answerOf: 'query CourseQuery { CompetenceWidget }' } },
     ]);
   });
 

@@ -1,8 +1,8 @@
-import { type DataNeed, fillPath } from '@learn/contracts';
+import { fillPath, type ResolvedNeed } from '@learn/contracts';
 
 /** An operation of a remote with the values that it will be run with. */
 export interface OperationNeed {
-  readonly name: string;
+  readonly hash: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -18,11 +18,11 @@ export type Values = Readonly<Record<string, string | undefined>>;
  * Fills the `:name` places of a need. What lacks a value is left out: the page asks for it itself when it can.
  * @param values the address' parameters, a slot's properties, `userId` and `courseSessionId`
  */
-export function fillNeeds(need: DataNeed, values: Values): FilledNeeds {
+export function fillNeeds(need: ResolvedNeed, values: Values): FilledNeeds {
   return {
-    operations: (need.operations ?? []).flatMap(({ name, variables }) => {
+    operations: (need.operations ?? []).flatMap(({ hash, variables }) => {
       const filled = fillVariables(variables, values);
-      return filled ? [{ name, variables: filled }] : [];
+      return filled ? [{ hash, variables: filled }] : [];
     }),
     rest: (need.rest ?? []).flatMap((address) => fillPath(address, values) ?? []),
   };

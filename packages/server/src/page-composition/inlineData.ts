@@ -24,9 +24,9 @@ export async function inlineData(
 ): Promise<InlinedData> {
   const [operations, rest] = await Promise.all([
     Promise.all(
-      needs.operations.map(({ query, name, variables }) =>
+      needs.operations.map(({ hash, query, name, variables }) =>
         unlessFailed(log, name, async () => ({
-          operationName: name,
+          hash,
           variables,
           data: await sources.operation(query, name, variables),
         })),

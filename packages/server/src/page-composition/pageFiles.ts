@@ -82,14 +82,14 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     navigation,
     mounts: mounts.map(({ path, public: open, chrome, action, bundles, operations = [] }) => {
       const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
-      const names = loggedIn ? operations.map((operation) => operation.name) : [];
+      const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
       return {
         path,
         public: open,
         chrome,
         action,
         ...(bundle && { bundle }),
-        ...(names.length > 0 && { operations: names }),
+        ...(hashes.length > 0 && { operations: hashes }),
       };
     }),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),

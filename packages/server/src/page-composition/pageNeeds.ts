@@ -1,4 +1,4 @@
-import type { CourseSession, DashboardCourseConfig } from '@learn/contracts';
+import type { CourseSession, DashboardCourseConfig, OperationDocument } from '@learn/contracts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -15,10 +15,8 @@ export interface NeedsRequest {
   readonly panels: readonly DashboardCourseConfig[];
 }
 
-/** An operation with its text. */
-export interface OperationCall extends OperationNeed {
-  readonly query: string;
-}
+/** An operation with its document. */
+export interface OperationCall extends OperationNeed, OperationDocument {}
 
 export interface PageNeeds {
   readonly operations: readonly OperationCall[];
@@ -34,8 +32,8 @@ export function pageNeeds(request: NeedsRequest): PageNeeds {
     const filled = fillNeeds(need, values);
     const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;
     for (const operation of filled.operations) {
-      const query = documents?.[operation.name]?.query;
-      if (query) operations.set(JSON.stringify(operation), { ...operation, query });
+      const document = documents?.find(({ hash }) => hash === operation.hash);
+      if (document) operations.set(JSON.stringify(operation), { ...operation, ...document });
     }
     for (const address of filled.rest) rest.add(address);
   }

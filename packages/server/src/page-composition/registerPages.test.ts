@@ -19,8 +19,8 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
   mounts: [
     fakeMount('/course/:courseSlug/learn', 'path', {
       operations: [
-        { name: 'LearningPath', variables: { course_slug: ':courseSlug' } },
-        { name: 'Broken', variables: {} },
+        { hash: '1', variables: { course_slug: ':courseSlug' } },
+        { hash: '2', variables: {} },
       ],
       rest: [completions, '/api/core/settings/', listKey(persons), '/api/none/'],
     }),
@@ -28,14 +28,15 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
   ],
   widgets: [{ slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 200, rest: [completions] }],
   slotBundles: { 'home.course': fakeBundles('widgets') },
-  operations: {
-    LearningPath: {
+  operations: [
+    {
       hash: '1',
+      name: 'LearningPath',
       query:
         'query LearningPath($course_slug: String) { learning_path(course_slug: $course_slug) { id title } }',
     },
-    Broken: { hash: '2', query: 'query Broken { none }' },
-  },
+    { hash: '2', name: 'Broken', query: 'query Broken { none }' },
+  ],
 });
 
 let releases: FakeReleases;
@@ -122,7 +123,7 @@ describe('a member of a course', () => {
     expect(data.courseSessions.map(({ id }) => id)).toEqual([cast.session.id]);
     expect(data.operations).toEqual([
       {
-        operationName: 'LearningPath',
+        hash: '1',
         variables: { course_slug: cast.course.slug },
         data: { learning_path: { id: cast.de.path, title: 'path (de)' } },
       },

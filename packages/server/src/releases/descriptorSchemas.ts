@@ -18,7 +18,7 @@ const named = z.record(z.string(), z.string());
 const localised: z.ZodType<Localised> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
 const bundles: z.ZodType<Bundles> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
 const need = {
-  operations: z.array(z.looseObject({ name: z.string(), variables: named })).optional(),
+  operations: z.array(z.looseObject({ hash: z.string(), variables: named })).optional(),
   rest: texts.optional(),
 };
 const mount = z.looseObject({
@@ -64,7 +64,7 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
     z.looseObject({ ...need, slot: word<SlotId>(), id: z.string(), skeletonHeight: z.number() }),
   ),
   slotBundles: z.partialRecord(word<SlotId>(), bundles),
-  operations: z.record(z.string(), z.looseObject({ hash: z.string(), query: z.string() })),
+  operations: z.array(z.looseObject({ hash: z.string(), name: z.string(), query: z.string() })),
 });
 
 /** `shell.json` of the built shell. */

@@ -4,17 +4,10 @@ export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
 export { preloadAddress } from './composition/preload.ts';
 export { Slot } from './composition/Slot.tsx';
 export { useLinks } from './composition/useLinks.ts';
-export { onLanguageData } from './i18n/changeLanguage.ts';
+export { onLanguageData } from './i18n/languageData.ts';
 export { definePartTexts, type PartTexts } from './i18n/partTexts.ts';
-export {
-  $outbox,
-  type Delivery,
-  deliver,
-  dropWaiting,
-  onDelivered,
-  sendWaiting,
-  type WaitingWrite,
-} from './outbox/outbox.ts';
+export { deliver, dropWaiting, sendWaiting } from './outbox/outbox.ts';
+export { $outbox, type Delivery, onDelivered, type WaitingWrite } from './outbox/waitingWrites.ts';
 export { errorCodeOf } from './rest/HttpError.ts';
 export { isRefusal } from './rest/isRefusal.ts';
 export { rest } from './rest/rest.ts';

@@ -8,11 +8,21 @@ export {
 } from './composition/remoteLoader.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
 export { addTexts } from './i18n/i18n.ts';
-export { $lastSent, loadOutbox, type OutboxArea, resolveWaiting, type Write } from './outbox/outbox.ts';
+export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
+export { $lastSent, type OutboxArea, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
 export { HttpError } from './rest/HttpError.ts';
 export { clearRestCache, onUnauthorised } from './rest/rest.ts';
 export { startPlatform } from './start.ts';
+export {
+  changeAvatar,
+  changeProfile,
+  hasLoginCookie,
+  login,
+  logout,
+  removeAvatar,
+  resetPerson,
+} from './stores/account.ts';
 export { $completions, completionKey } from './stores/completions.ts';
 export { watchConnection } from './stores/connection.ts';
 export {
@@ -35,14 +45,5 @@ export {
   markNotificationRead,
   startNotificationPolling,
 } from './stores/notifications.ts';
-export {
-  changeAvatar,
-  changeProfile,
-  hasLoginCookie,
-  login,
-  logout,
-  removeAvatar,
-  resetPerson,
-} from './stores/user.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';

@@ -3,8 +3,8 @@ import { $registry, $shellMounts } from './composition/registry.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { setPageData } from './page.ts';
 import { primeRestCache } from './rest/rest.ts';
+import { setUser } from './stores/account.ts';
 import { restoreRememberedSessions, setCourseSessions } from './stores/courseSessions.ts';
-import { setUser } from './stores/user.ts';
 
 /**
  * Fills every store from what the server wrote into the page; called once, before anything is drawn.

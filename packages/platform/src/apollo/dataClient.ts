@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { InlinedOperation, PageData } from '@learn/contracts';
-import { onLanguageData } from '../i18n/changeLanguage.ts';
+import { onLanguageData } from '../i18n/languageData.ts';
 import { pageData } from '../page.ts';
 import { onWritten } from '../rest/rest.ts';
 import { operationHash } from './operationHash.ts';

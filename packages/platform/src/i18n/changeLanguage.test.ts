@@ -7,7 +7,8 @@ import { $user } from '../stores/user.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { lena, pageOf, sessionOf } from '../testing/fixtures.ts';
 import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
-import { changeLanguage, onLanguageData } from './changeLanguage.ts';
+import { changeLanguage } from './changeLanguage.ts';
+import { onLanguageData } from './languageData.ts';
 
 const report = vi.fn();
 

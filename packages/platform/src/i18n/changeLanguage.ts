@@ -1,19 +1,13 @@
 import { endpoints, languageCookie, type UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
+import { setUser } from '../stores/account.ts';
 import { reloadCompletions } from '../stores/completions.ts';
 import { reloadCourseSessions } from '../stores/courseSessions.ts';
-import { $user, setUser } from '../stores/user.ts';
+import { $user } from '../stores/user.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { switchTexts } from './i18n.ts';
-
-const listeners = new Set<() => Promise<void>>();
-
-/** Data clients refetch here: course texts come in the language of the person. */
-export function onLanguageData(listener: () => Promise<void>): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import { refetchLanguageData } from './languageData.ts';
 
 /**
  * Changes the language without a reload (specification §4): texts, date locale, page attribute, profile, then the data.
@@ -25,11 +19,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (!$user.get()) return rememberForVisitor(language);
   setUser(await rest.put<UserProfile>(endpoints.me.path, { language }));
   clearRestCache();
-  const reloads = [
-    reloadCourseSessions(),
-    reloadCompletions(),
-    ...[...listeners].map((listener) => listener()),
-  ];
+  const reloads = [reloadCourseSessions(), reloadCompletions(), ...refetchLanguageData()];
   for (const outcome of await Promise.allSettled(reloads))
     if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDevice, refusal, settled, writeOf } from '../testing/tabs.ts';
-import type { WaitingWrite } from './outbox.ts';
+import type { WaitingWrite } from './waitingWrites.ts';
 
 describe('with a network', () => {
   it('sends at once and gives the answer', async () => {

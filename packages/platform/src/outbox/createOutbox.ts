@@ -1,6 +1,6 @@
 import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
-import type { Delivery, OutboxRequest, WaitingWrite, Write } from './outbox.ts';
+import type { Delivery, OutboxRequest, WaitingWrite, Write } from './waitingWrites.ts';
 
 /** What became of a write, told to the other tabs. */
 export interface Outcome {

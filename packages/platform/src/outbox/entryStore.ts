@@ -1,5 +1,5 @@
 import { reportError } from '../telemetry/telemetry.ts';
-import type { WaitingWrite, Write } from './outbox.ts';
+import type { WaitingWrite, Write } from './waitingWrites.ts';
 
 /** A write as it is kept. */
 export interface Entry {

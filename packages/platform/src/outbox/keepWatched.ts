@@ -1,8 +1,14 @@
 import { type CompletionList, endpoints } from '@learn/contracts';
-import { mergeRanges } from '@learn/domain';
-import type { WatchedRangesRequest } from '../stores/completions.ts';
+import { mergeRanges, type WatchedRange } from '@learn/domain';
 import type { Outbox } from './createOutbox.ts';
-import { $outbox, type Delivery, type Write } from './outbox.ts';
+import { $outbox, type Delivery, type Write } from './waitingWrites.ts';
+
+/** What was watched of a video; ranges in seconds from its start. */
+export interface WatchedRangesRequest {
+  readonly page_id: string;
+  readonly course_session_id: string;
+  readonly ranges: readonly WatchedRange[];
+}
 
 /**
  * Delivers what was watched of a video in one write with what waits of it already, also from another tab: nothing is lost

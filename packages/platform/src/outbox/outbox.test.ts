@@ -1,13 +1,14 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from '../start.ts';
+import { resetPerson, setUser } from '../stores/account.ts';
 import { $completions, completionKey, loadCompletions, markCompletion } from '../stores/completions.ts';
 import { $connection } from '../stores/connection.ts';
 import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
-import { $user, resetPerson, setUser } from '../stores/user.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
-import { $lastSent, $outbox, deliver, dropWaiting, onDelivered } from './outbox.ts';
+import { deliver, dropWaiting } from './outbox.ts';
+import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
 
 const key = completionKey('s1', lena.id);
 const markAddress = '/api/course/completion/mark/';
@@ -154,7 +155,7 @@ it('is asked about at a logout, goes with it, and is nobody else’s', async () 
   await vi.waitFor(() => expect($outbox.get()).toEqual([]));
   expect(hasDrafts(lena.id)).toBe(true);
   forgetDrafts(lena.id);
-  $user.set(undefined);
+  setUser(undefined);
   expect([hasDrafts(lena.id), localStorage.length]).toEqual([false, 0]);
 });
 

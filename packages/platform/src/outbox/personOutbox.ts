@@ -8,7 +8,7 @@ import { canAskByItself } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
-import { $lastSent, $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './outbox.ts';
+import { $lastSent, $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './waitingWrites.ts';
 
 export { keepWatched } from './keepWatched.ts';
 

@@ -3,7 +3,13 @@ import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
 import { announceUnauthorised, clearRestCache } from './rest.ts';
-import type { UploadOptions } from './upload.ts';
+
+export interface UploadOptions {
+  /** how much has been sent, 0 to 1 */
+  readonly onProgress?: (share: number) => void;
+  /** gives the upload up */
+  readonly signal?: AbortSignal;
+}
 
 /** What `upload` does, loaded with the first file. */
 export function sendForm<Answer>(

@@ -1,9 +1,4 @@
-export interface UploadOptions {
-  /** how much has been sent, 0 to 1 */
-  readonly onProgress?: (share: number) => void;
-  /** gives the upload up */
-  readonly signal?: AbortSignal;
-}
+import type { UploadOptions } from './sendForm.ts';
 
 /**
  * Sends a form with a file (specification §7, avatar and documents) and tells how far it is, which `fetch` cannot.

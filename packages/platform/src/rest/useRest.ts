@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onLanguageData } from '../i18n/changeLanguage.ts';
+import { onLanguageData } from '../i18n/languageData.ts';
 import { rest } from './rest.ts';
 
 interface Settled<Answer> {

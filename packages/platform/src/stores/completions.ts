@@ -1,7 +1,9 @@
 import { type CompletionList, type CompletionMarkRequest, endpoints, fillPath } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
-import { $outbox, type Delivery, deliver, loadOutbox, onDelivered, type Write } from '../outbox/outbox.ts';
+import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
+import { deliver, loadOutbox } from '../outbox/outbox.ts';
+import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
 import { isRefusal } from '../rest/isRefusal.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -12,13 +14,6 @@ export type CompletionState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly index: CompletionIndex }
   | { readonly state: 'failed'; readonly error: unknown };
-
-/** What was watched of a video; ranges in seconds from its start. */
-export interface WatchedRangesRequest {
-  readonly page_id: string;
-  readonly course_session_id: string;
-  readonly ranges: readonly WatchedRange[];
-}
 
 /** Of a mark, or of what was watched. */
 type WaitingBody = CompletionMarkRequest & Partial<Pick<WatchedRangesRequest, 'ranges'>>;

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { outboxPrefix } from '../outbox/outbox.ts';
+import { outboxPrefix } from '../outbox/waitingWrites.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 
 /** Milliseconds between two writes of what somebody is typing. */

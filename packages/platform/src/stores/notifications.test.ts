@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { clearRestCache, onUnauthorised, primeRestCache } from '../rest/rest.ts';
 import { lena } from '../testing/fixtures.ts';
 import { failed, held, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { resetPerson, setUser } from './account.ts';
 import { setLoginMissing } from './loginMissing.ts';
 import {
   $unreadCount,
@@ -12,7 +13,6 @@ import {
   pollingSeconds,
   startNotificationPolling,
 } from './notifications.ts';
-import { resetPerson, setUser } from './user.ts';
 
 const address = '/notifications/api/unread_count/';
 const period = pollingSeconds * 1000;

@@ -5,9 +5,9 @@ import { clearRestCache } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import { resetPerson } from './account.ts';
 import { resetCompletions } from './completions.ts';
 import { useCompletions } from './useCompletions.ts';
-import { resetPerson } from './user.ts';
 
 beforeEach(async () => {
   resetCompletions();

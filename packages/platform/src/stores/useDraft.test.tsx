@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { lena } from '../testing/fixtures.ts';
 import { json, stubFetch } from '../testing/stubFetch.ts';
+import { logout, resetPerson, setUser } from './account.ts';
 import { forgetDrafts, hasDrafts, restartDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
-import { logout, resetPerson, setUser } from './user.ts';
 
 interface Reflection {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { lena } from '../testing/fixtures.ts';
+import { setUser } from './account.ts';
 import { restartDrafts, writeDrafts } from './drafts.ts';
 import { useDrafts } from './useDrafts.ts';
-import { setUser } from './user.ts';
 
 const keys = ['work/one', 'work/two'];
 const stored = (key: string) => `draft:${lena.id}:${key}`;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $outbox } from '../outbox/outbox.ts';
+import { $outbox } from '../outbox/waitingWrites.ts';
 
 /** Whether the person's mark of a page, or what was watched of it, shows already, but waits for the network. */
 export function useMarkWaits(pageId: string): boolean {

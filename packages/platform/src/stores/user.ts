@@ -1,83 +1,14 @@
-import { endpoints, type UserProfile, type UserProfileChange } from '@learn/contracts';
-import { atom, computed } from 'nanostores';
-import { sendWaiting } from '../outbox/outbox.ts';
-import { cookie } from '../rest/csrf.ts';
-import { clearRestCache, rest } from '../rest/rest.ts';
-import { type UploadOptions, upload } from '../rest/upload.ts';
-import { resetCompletions } from './completions.ts';
-import { setCourseSessions } from './courseSessions.ts';
-import { admitDrafts, forgetDrafts } from './drafts.ts';
+import type { UserProfile } from '@learn/contracts';
+import { atom, computed, readonlyType } from 'nanostores';
+
+const user = atom<UserProfile | undefined>(undefined);
 
 /** The person who is logged in; undefined for a visitor. */
-export const $user = atom<UserProfile | undefined>(undefined);
+export const $user = readonlyType(user);
 
-export const $loggedIn = computed($user, (user) => user !== undefined);
+export const $loggedIn = computed($user, (person) => person !== undefined);
 
-/** Whether this browser holds a login, by the login-status cookie (specification §4); it goes when the login ends. */
-export function hasLoginCookie(): boolean {
-  return cookie('loginStatus') === 'true';
-}
-
-export function setUser(user: UserProfile | undefined): void {
-  if (user) admitDrafts(user.id);
-  $user.set(user);
-  if (user) void sendWaiting();
-}
-
-/** Forgets everything that belonged to the person (specification §4: logout resets the user to defaults). */
-export function resetPerson(): void {
-  $user.set(undefined);
-  setCourseSessions([]);
-  resetCompletions();
-  clearRestCache();
-}
-
-/**
- * Local login (specification §7).
- * @throws HttpError with code login_failed, validation_failed or too_many_requests
- */
-export async function login(username: string, password: string): Promise<UserProfile> {
-  return rest.post<UserProfile>(endpoints.login.path, {
-    username: username.trim(),
-    password: password.trim(),
-  });
-}
-
-/** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */
-export async function logout(): Promise<void> {
-  await rest.post(endpoints.logout.path);
-  forgetDrafts($user.get()?.id);
-  resetPerson();
-}
-
-/**
- * Changes fields of the own profile (specification §7).
- * @throws HttpError with code validation_failed and every faulty field; nothing is changed then
- */
-export async function changeProfile(change: UserProfileChange): Promise<UserProfile> {
-  const user = await rest.put<UserProfile>(endpoints.me.path, change);
-  takeOver(user);
-  return user;
-}
-
-/**
- * Makes a picture the own photo (specification §7).
- * @param form `file` (png or jpg up to 5 MB), and with it `x`, `y`, `size`: a square in pixels of the upright picture
- * @throws HttpError with code file_type_not_allowed, payload_too_large, validation_failed, too_many_requests or storage_unavailable
- */
-export async function changeAvatar(form: FormData, options?: UploadOptions): Promise<void> {
-  const { url } = await upload<{ url: string }>(endpoints.changeAvatar.path, form, options);
-  takeOver({ avatar_url: url });
-}
-
-/** Takes the own photo away; the initials stand there again. */
-export async function removeAvatar(): Promise<void> {
-  await rest.delete(endpoints.changeAvatar.path);
-  takeOver({ avatar_url: '' });
-}
-
-/** Whoever has left meanwhile does not come back by an answer. */
-function takeOver(change: Partial<UserProfile>): void {
-  const user = $user.get();
-  if (user && (change.id ?? user.id) === user.id) $user.set({ ...user, ...change });
+/** For `account.ts` only, which also does what a login or logout brings with it. */
+export function writeUser(next: UserProfile | undefined): void {
+  user.set(next);
 }

@@ -1,14 +1,14 @@
 import { endpoints } from '@learn/contracts';
 import type { WatchedRange } from '@learn/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $outbox } from '../outbox/outbox.ts';
+import { $outbox } from '../outbox/waitingWrites.ts';
 import { startPlatform } from '../start.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
+import { resetPerson, setUser } from './account.ts';
 import { $completions, completionKey, loadCompletions, saveWatchedRanges } from './completions.ts';
 import { $connection } from './connection.ts';
 import { setLoginMissing } from './loginMissing.ts';
-import { resetPerson, setUser } from './user.ts';
 
 const key = completionKey('s1', lena.id);
 const about = { title: 'Hagel', address: '/clip' };

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '@learn/contracts';
 import { createOutbox, type Outbox, type Outcome } from '../outbox/createOutbox.ts';
 import { createEntryStore } from '../outbox/entryStore.ts';
-import type { OutboxRequest, WaitingWrite, Write } from '../outbox/outbox.ts';
+import type { OutboxRequest, WaitingWrite, Write } from '../outbox/waitingWrites.ts';
 import { HttpError } from '../rest/HttpError.ts';
 
 /** A device with its storage, its network and the tabs that are open on it. */

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { lena, sessionOf } from '../testing/fixtures.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
+import { changeProfile, login, logout, removeAvatar, setUser } from './account.ts';
 import { $completions, receiveCompletions } from './completions.ts';
 import { $courseSessions, setCourseSessions } from './courseSessions.ts';
-import { $loggedIn, $user, changeProfile, login, logout, removeAvatar, setUser } from './user.ts';
+import { $loggedIn, $user } from './user.ts';
 
 beforeEach(() => {
   clearRestCache();

@@ -1,0 +1,85 @@
+import type { ErrorCode, FieldError } from '@learn/contracts';
+import type { DocumentNode } from 'graphql';
+import { atom } from 'nanostores';
+
+/** What a write is about. */
+export type OutboxArea = 'completion' | 'answer' | 'feedback';
+
+export type OutboxRequest =
+  | {
+      readonly kind: 'rest';
+      readonly method: 'POST' | 'PUT';
+      readonly path: string;
+      readonly body: unknown;
+    }
+  | {
+      readonly kind: 'mutation';
+      readonly document: DocumentNode;
+      readonly variables: Readonly<Record<string, unknown>>;
+    };
+
+/** Something that somebody did and that the server has to learn of; it must be JSON. */
+export interface Write {
+  /** what it changes: a newer write that waits replaces an older one with the same key */
+  readonly key: string;
+  readonly area: OutboxArea;
+  /** what the person sees in the list of what waits */
+  readonly title: string;
+  /** address of the page where it belongs */
+  readonly address: string;
+  readonly request: OutboxRequest;
+}
+
+export type Delivery<Answer> =
+  | { readonly state: 'sent'; readonly answer: Answer }
+  /** kept on this device, and sent as soon as that is possible */
+  | { readonly state: 'waiting' };
+
+/** A write that was not sent yet, or that the server did not take. */
+export interface WaitingWrite extends Write {
+  /** failed: the server had a fault of its own over it, and may take it another time (`resolveWaiting`) */
+  readonly state: 'waiting' | 'sending' | 'conflict' | 'refused' | 'failed';
+  /** ISO 8601: when it was done */
+  readonly since: string;
+  /** of a conflict: the newer state on the server */
+  readonly current?: unknown;
+  /** why the server did not take it */
+  readonly code?: ErrorCode | undefined;
+  /** the server's sentence, in the language of then; may be empty */
+  readonly reason?: string | undefined;
+  /** of a refusal: what is wrong where */
+  readonly fields?: readonly FieldError[] | undefined;
+}
+
+/** What waits, in the order in which it will be sent; written by the outbox only. */
+export const $outbox = atom<readonly WaitingWrite[]>([]);
+
+/** What the server has taken last from this page: a copy of the page at its `address` that was kept before is older. */
+export const $lastSent = atom<Write | undefined>(undefined);
+
+type Listener = (write: Write, answer: unknown) => void;
+
+const listeners = new Map<Listener, OutboxArea>();
+
+/**
+ * Hears of each write that was sent without its caller waiting for it, here or in another tab, before the next one is sent.
+ * @returns what ends it
+ */
+export function onDelivered<Answer>(
+  area: OutboxArea,
+  listener: (write: Write, answer: Answer) => void,
+): () => void {
+  const own: Listener = (write, answer) => listener(write, answer as Answer);
+  listeners.set(own, area);
+  return () => listeners.delete(own);
+}
+
+/** Where the writes of a person lie that wait. */
+export function outboxPrefix(userId: string): string {
+  return `outbox:${userId}:`;
+}
+
+/** Tells those who listen; for the outbox only. */
+export function tellDelivered(write: Write, answer: unknown): void {
+  for (const [listener, area] of listeners) if (area === write.area) listener(write, answer);
+}

@@ -1,6 +1,7 @@
 import { appointmentPatterns } from '@learn/contracts';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { patchRoutesOnNavigation, remoteRoutes } from './composition/remoteRoutes.tsx';
+import { setRouter } from './currentRouter.ts';
 import { ToDueDates } from './dueDates/ToDueDates.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
@@ -8,23 +9,16 @@ import { CrashPage } from './notFound/CrashPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { addPageTexts, lazyPage } from './pageTexts.ts';
 
-let current: DataRouter | undefined;
-
-/** The router of the page. @throws Error before `startRouter` */
-export function router(): DataRouter {
-  if (!current) throw new Error('The router has not been started');
-  return current;
-}
-
 /** Builds the router from the shell's own pages and the mounts of all remotes. */
 export function startRouter(): DataRouter {
-  current = createBrowserRouter(
+  const router = createBrowserRouter(
     [{ id: 'root', element: <AppLayout />, hydrateFallbackElement: <PageSkeleton />, children: [pages()] }],
     {
       patchRoutesOnNavigation,
     },
   );
-  return current;
+  setRouter(router);
+  return router;
 }
 
 function pages(): RouteObject {

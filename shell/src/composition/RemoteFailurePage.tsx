@@ -4,10 +4,10 @@ import { Link } from '@learn/platform/router';
 import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { router } from '../currentRouter.ts';
 import { $navigation } from '../navigation/navigation.ts';
-import { router } from '../router.tsx';
 import { useTexts } from '../texts.ts';
-import { patchRemote } from './remoteRoutes.tsx';
+import { patchRemote } from './patchRemote.ts';
 
 /** Names what is missing, what still works, and tries again without a reload. */
 export function RemoteFailurePage({ remote }: { remote: RegistryEntry }) {

@@ -1,11 +1,7 @@
-import type { RegistryEntry } from '@learn/contracts';
-import { reportError } from '@learn/platform';
-import { $registry, mountOfAddress, RemoteUnavailable, remoteLoader } from '@learn/platform/shell';
+import { $registry, mountOfAddress } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
+import { boundaryId, type Patch, patchRemote } from './patchRemote.ts';
 import { RemoteLeaf } from './RemoteLeaf.tsx';
-import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
-
-type Patch = (boundaryId: string | null, routes: RouteObject[]) => void;
 
 /**
  * One pathless boundary per remote with a splat leaf for each of its mounts. The leaf answers until the remote's own
@@ -37,39 +33,4 @@ export async function patchRoutesOnNavigation({
 }): Promise<void> {
   const found = mountOfAddress(path);
   if (found) await patchRemote(found.remote, path, patch, signal);
-}
-
-/**
- * Loads a remote and puts its routes in place; the failure is kept for the leaf.
- * @param pathname page that is wanted
- * @param signal aborted when another navigation took over: the router then ignores patches, so that one must make them
- * @returns whether it worked
- */
-export async function patchRemote(
-  { descriptor }: RegistryEntry,
-  pathname: string,
-  patch: Patch,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const { name, version } = descriptor;
-  if (patchedRemotes.has(name)) return true;
-  try {
-    const routes = await remoteLoader().routes(name, pathname);
-    if (!patchedRemotes.has(name) && !signal?.aborted) {
-      patchedRemotes.add(name);
-      patch(boundaryId(name), routes);
-    }
-    $remoteFailures.setKey(name, undefined);
-    return true;
-  } catch (error) {
-    // what the loader gave up on, it has reported at every attempt
-    if (!(error instanceof RemoteUnavailable))
-      reportError(error, { area: 'composition', remote: `${name}@${version}` });
-    $remoteFailures.setKey(name, error);
-    return false;
-  }
-}
-
-function boundaryId(name: string): string {
-  return `remote:${name}`;
 }

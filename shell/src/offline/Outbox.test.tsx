@@ -1,5 +1,5 @@
-import { $connection, $user, deliver } from '@learn/platform';
-import type { Write } from '@learn/platform/shell';
+import { $connection, deliver } from '@learn/platform';
+import { resetPerson, type Write } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { OfflineWatch } from './OfflineWatch.tsx';
 
 afterEach(() => {
   $connection.set('online');
-  $user.set(undefined);
+  resetPerson();
   vi.unstubAllGlobals();
 });
 

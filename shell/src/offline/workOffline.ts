@@ -1,7 +1,7 @@
 import { $user, reportError } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
 import { loadOutbox } from '@learn/platform/shell';
-import { router } from '../router.tsx';
+import { router } from '../currentRouter.ts';
 import { openDocumentsOffline } from './documentsOffline.ts';
 import { forgetPages } from './forgetPages.ts';
 import { keepLearningPages } from './keepLearningPages.ts';

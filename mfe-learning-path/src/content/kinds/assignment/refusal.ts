@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@learn/contracts';
-import type { Work } from './createWork.ts';
+import type { OwnWorkFragment } from '../../../__generated__/graphql.ts';
 
 /** The part of a completion that a conflict brings along. */
 export type CurrentWork = Pick<
-  Work,
+  OwnWorkFragment,
   'id' | 'version' | 'updated_at' | 'completion_status' | 'completion_data'
 >;
 

@@ -1,0 +1,43 @@
+import type { RegistryEntry } from '@learn/contracts';
+import { reportError } from '@learn/platform';
+import { RemoteUnavailable, remoteLoader } from '@learn/platform/shell';
+import type { RouteObject } from 'react-router';
+import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
+
+export type Patch = (boundaryId: string | null, routes: RouteObject[]) => void;
+
+/**
+ * Loads a remote and puts its routes in place; the failure is kept for the leaf.
+ * @param pathname page that is wanted
+ * @param signal aborted when another navigation took over: the router then ignores patches, so that one must make them
+ * @returns whether it worked
+ */
+export async function patchRemote(
+  { descriptor }: RegistryEntry,
+  pathname: string,
+  patch: Patch,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { name, version } = descriptor;
+  if (patchedRemotes.has(name)) return true;
+  try {
+    const routes = await remoteLoader().routes(name, pathname);
+    if (!patchedRemotes.has(name) && !signal?.aborted) {
+      patchedRemotes.add(name);
+      patch(boundaryId(name), routes);
+    }
+    $remoteFailures.setKey(name, undefined);
+    return true;
+  } catch (error) {
+    // what the loader gave up on, it has reported at every attempt
+    if (!(error instanceof RemoteUnavailable))
+      reportError(error, { area: 'composition', remote: `${name}@${version}` });
+    $remoteFailures.setKey(name, error);
+    return false;
+  }
+}
+
+/** Id of the route under which those of a remote stand. */
+export function boundaryId(name: string): string {
+  return `remote:${name}`;
+}

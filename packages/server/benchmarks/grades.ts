@@ -46,8 +46,8 @@ for (const { name, loads } of runs) {
   const mean = loads.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0) / loads.length;
   const best = Math.max(...loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const p95 = Math.max(...loads.map((one) => one.p95));
-  const figures = [mean, best].map((figure) => figure.toFixed(0).padStart(6));
+  const metrics = [mean, best].map((metric) => metric.toFixed(0).padStart(6));
   console.warn(
-    `${name.padEnd(24)} ${figures[0]} requests/s, best round ${figures[1]}, p95 ${p95.toFixed(1)} ms`,
+    `${name.padEnd(24)} ${metrics[0]} requests/s, best round ${metrics[1]}, p95 ${p95.toFixed(1)} ms`,
   );
 }

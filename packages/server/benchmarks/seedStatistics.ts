@@ -86,7 +86,7 @@ export async function seedStatistics(db: Database) {
     from seat cross join (select translation_key from pages where course_id = ${course.id} and language = 'de'
       and content_type = 'competence.PerformanceCriterion' and translation_key <> ${keys.criterion}) criterion
     where random() < 0.5`);
-  await seedOrganisationFigures(run, wideSession);
+  await seedOrganisationMetrics(run, wideSession);
   await run(sql`insert into stale_sessions (course_session_id, kind)
     select id, kind from course_sessions,
       unnest('{members,assignments,attendance,feedback,competences}'::text[]) kind where course_id = ${course.id}`);
@@ -106,7 +106,7 @@ export async function seedStatistics(db: Database) {
   };
 }
 
-async function seedOrganisationFigures(run: (statement: SQL) => Promise<unknown>, session: string) {
+async function seedOrganisationMetrics(run: (statement: SQL) => Promise<unknown>, session: string) {
   const names = sql`'{"de":"Allgemein","fr":"Général","it":"Generale"}'::jsonb`;
   await run(sql`insert into course_profiles (code, names) select 'profile-' || n, ${names} from generate_series(1, 5) n
     on conflict do nothing`);

@@ -101,7 +101,7 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
   ];
 }
 
-/** Figures over many people. */
+/** Metrics over many people. */
 export function statisticsCalls(server: string, { courseId, courseSessionId }: WorldIds): WorldCall[] {
   const ofCourse = { course: courseId };
   const ofSession = { session: courseSessionId };

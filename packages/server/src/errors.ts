@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@learn/contracts';
 import type { FieldProblem } from './errorMessages.ts';
 
 /** What is wrong with one field of what was sent; dotted path, empty for the whole. */
-export interface FieldFault {
+export interface FieldError {
   readonly field: string;
   readonly problems: readonly FieldProblem[];
 }
@@ -11,14 +11,14 @@ export interface FieldFault {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly fields: readonly FieldFault[] | undefined;
+  readonly fields: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     code: ErrorCode,
     more: {
-      fields?: readonly FieldFault[];
+      fields?: readonly FieldError[];
       retryAfterSeconds?: number;
       details?: Readonly<Record<string, unknown>>;
       cause?: unknown;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-export const validationFailed = (fields: readonly FieldFault[]) =>
+export const validationFailed = (fields: readonly FieldError[]) =>
   new AppError('validation_failed', { fields });
 export const invalidJson = () => new AppError('invalid_json');
 export const notLoggedIn = () => new AppError('not_logged_in');

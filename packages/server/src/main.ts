@@ -9,7 +9,7 @@ import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
 import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
-import { keepFiguresFresh } from './statistics/keepFiguresFresh.ts';
+import { scheduleMetricsRefresh } from './statistics/scheduleMetricsRefresh.ts';
 
 /** After this the process ends even though somebody still waits for an answer. */
 const shutdownMillis = 10_000;
@@ -25,13 +25,13 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await seedQuestionnaires(database.db);
     const app = await createApp(context);
     let mailer: Mailer | undefined;
-    const figures = keepFiguresFresh(database.db, (error) =>
-      app.log.error({ err: error }, 'figures were not added up'),
+    const metrics = scheduleMetricsRefresh(database.db, (error) =>
+      app.log.error({ err: error }, 'metrics were not refreshed'),
     );
     endOnSignals(async () => {
       await app.close();
       await mailer?.stop();
-      await figures.stop();
+      await metrics.stop();
     }, database);
     await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
       const sentence = startFailure(error, config.HOST, config.PORT);

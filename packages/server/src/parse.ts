@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from './errorMessages.ts';
-import { type FieldFault, notFound, validationFailed } from './errors.ts';
+import { type FieldError, notFound, validationFailed } from './errors.ts';
 import { unstorableText } from './unstorableText.ts';
 
 /**
@@ -12,7 +12,7 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   if (unstorable !== undefined) throw validationFailed([{ field: unstorable, problems: ['invalid'] }]);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  throw validationFailed(result.error.issues.flatMap(faultsOf));
+  throw validationFailed(result.error.issues.flatMap(fieldErrorsOf));
 }
 
 const uuid = z.uuid();
@@ -24,7 +24,7 @@ export function parseId(value: string): string {
   return result.data.toLowerCase();
 }
 
-function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), problems: ['unknown'] }));
   }

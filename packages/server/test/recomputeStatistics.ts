@@ -18,7 +18,7 @@ interface RecomputeOptions {
   readonly seesFeedback?: boolean;
 }
 
-/** The summaries and the ordered records of a random world, added up slowly by loops: what the database must say. */
+/** The summaries and the ordered records of a random world, aggregated slowly by loops: what the database must say. */
 export function recomputeStatistics(
   world: WorldSpecification,
   filter: FilterSpecification,

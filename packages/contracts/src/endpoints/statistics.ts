@@ -92,7 +92,7 @@ export const competenceSummary = z.strictObject({
 
 const course = { course_id: id, course_title: z.string(), course_slug: z.string() };
 
-export const certificateFigures = z.strictObject({
+export const certificateMetrics = z.strictObject({
   id,
   title: z.string(),
   slug: z.string(),
@@ -207,7 +207,7 @@ export const statisticsEndpoints = {
       z.strictObject({
         ...course,
         competences: competenceSummary,
-        certificates: z.array(certificateFigures),
+        certificates: z.array(certificateMetrics),
       }),
     ),
   }),

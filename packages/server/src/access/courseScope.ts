@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 
-/** By which right somebody looks at the figures of a course; the first that he has counts. */
+/** By which right somebody looks at the metrics of a course; the first that he has counts. */
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
 
 /**
- * Of which sessions and people of a course a user sees figures, exports and lists (domain decisions §4): admins all,
+ * Of which sessions and people of a course a user sees metrics, exports and lists (domain decisions §4): admins all,
  * supervisors their regions, experts their own sessions, organisation roles the people of their organisations.
  */
 export interface CourseScope {

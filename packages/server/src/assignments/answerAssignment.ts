@@ -98,7 +98,7 @@ async function assertOwnFiles(
     .from(files)
     .where(and(inArray(files.id, [...fileIds]), eq(files.ownerId, userId), isNotNull(files.finishedAt)));
   const own = new Set(rows.map(({ id }) => id));
-  const faults = Object.entries(answers).flatMap(([taskId, blocks]) =>
+  const fieldErrors = Object.entries(answers).flatMap(([taskId, blocks]) =>
     Object.entries(blocks)
       .filter(([, value]) => typeof value === 'string' && fileIds.includes(value))
       .filter(([, value]) => !own.has(String(value)))
@@ -107,5 +107,5 @@ async function assertOwnFiles(
         problems: ['invalid' as const],
       })),
   );
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
 }

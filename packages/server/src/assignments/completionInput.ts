@@ -1,6 +1,6 @@
 import { toHundredths } from '@learn/domain';
 import type { FieldProblem } from '../errorMessages.ts';
-import { type FieldFault, forbidden, validationFailed } from '../errors.ts';
+import { type FieldError, forbidden, validationFailed } from '../errors.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { unstorableText } from '../unstorableText.ts';
 import type { AnswerValue, AssignmentTexts, ExpertData, TaskBlock } from './assignmentData.ts';
@@ -22,7 +22,7 @@ export function parseAnswers(
   json: string,
   { tasks }: Pick<AssignmentTexts, 'tasks'>,
 ): { readonly answers: SentAnswers; readonly fileIds: readonly string[] } {
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   const answers: Record<string, Record<string, AnswerValue>> = {};
   const fileIds: string[] = [];
   for (const [taskId, sent] of Object.entries(partOf(json, 'user_data', 'expert_data'))) {
@@ -35,13 +35,13 @@ export function parseAnswers(
       // Ids of files are compared as texts later on.
       const answer = isFile ? value.toLowerCase() : (value as AnswerValue);
       if (problem === undefined) given[blockId] = answer;
-      else faults.push({ field: `${field}.${taskId}.user_data.${blockId}`, problems: [problem] });
+      else fieldErrors.push({ field: `${field}.${taskId}.user_data.${blockId}`, problems: [problem] });
       if (isFile) fileIds.push(value.toLowerCase());
     }
-    if (blocks === undefined) faults.push({ field: `${field}.${taskId}`, problems: ['unknown'] });
+    if (blocks === undefined) fieldErrors.push({ field: `${field}.${taskId}`, problems: ['unknown'] });
     answers[taskId] = given;
   }
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return { answers, fileIds };
 }
 
@@ -53,21 +53,21 @@ export function parseEvaluations(
   json: string,
   { evaluation_tasks }: Pick<AssignmentTexts, 'evaluation_tasks'>,
 ): SentEvaluations {
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   const evaluations: Record<string, ExpertData> = {};
   for (const [taskId, sent] of Object.entries(partOf(json, 'expert_data', 'user_data'))) {
     const task = evaluation_tasks.find(({ id }) => id === taskId);
-    if (task === undefined) faults.push({ field: `${field}.${taskId}`, problems: ['unknown'] });
-    const problems = Object.entries(sent).flatMap(([name, value]): FieldFault[] => {
+    if (task === undefined) fieldErrors.push({ field: `${field}.${taskId}`, problems: ['unknown'] });
+    const problems = Object.entries(sent).flatMap(([name, value]): FieldError[] => {
       const problem = problemOfEvaluation(name, value, task?.value.max_points ?? 0);
       return problem === undefined
         ? []
         : [{ field: `${field}.${taskId}.expert_data.${name}`, problems: [problem] }];
     });
-    faults.push(...problems);
+    fieldErrors.push(...problems);
     evaluations[taskId] = sent;
   }
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return evaluations;
 }
 

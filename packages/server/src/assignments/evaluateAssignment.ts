@@ -7,7 +7,7 @@ import {
 } from '@learn/domain';
 import { type AuditEntry, recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, forbidden, validationFailed } from '../errors.ts';
+import { type FieldError, forbidden, validationFailed } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { unstorableText } from '../unstorableText.ts';
 import type { CompletionData, EvaluationTask } from './assignmentData.ts';
@@ -119,7 +119,11 @@ async function recordEvaluation(
     userId: work.userId,
     courseSessionId: work.courseSessionId,
     subjectId: saved.id,
-    details: { assignment_id: saved.assignmentId, before: figuresOf(before), after: figuresOf(saved) },
+    details: {
+      assignment_id: saved.assignmentId,
+      before: evaluationDetails(before),
+      after: evaluationDetails(saved),
+    },
   });
   const isDeducted =
     before.evaluationPointsDeducted !== saved.evaluationPointsDeducted ||
@@ -133,7 +137,7 @@ async function recordEvaluation(
   );
 }
 
-function figuresOf(row: AssignmentCompletionRow) {
+function evaluationDetails(row: AssignmentCompletionRow) {
   return {
     status: row.completionStatus,
     points: row.evaluationPoints,
@@ -145,17 +149,17 @@ function figuresOf(row: AssignmentCompletionRow) {
 }
 
 function assertNumbers(request: UpsertRequest, max: number): void {
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const field of ['evaluation_points', 'evaluation_points_deducted'] as const) {
     const value = request[field];
     const problem = value == null ? undefined : problemOfPoints(value, max);
-    if (problem !== undefined) faults.push({ field, problems: [problem] });
+    if (problem !== undefined) fieldErrors.push({ field, problems: [problem] });
   }
   const reason = request.evaluation_points_deducted_reason ?? '';
   const field = 'evaluation_points_deducted_reason';
-  if (reason.length > maximumReason) faults.push({ field, problems: ['too_long'] });
-  if (unstorableText(reason) !== undefined) faults.push({ field, problems: ['invalid'] });
-  if (faults.length > 0) throw validationFailed(faults);
+  if (reason.length > maximumReason) fieldErrors.push({ field, problems: ['too_long'] });
+  if (unstorableText(reason) !== undefined) fieldErrors.push({ field, problems: ['invalid'] });
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
 }
 
 /** A deduction stands with its reason or not at all. @throws validation_failed */
@@ -183,16 +187,16 @@ function assertComplete(
   data: CompletionData,
   { points, max }: { readonly points: number | null; readonly max: number },
 ): void {
-  const faults = tasks
+  const fieldErrors = tasks
     .filter(({ id, value }) => value.max_points > 0 && data[id]?.expert_data?.points == null)
     .map(
-      ({ id }): FieldFault => ({
+      ({ id }): FieldError => ({
         field: `completion_data_string.${id}.expert_data.points`,
         problems: ['required'],
       }),
     );
   if (tasks.length === 0 && max > 0 && points === null) {
-    faults.push({ field: 'evaluation_points', problems: ['required'] });
+    fieldErrors.push({ field: 'evaluation_points', problems: ['required'] });
   }
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
 }

@@ -41,9 +41,9 @@ async function assignmentAccess(who: CastMember, assignment: 'casework' | 'praxi
     evaluation_points_deducted_reason: reason,
     completion_status: _,
     completion_data: __,
-    ...figures
+    ...metrics
   } = seen;
-  const shown = Object.values(figures).filter((value) => value !== null);
+  const shown = Object.values(metrics).filter((value) => value !== null);
   expect(points ? shown.length > 0 : shown.length === 0 && reason === '').toBe(true);
   return [...(answers ? ['answers'] : []), ...(points ? ['points'] : [])].join(' ') || 'status';
 }

@@ -9,7 +9,7 @@ import { type CompletionEvents, prepareCompletionEvents } from '../completions/c
 import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, validationFailed } from '../errors.ts';
+import { type FieldError, validationFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { afterRelease, type Work } from './events.ts';
 import { mayImportResults } from './policy.ts';
@@ -150,26 +150,26 @@ async function recognise(
       .filter(({ row }) => row.assignmentType === 'EDONIQ_TEST')
       .map((test) => [test.row.contentKey, test]),
   );
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   const seen = new Set<string>();
   const known = results.flatMap((result, index): KnownResult[] => {
-    const fault = (field: string) =>
-      faults.push({ field: `results.${index}.${field}`, problems: ['invalid'] });
+    const addError = (field: string) =>
+      fieldErrors.push({ field: `results.${index}.${field}`, problems: ['invalid'] });
     const key = keys.find(({ id }) => id === pageIds[index])?.key;
     const test = key === undefined ? undefined : tests.get(key);
     const member = members.find(
       ({ id, username }) => id === result.user_id?.toLowerCase() || username === result.username,
     );
-    if (test === undefined) fault('learning_content_page_id');
-    if (member === undefined) fault(result.user_id === undefined ? 'username' : 'user_id');
+    if (test === undefined) addError('learning_content_page_id');
+    if (member === undefined) addError(result.user_id === undefined ? 'username' : 'user_id');
     if (test === undefined || member === undefined) return [];
-    if (result.extended_time && !test.row.hasExtendedTimeTest) fault('extended_time');
+    if (result.extended_time && !test.row.hasExtendedTimeTest) addError('extended_time');
     const name = `${member.id}:${test.row.id}`;
     // Of two results of the same person in the same test, nobody could say which counts.
-    if (seen.has(name)) fault('learning_content_page_id');
+    if (seen.has(name)) addError('learning_content_page_id');
     seen.add(name);
     return [{ result, test, userId: member.id }];
   });
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return known;
 }

@@ -11,7 +11,7 @@ interface EnrolmentColumns {
 /**
  * The same rule as `countsForAttendance` of the domain package, as a condition: participants only, none with optional
  * attendance, none who was enrolled on a later day in Zurich (domain decisions §9). Whatever shows or sums up
- * attendance asks it, so that all figures agree.
+ * attendance asks it, so that all metrics agree.
  * @param enrolment the columns of course_session_users or of an alias of it
  * @param day the column of attendance_courses or of an alias of it
  */

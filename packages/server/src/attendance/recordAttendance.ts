@@ -7,7 +7,7 @@ import { readPageTitle } from '../course-pages/readPageTitle.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, validationFailed } from '../errors.ts';
+import { type FieldError, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import type { AttendanceDay } from './attendanceDays.ts';
 import { attendanceCourses, attendanceEntries } from './tables.ts';
@@ -90,13 +90,13 @@ function validate(
   participants: ReadonlySet<string>,
 ): ReadonlyMap<string, AttendanceStatus | null> {
   const wanted = new Map<string, AttendanceStatus | null>();
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [index, { userId, status }] of records.entries()) {
     if (userId === undefined || !participants.has(userId) || wanted.has(userId)) {
-      faults.push({ field: `attendance_user_list.${index}.user_id`, problems: ['invalid'] });
+      fieldErrors.push({ field: `attendance_user_list.${index}.user_id`, problems: ['invalid'] });
     } else wanted.set(userId, status);
   }
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return wanted;
 }
 

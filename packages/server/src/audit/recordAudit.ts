@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Records what was done; call it in the transaction of the deed, so that neither stands without the other. */
+/** Records what was done; call it in the transaction of the change, so that neither stands without the other. */
 export async function recordAudit(transaction: Database, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await transaction

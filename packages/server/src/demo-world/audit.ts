@@ -6,7 +6,7 @@ import type {
 } from './rows.ts';
 
 /** What was done in a session and has to stand in the record. */
-export interface Deeds {
+export interface AuditedWork {
   readonly courseSessionId: string;
   readonly assignmentCompletions: readonly NewAssignmentCompletion[];
   readonly attendanceEntries: readonly NewAttendanceEntry[];
@@ -14,9 +14,9 @@ export interface Deeds {
 }
 
 /** The record of what happened in a session, the oldest first. */
-export function auditRows(deeds: Deeds): NewAuditEntry[] {
-  const { courseSessionId } = deeds;
-  const released = deeds.assignmentCompletions.flatMap((completion): NewAuditEntry[] => {
+export function auditRows(work: AuditedWork): NewAuditEntry[] {
+  const { courseSessionId } = work;
+  const released = work.assignmentCompletions.flatMap((completion): NewAuditEntry[] => {
     if (completion.evaluationSubmittedAt == null) return [];
     const common = {
       at: completion.evaluationSubmittedAt,
@@ -34,13 +34,13 @@ export function auditRows(deeds: Deeds): NewAuditEntry[] {
       ...common,
       action,
       actorId: completion.evaluationUserId,
-      details: { ...about, before: nothing, after: figuresOf(completion) },
+      details: { ...about, before: nothing, after: evaluationDetails(completion) },
     });
     return completion.evaluationPointsDeducted
       ? [entry('evaluation.deducted'), entry('evaluation.released')]
       : [entry('evaluation.released')];
   });
-  const recorded = deeds.attendanceEntries.map(
+  const recorded = work.attendanceEntries.map(
     (entry): NewAuditEntry => ({
       at: entry.recordedAt,
       actorId: entry.recordedBy,
@@ -51,7 +51,7 @@ export function auditRows(deeds: Deeds): NewAuditEntry[] {
       details: { before: null, after: entry.status },
     }),
   );
-  const moved = deeds.examTransitions.map(
+  const moved = work.examTransitions.map(
     (transition): NewAuditEntry => ({
       at: transition.createdAt,
       actorId: transition.actorId,
@@ -65,10 +65,10 @@ export function auditRows(deeds: Deeds): NewAuditEntry[] {
   return [...released, ...recorded, ...moved].sort((left, right) => timeOf(left) - timeOf(right));
 }
 
-/** Figures of an evaluation that has just been begun. */
+/** Details of an evaluation that has just been begun. */
 const nothing = { status: 'SUBMITTED', points: null, deducted: 0, reason: '', final: null, passed: null };
 
-function figuresOf(completion: NewAssignmentCompletion): Readonly<Record<string, unknown>> {
+function evaluationDetails(completion: NewAssignmentCompletion): Readonly<Record<string, unknown>> {
   return {
     status: completion.completionStatus,
     points: completion.evaluationPoints,

@@ -15,8 +15,8 @@ const graceMinutes = 60;
 const atOnce = 200;
 
 /**
- * Gives files up in the transaction of the deed: from now on they are there for nobody. `removeReleasedFiles` takes the bytes afterwards, so
- * that a store that does not answer stops no deed and no bytes are forgotten.
+ * Gives files up in the transaction of the change: from now on they are there for nobody. `removeReleasedFiles` takes the bytes afterwards, so
+ * that a store that does not answer stops no command and no bytes are forgotten.
  */
 export async function releaseFiles(transaction: Database, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { examDateFull, examNoAttemptsLeft, examTransitionNotAllowed, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ExamCircle } from './examCircle.ts';
-import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
 import { readPersonExamState } from './personExam.ts';
 import { examBookings, examDates } from './tables.ts';
 
@@ -16,8 +16,8 @@ import { examBookings, examDates } from './tables.ts';
  * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
  * exam_no_attempts_left, validation_failed for a date of another exam
  */
-export async function bookExam(db: Database, deed: ExamDeed, examDateId: string): Promise<void> {
-  const { exam, userId } = deed;
+export async function bookExam(db: Database, command: ExamCommand, examDateId: string): Promise<void> {
+  const { exam, userId } = command;
   await db.transaction(async (transaction) => {
     const [date] = await transaction
       .select()
@@ -40,12 +40,12 @@ export async function bookExam(db: Database, deed: ExamDeed, examDateId: string)
     }
     if (!hasExamAttempt(person.attemptsLeft)) throw examNoAttemptsLeft();
     if (freeSeats(date.seats, await countSeatsTaken(transaction, examDateId)) === 0) throw examDateFull();
-    if (hasBooked) await moveExam(transaction, deed, person, 'cancelled');
+    if (hasBooked) await moveExam(transaction, command, person, 'cancelled');
     await transaction.insert(examBookings).values({ examDateId, userId });
     const before = hasBooked
       ? ({ state: 'cancelled', stored: 'cancelled', wasUnlocked: false } as const)
       : person;
-    await moveExam(transaction, deed, before, 'booked');
+    await moveExam(transaction, command, before, 'booked');
     await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_booked' });
   });
 }
@@ -54,13 +54,13 @@ export async function bookExam(db: Database, deed: ExamDeed, examDateId: string)
  * Gives a seat back before its date begins.
  * @throws exam_transition_not_allowed
  */
-export async function cancelExam(db: Database, deed: ExamDeed): Promise<void> {
-  const { exam, userId } = deed;
+export async function cancelExam(db: Database, command: ExamCommand): Promise<void> {
+  const { exam, userId } = command;
   await db.transaction(async (transaction) => {
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
     if (!canTransition(person.state, 'cancelled')) throw examTransitionNotAllowed();
-    await moveExam(transaction, deed, person, 'cancelled');
+    await moveExam(transaction, command, person, 'cancelled');
     await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_cancelled' });
   });
 }
@@ -74,7 +74,7 @@ export async function countSeatsTaken(db: Database, examDateId: string): Promise
   return found?.taken ?? 0;
 }
 
-/** What every notice about an exam has: it leads to the circle and is told also of one's own deed, as a confirmation. */
+/** What every notice about an exam has: it leads to the circle and is told also of one's own action, as a confirmation. */
 export function examNotice({ titles, circle, courseId, courseSessionId }: ExamCircle, userId: string) {
   return {
     userId,

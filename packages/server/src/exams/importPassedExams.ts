@@ -3,11 +3,11 @@ import { isExamPassed, zurichDay } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, validationFailed } from '../errors.ts';
+import { type FieldError, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { examNotice } from './bookings.ts';
 import type { ExamCircle } from './examCircle.ts';
-import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
 import { readPersonExamState } from './personExam.ts';
 
 type ImportedExams = EndpointBody<typeof examEndpoints.importPassed>['results'];
@@ -21,10 +21,10 @@ type ImportedExam = ImportedExams[number];
  */
 export async function importPassedExams(
   db: Database,
-  deed: Omit<ExamDeed, 'userId' | 'reason'>,
+  command: Omit<ExamCommand, 'userId' | 'reason'>,
   results: ImportedExams,
 ): Promise<EndpointAnswer<typeof examEndpoints.importPassed>> {
-  await assertImportable(db, deed.exam, results);
+  await assertImportable(db, command.exam, results);
   // In one order for all imports, so that two at once wait for each other instead of locking each other out.
   const inOrder = results
     .map((result) => ({ ...result, user_id: result.user_id.toLowerCase() }))
@@ -32,7 +32,7 @@ export async function importPassedExams(
   return db.transaction(async (transaction) => {
     let recorded = 0;
     for (const result of inOrder) {
-      if (await importOne(transaction, deed, result)) recorded += 1;
+      if (await importOne(transaction, command, result)) recorded += 1;
     }
     return { recorded_count: recorded, unchanged_count: results.length - recorded };
   });
@@ -41,14 +41,14 @@ export async function importPassedExams(
 /** @returns false when he has passed already */
 async function importOne(
   transaction: Database,
-  deed: Omit<ExamDeed, 'userId' | 'reason'>,
+  command: Omit<ExamCommand, 'userId' | 'reason'>,
   { user_id: userId, taken_on }: ImportedExam,
 ): Promise<boolean> {
-  const { exam, actorId } = deed;
+  const { exam, actorId } = command;
   await lockParticipant(transaction, exam, userId);
   const person = await readPersonExamState(transaction, exam, userId);
   if (isExamPassed(person.state)) return false;
-  await moveExam(transaction, { ...deed, userId, reason: `Import ${taken_on}` }, person, 'passedImport');
+  await moveExam(transaction, { ...command, userId, reason: `Import ${taken_on}` }, person, 'passedImport');
   await notify(transaction, { ...examNotice(exam, userId), actorId, verb: 'exam_result' });
   return true;
 }
@@ -72,9 +72,9 @@ async function assertImportable(
     );
   const known = new Set(members.map(({ userId }) => userId));
   const today = zurichDay(new Date());
-  const faults = results.flatMap(({ taken_on }, index): FieldFault[] => {
+  const fieldErrors = results.flatMap(({ taken_on }, index): FieldError[] => {
     const id = ids[index] ?? '';
-    const field = (name: string): FieldFault => ({
+    const field = (name: string): FieldError => ({
       field: `results.${index}.${name}`,
       problems: ['invalid'],
     });
@@ -83,5 +83,5 @@ async function assertImportable(
       ...(taken_on > today ? [field('taken_on')] : []),
     ];
   });
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
 }

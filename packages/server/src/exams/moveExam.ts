@@ -10,7 +10,7 @@ import type { PersonExamState } from './personExam.ts';
 import { examBookings, examDates, examTransitions } from './tables.ts';
 
 /** What is prepared before the transaction of a step begins. */
-export interface ExamDeed {
+export interface ExamCommand {
   readonly exam: ExamCircle;
   readonly events: CompletionEvents;
   /** whose exam it is */
@@ -29,7 +29,7 @@ const freesSeat: readonly KnownExamState[] = ['bookingReady', 'open', 'cancelled
  */
 export async function moveExam(
   transaction: Database,
-  { exam, events, userId, actorId, reason = '' }: ExamDeed,
+  { exam, events, userId, actorId, reason = '' }: ExamCommand,
   { state, stored, wasUnlocked }: Pick<PersonExamState, 'state' | 'stored' | 'wasUnlocked'>,
   to: KnownExamState,
 ): Promise<void> {

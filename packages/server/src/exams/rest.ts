@@ -79,8 +79,13 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     handle: async ({ currentUser, params, body }) => {
       const { sessionAccess, exam, events, overview } = await enter(currentUser, params);
       assertMayDo(mayBookExam, sessionAccess);
-      const deed = { exam, events: await events(), userId: currentUser.userId, actorId: currentUser.userId };
-      await bookExam(db, deed, body.exam_date_id.toLowerCase());
+      const command = {
+        exam,
+        events: await events(),
+        userId: currentUser.userId,
+        actorId: currentUser.userId,
+      };
+      await bookExam(db, command, body.exam_date_id.toLowerCase());
       return overview();
     },
   });
@@ -90,8 +95,13 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     handle: async ({ currentUser, params }) => {
       const { sessionAccess, exam, events, overview } = await enter(currentUser, params);
       assertMayDo(mayBookExam, sessionAccess);
-      const deed = { exam, events: await events(), userId: currentUser.userId, actorId: currentUser.userId };
-      await cancelExam(db, deed);
+      const command = {
+        exam,
+        events: await events(),
+        userId: currentUser.userId,
+        actorId: currentUser.userId,
+      };
+      await cancelExam(db, command);
       return overview();
     },
   });
@@ -110,8 +120,8 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
     handle: async ({ currentUser, params: { userId, ...address }, body: { state, reason } }) => {
       const { sessionAccess, exam, events } = await enter(currentUser, address);
       assertMayDo(mayChangeExamOf, await readExamSeen(db, exam, sessionAccess, userId));
-      const deed = { exam, events: await events(), userId, actorId: currentUser.userId, reason };
-      await setExamState(db, deed, { to: state, asAdmin: sessionAccess.isAdmin });
+      const command = { exam, events: await events(), userId, actorId: currentUser.userId, reason };
+      await setExamState(db, command, { to: state, asAdmin: sessionAccess.isAdmin });
       return readPersonExam(db, exam, userId);
     },
   });

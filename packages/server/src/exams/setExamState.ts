@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import { examNotice } from './bookings.ts';
 import type { ExamCircle } from './examCircle.ts';
-import { type ExamDeed, lockParticipant, moveExam } from './moveExam.ts';
+import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
 import { type PersonExamState, readPersonExamState } from './personExam.ts';
 import { type ExamOutcome, examResults } from './tables.ts';
 
@@ -21,18 +21,18 @@ const ownSteps: readonly KnownExamState[] = ['inProgress', 'inEvaluation', 'book
  */
 export async function setExamState(
   db: Database,
-  deed: ExamDeed,
+  command: ExamCommand,
   { to, asAdmin }: { readonly to: KnownExamState; readonly asAdmin: boolean },
 ): Promise<void> {
-  const { exam, userId, actorId, reason = '' } = deed;
+  const { exam, userId, actorId, reason = '' } = command;
   if (!asAdmin && !ownSteps.includes(to)) throw forbidden();
   if (asAdmin && reason === '') throw validationFailed([{ field: 'reason', problems: ['required'] }]);
   await db.transaction(async (transaction) => {
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
     assertStep(exam, person, to, asAdmin);
-    await moveExam(transaction, deed, person, to);
-    await keepResult(transaction, deed, person, to);
+    await moveExam(transaction, command, person, to);
+    await keepResult(transaction, command, person, to);
     const verb = verbOf(to, asAdmin);
     if (verb !== undefined) await notify(transaction, { ...examNotice(exam, userId), actorId, verb });
   });
@@ -57,7 +57,7 @@ const outcomeOf = (state: string): ExamOutcome | undefined =>
 
 async function keepResult(
   transaction: Database,
-  { exam, userId }: ExamDeed,
+  { exam, userId }: ExamCommand,
   { state, booking, attempts }: PersonExamState,
   to: KnownExamState,
 ): Promise<void> {

@@ -98,8 +98,8 @@ export async function deleteExamDate(
       await lockParticipant(transaction, exam, userId);
       const person = await readPersonExamState(transaction, exam, userId);
       if (person.stored !== 'booked' || person.booking?.examDateId !== dateId) continue;
-      const deed = { exam, events, userId, actorId };
-      await moveExam(transaction, deed, { ...person, state: 'booked' }, 'cancelled');
+      const command = { exam, events, userId, actorId };
+      await moveExam(transaction, command, { ...person, state: 'booked' }, 'cancelled');
       await notify(transaction, { ...examNotice(exam, userId), actorId, verb: 'exam_cancelled' });
     }
     await transaction.delete(examDates).where(eq(examDates.id, dateId));

@@ -9,8 +9,8 @@ import type { Database } from '../database/database.ts';
 import { isAppError, notFound } from '../errors.ts';
 import { organisationRoles } from '../organisations/tables.ts';
 import { type Viewer, viewerOf } from '../persons/visiblePersons.ts';
-import type { FigureScope } from '../statistics/figures/figureScope.ts';
-import type { OrganisationScope } from '../statistics/figures/organisationScope.ts';
+import type { MetricScope } from '../statistics/metrics/metricScope.ts';
+import type { OrganisationScope } from '../statistics/metrics/organisationScope.ts';
 import { exportRights } from './policy.ts';
 
 export type ExportQuery = EndpointQuery<typeof exportEndpoints.file>;
@@ -21,8 +21,8 @@ export interface Period {
   readonly to?: string;
 }
 
-/** What of one course is exported: the same scope as that of the figures on the screen. */
-export interface ExportScope extends FigureScope, OrganisationScope {
+/** What of one course is exported: the same scope as that of the metrics on the screen. */
+export interface ExportScope extends MetricScope, OrganisationScope {
   readonly courseId: string;
   /** translation keys; undefined: all circles */
   readonly circleKeys: readonly string[] | undefined;

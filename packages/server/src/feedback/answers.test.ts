@@ -17,14 +17,14 @@ describe('readAnswers', () => {
   it('takes what answers the questions; nothing and blank texts are no answers', () => {
     expect(read({ scale: 4, again: false, comment: '  gut ' }, true)).toEqual({
       answers: { scale: 4, again: false, comment: 'gut' },
-      faults: [],
+      fieldErrors: [],
     });
-    expect(read({ scale: null, comment: '   ' })).toEqual({ answers: {}, faults: [] });
+    expect(read({ scale: null, comment: '   ' })).toEqual({ answers: {}, fieldErrors: [] });
   });
 
   it('misses required answers at the end only', () => {
-    expect(read({ scale: 1 }).faults).toEqual([]);
-    expect(read({ scale: 1 }, true).faults).toEqual([{ field: 'again', problems: ['required'] }]);
+    expect(read({ scale: 1 }).fieldErrors).toEqual([]);
+    expect(read({ scale: 1 }, true).fieldErrors).toEqual([{ field: 'again', problems: ['required'] }]);
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('readAnswers', () => {
     [{ more: 1 }, 'more', 'unknown'],
   ])('%j: %s is %s, the others are kept', (data, field, problem) => {
     const right = { scale: 2, again: true };
-    const { answers, faults } = read({ ...right, ...data }, true);
-    expect(faults).toEqual([{ field, problems: [problem] }]);
+    const { answers, fieldErrors } = read({ ...right, ...data }, true);
+    expect(fieldErrors).toEqual([{ field, problems: [problem] }]);
     expect(answers).toEqual(Object.fromEntries(Object.entries(right).filter(([id]) => id !== field)));
   });
 
@@ -49,7 +49,7 @@ describe('readAnswers', () => {
     (data) => {
       expect(readAnswers(questions, data, false)).toEqual({
         answers: undefined,
-        faults: [{ field: 'data', problems: ['invalid'] }],
+        fieldErrors: [{ field: 'data', problems: ['invalid'] }],
       });
     },
   );

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors.ts';
+import type { FieldError } from '../errors.ts';
 import { unstorableText } from '../unstorableText.ts';
 import type { FeedbackAnswers, FeedbackQuestion } from './tables.ts';
 
@@ -10,7 +10,7 @@ export interface ReadAnswers {
   /** undefined when the text is no JSON object at all */
   readonly answers: FeedbackAnswers | undefined;
   /** by question id; `data` for the whole */
-  readonly faults: readonly FieldFault[];
+  readonly fieldErrors: readonly FieldError[];
 }
 
 type Answer = FeedbackAnswers[string];
@@ -26,29 +26,30 @@ export function readAnswers(
   complete: boolean,
 ): ReadAnswers {
   const sent = parseObject(data);
-  if (sent === undefined) return { answers: undefined, faults: [{ field: 'data', problems: ['invalid'] }] };
+  if (sent === undefined)
+    return { answers: undefined, fieldErrors: [{ field: 'data', problems: ['invalid'] }] };
   const known = new Map(questions.map((question) => [question.id, question]));
-  const faults: FieldFault[] = [];
+  const fieldErrors: FieldError[] = [];
   const answers: Record<string, Answer> = {};
   for (const [id, value] of Object.entries(sent)) {
     const question = known.get(id);
     if (question === undefined) {
-      faults.push({ field: id.slice(0, 100), problems: ['unknown'] });
+      fieldErrors.push({ field: id.slice(0, 100), problems: ['unknown'] });
       continue;
     }
     const answer = typeof value === 'string' ? value.trim() : value;
     if (answer === null || answer === '') continue;
     const problem = problemOf(question, answer);
     if (problem === undefined) answers[id] = answer as Answer;
-    else faults.push({ field: id, problems: [problem] });
+    else fieldErrors.push({ field: id, problems: [problem] });
   }
-  const faulty = new Set(faults.map(({ field }) => field));
+  const faulty = new Set(fieldErrors.map(({ field }) => field));
   for (const { id, required } of complete ? questions : []) {
     if (required && answers[id] === undefined && !faulty.has(id)) {
-      faults.push({ field: id, problems: ['required'] });
+      fieldErrors.push({ field: id, problems: ['required'] });
     }
   }
-  return { answers, faults };
+  return { answers, fieldErrors };
 }
 
 function problemOf({ type }: FeedbackQuestion, answer: unknown): 'invalid' | 'too_long' | undefined {

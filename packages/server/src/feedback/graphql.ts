@@ -11,10 +11,10 @@ import { FeedbackKindType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
 import { feedbackKindOf } from './feedbackKind.ts';
 import type { OwnFeedback } from './ownFeedback.ts';
-import { mayGiveFeedback, mayReadFeedbackFigures } from './policy.ts';
+import { mayGiveFeedback, mayReadFeedbackMetrics } from './policy.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
 import { readOwnFeedback, sendFeedback } from './service.ts';
-import { type FeedbackFigures, type QuestionFigures, readFeedbackFigures } from './statistics.ts';
+import { type FeedbackMetrics, type QuestionMetrics, readFeedbackMetrics } from './statistics.ts';
 import type { FeedbackKind, FeedbackQuestion } from './tables.ts';
 
 const ownFeedback = ownOnly('Participants read what they have written themselves, and nobody else does.');
@@ -82,7 +82,7 @@ builder.mutationField('send_feedback', (t) =>
       }),
     },
     resolve: async (_root, sent, { db, currentUser, language }): Promise<SendFeedbackPayload> => {
-      const { response, faults } = await sendFeedback(db, currentUser, {
+      const { response, fieldErrors } = await sendFeedback(db, currentUser, {
         courseSessionId: requireId(sent.course_session_id),
         pageId: requireId(sent.learning_content_page_id),
         contentType: sent.learning_content_type,
@@ -92,7 +92,7 @@ builder.mutationField('send_feedback', (t) =>
       });
       return {
         feedback_response: response,
-        errors: faults.map(({ field, problems }) => ({
+        errors: fieldErrors.map(({ field, problems }) => ({
           field,
           messages: problems.map((problem) => fieldMessages[problem][language]),
         })),
@@ -139,7 +139,7 @@ export function inLanguage(questionnaire: Questionnaire, language: Language): Qu
 }
 
 const ValueCountType = builder
-  .objectRef<QuestionFigures['distribution'][number]>('FeedbackValueCount')
+  .objectRef<QuestionMetrics['distribution'][number]>('FeedbackValueCount')
   .implement({
     fields: (t) => ({
       value: t.exposeString('value', { description: '1 to 4, or true and false' }),
@@ -147,7 +147,7 @@ const ValueCountType = builder
     }),
   });
 
-const QuestionFiguresType = builder.objectRef<QuestionFigures>('FeedbackQuestionStatistics').implement({
+const QuestionMetricsType = builder.objectRef<QuestionMetrics>('FeedbackQuestionStatistics').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.expose('kind', { type: FeedbackKindType }),
@@ -161,7 +161,7 @@ const QuestionFiguresType = builder.objectRef<QuestionFigures>('FeedbackQuestion
   }),
 });
 
-const FiguresType = builder.objectRef<FeedbackFigures>('FeedbackStatistics').implement({
+const MetricsType = builder.objectRef<FeedbackMetrics>('FeedbackStatistics').implement({
   description: 'Sums of groups of enough responses; of all others the number only.',
   fields: (t) => ({
     participant_count: t.exposeInt('participant_count'),
@@ -170,7 +170,7 @@ const FiguresType = builder.objectRef<FeedbackFigures>('FeedbackStatistics').imp
     minimum_responses: t.exposeInt('minimum_responses'),
     satisfaction_average: t.exposeFloat('satisfaction_average', { nullable: true }),
     satisfaction_max: t.exposeInt('satisfaction_max'),
-    questions: t.field({ type: [QuestionFiguresType], resolve: ({ questions }) => [...questions] }),
+    questions: t.field({ type: [QuestionMetricsType], resolve: ({ questions }) => [...questions] }),
   }),
 });
 
@@ -205,15 +205,15 @@ builder.queryFields((t) => ({
     },
   }),
   feedback_statistics: t.field({
-    type: FiguresType,
-    extensions: { policy: mayReadFeedbackFigures },
+    type: MetricsType,
+    extensions: { policy: mayReadFeedbackMetrics },
     args: {
       course_session_id: t.arg.id({ required: true }),
       circle_id: t.arg.id(),
       learning_content_page_id: t.arg.id(),
     },
     resolve: (_root, keys, { db, currentUser }) =>
-      readFeedbackFigures(db, currentUser, {
+      readFeedbackMetrics(db, currentUser, {
         courseSessionId: requireId(keys.course_session_id),
         circleId: keys.circle_id == null ? undefined : requireId(keys.circle_id),
         pageId: keys.learning_content_page_id == null ? undefined : requireId(keys.learning_content_page_id),

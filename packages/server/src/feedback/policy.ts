@@ -1,8 +1,8 @@
 import { definePolicy } from '../access/policy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 
-/** Whose figures are asked for, and by whom. */
-export interface FeedbackFigures {
+/** Whose metrics are asked for, and by whom. */
+export interface FeedbackMetrics {
   readonly sessionAccess: SessionAccess;
   /** a participant of the session is employed by an organisation that he is training responsible of */
   readonly isResponsibleForSomebody: boolean;
@@ -14,7 +14,7 @@ export const mayGiveFeedback = definePolicy<SessionAccess>(
 );
 
 /** Nobody reads single answers: who gave them is not known to the server either. */
-export const mayReadFeedbackFigures = definePolicy<FeedbackFigures>(
+export const mayReadFeedbackMetrics = definePolicy<FeedbackMetrics>(
   'Experts of the session, supervisors of its region, training responsibles of its participants and admins read the sums of all answers.',
   ({ sessionAccess, isResponsibleForSomebody }) =>
     sessionAccess.isExpert || sessionAccess.leadsRegion || isResponsibleForSomebody || sessionAccess.isAdmin,

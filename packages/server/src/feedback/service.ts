@@ -11,7 +11,7 @@ import type { CircleNode, ContentNode, CourseTree } from '../course-pages/course
 import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { type FieldFault, feedbackSubmitted, validationFailed } from '../errors.ts';
+import { type FieldError, feedbackSubmitted, validationFailed } from '../errors.ts';
 import { readAnswers } from './answers.ts';
 import { type OwnFeedback, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
 import { mayGiveFeedback } from './policy.ts';
@@ -28,7 +28,7 @@ export interface FeedbackAddress {
 
 export interface SentFeedback {
   readonly response: OwnFeedback | null;
-  readonly faults: readonly FieldFault[];
+  readonly fieldErrors: readonly FieldError[];
 }
 
 interface FeedbackPage {
@@ -69,15 +69,15 @@ export async function sendFeedback(
       ),
   );
   const questionnaire = await readQuestionnaire(db, target.kind);
-  const { answers, faults } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
-  if (answers === undefined) return { response: null, faults };
+  const { answers, fieldErrors } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
+  if (answers === undefined) return { response: null, fieldErrors };
   const owner = { userId: currentUser.userId, courseSessionId, contentKey: target.page.translation_key };
   const receipt = receiptOf(sent.submissionKey, answers);
   const response =
-    sent.submitted && faults.length === 0
+    sent.submitted && fieldErrors.length === 0
       ? await submit(db, owner, { target, questionnaire, answers, receipt })
       : await keepDraft(db, owner, questionnaire, answers);
-  return { response, faults };
+  return { response, fieldErrors };
 }
 
 /** The current user's own feedback; undefined where he has not begun any, or is no participant. */

@@ -8,7 +8,7 @@ import { type Cast, type CastMember, createCast } from '../../test/factories.ts'
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { pages } from '../course-pages/tables.ts';
-import type { FeedbackFigures } from './statistics.ts';
+import type { FeedbackMetrics } from './statistics.ts';
 import { type FeedbackAnswers, feedbackQuestionnaires, feedbackResponses } from './tables.ts';
 
 let server: TestServer;
@@ -55,16 +55,16 @@ const query = `query($session: ID!, $circle: ID, $page: ID) {
 
 async function ask(filter: { circle?: string; page?: string } = {}, person: CastMember = 'expert') {
   const client = await server.login(cast.people[person].username);
-  return askGraphql<{ feedback_statistics: FeedbackFigures }>(client, query, {
+  return askGraphql<{ feedback_statistics: FeedbackMetrics }>(client, query, {
     session: cast.session.id,
     ...filter,
   });
 }
 
-async function figures(filter: { circle?: string; page?: string } = {}): Promise<FeedbackFigures> {
+async function metrics(filter: { circle?: string; page?: string } = {}): Promise<FeedbackMetrics> {
   const { data, codes } = await ask(filter);
   expect(codes).toEqual([]);
-  return data?.feedback_statistics as FeedbackFigures;
+  return data?.feedback_statistics as FeedbackMetrics;
 }
 
 const many = (count: number, answers: FeedbackAnswers = { satisfaction: 4, again: true }) =>
@@ -80,7 +80,7 @@ describe('feedback_statistics', () => {
       { satisfaction: 2, again: true },
     ]);
     await respond(many(9), { courseSessionId: cast.elsewhere.id });
-    expect(await figures()).toEqual({
+    expect(await metrics()).toEqual({
       participant_count: 2,
       response_count: 5,
       shown_response_count: 5,
@@ -118,7 +118,7 @@ describe('feedback_statistics', () => {
 
   it('tells the number and nothing else of four', async () => {
     await respond(many(4, { satisfaction: 1, again: false, comment: 'Geheim' }));
-    expect(await figures()).toMatchObject({
+    expect(await metrics()).toMatchObject({
       response_count: 4,
       shown_response_count: 0,
       satisfaction_average: null,
@@ -128,7 +128,7 @@ describe('feedback_statistics', () => {
 
   it('averages a question only where five have answered it', async () => {
     await respond([...many(4), { again: true }]);
-    const { satisfaction_average, questions } = await figures();
+    const { satisfaction_average, questions } = await metrics();
     expect(satisfaction_average).toBeNull();
     expect(questions.find(({ id }) => id === 'satisfaction')).toMatchObject({
       answer_count: 0,
@@ -141,10 +141,10 @@ describe('feedback_statistics', () => {
   it('filters by circle and by content, named by the page of any language', async () => {
     await respond(many(5, { satisfaction: 4 }));
     await respond(many(5, { satisfaction: 1 }), { circleKey: cast.keys.basics, contentKey: cast.keys.text });
-    expect((await figures()).satisfaction_average).toBe(2.5);
-    expect((await figures({ circle: work.ids.fr.work })).satisfaction_average).toBe(4);
-    expect((await figures({ page: cast.de.text })).satisfaction_average).toBe(1);
-    expect((await figures({ circle: work.ids.de.work, page: cast.de.text })).response_count).toBe(0);
+    expect((await metrics()).satisfaction_average).toBe(2.5);
+    expect((await metrics({ circle: work.ids.fr.work })).satisfaction_average).toBe(4);
+    expect((await metrics({ page: cast.de.text })).satisfaction_average).toBe(1);
+    expect((await metrics({ circle: work.ids.de.work, page: cast.de.text })).response_count).toBe(0);
     expect((await ask({ circle: cast.session.id })).codes).toEqual(['not_found']);
     expect((await ask({ page: 'x' })).codes).toEqual(['not_found']);
   });
@@ -171,13 +171,13 @@ describe('feedback_statistics', () => {
       submittedOn: '2026-01-01',
     }));
     await server.db.insert(feedbackResponses).values(newer);
-    expect(await figures()).toMatchObject({
+    expect(await metrics()).toMatchObject({
       response_count: 9,
       shown_response_count: 5,
       satisfaction_average: 4,
     });
     await server.db.insert(feedbackResponses).values(newer.slice(0, 1));
-    const { satisfaction_average, questions } = await figures();
+    const { satisfaction_average, questions } = await metrics();
     expect(satisfaction_average).toBe(2.5);
     expect(questions.filter(({ id }) => id === 'satisfaction')).toMatchObject([
       { label: 'Neu', answer_count: 10 },
@@ -226,7 +226,7 @@ describe('feedback_statistics', () => {
         ];
         const shown: ReadonlySet<string>[] = [];
         for (const filter of filters) {
-          const { questions, shown_response_count } = await figures(filter);
+          const { questions, shown_response_count } = await metrics(filter);
           const texts = new Set(questions.flatMap((question) => question.texts));
           expect(texts.size).toBe(shown_response_count);
           const scores = questions.find(({ id }) => id === 'satisfaction')?.answer_count ?? 0;

@@ -10,7 +10,7 @@ import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
-import { mayReadFeedbackFigures } from './policy.ts';
+import { mayReadFeedbackMetrics } from './policy.ts';
 import {
   type FeedbackKind,
   type FeedbackQuestion,
@@ -25,13 +25,13 @@ export interface FeedbackFilter {
   readonly pageId: string | undefined;
 }
 
-export interface QuestionFigures {
+export interface QuestionMetrics {
   readonly id: string;
   readonly kind: FeedbackKind;
   readonly type: FeedbackQuestion['type'];
   readonly label: string;
   readonly satisfaction: boolean;
-  /** answers that the figures are made of */
+  /** answers that the metrics are made of */
   readonly answer_count: number;
   /** 1 to 4; null for other types and without enough answers */
   readonly average: number | null;
@@ -40,15 +40,15 @@ export interface QuestionFigures {
   readonly texts: readonly string[];
 }
 
-export interface FeedbackFigures {
+export interface FeedbackMetrics {
   readonly participant_count: number;
   readonly response_count: number;
-  /** responses that the figures are made of */
+  /** responses that the metrics are made of */
   readonly shown_response_count: number;
   readonly minimum_responses: number;
   readonly satisfaction_average: number | null;
   readonly satisfaction_max: number;
-  readonly questions: readonly QuestionFigures[];
+  readonly questions: readonly QuestionMetrics[];
 }
 
 /**
@@ -57,14 +57,14 @@ export interface FeedbackFigures {
  * about fewer than five people.
  * @throws not_found for whoever may not see them, and for pages of other courses
  */
-export async function readFeedbackFigures(
+export async function readFeedbackMetrics(
   db: Database,
   currentUser: CurrentUser,
   filter: FeedbackFilter,
-): Promise<FeedbackFigures> {
+): Promise<FeedbackMetrics> {
   const sessionAccess = await readSessionAccess(db, currentUser, filter.courseSessionId);
   const isResponsibleForSomebody = await isResponsible(db, sessionAccess);
-  assertMaySee(mayReadFeedbackFigures, { sessionAccess, isResponsibleForSomebody });
+  assertMaySee(mayReadFeedbackMetrics, { sessionAccess, isResponsibleForSomebody });
   const responses = await matching(db, sessionAccess.courseId, filter);
   const [counts, values, texts, participantCount] = await Promise.all([
     countResponses(db, responses),
@@ -165,7 +165,7 @@ async function presentQuestions(
     readonly texts: readonly AnswerText[];
     readonly language: Language;
   },
-): Promise<QuestionFigures[]> {
+): Promise<QuestionMetrics[]> {
   if (given.answered.length === 0) return [];
   const questionnaires = await db
     .select()
@@ -182,7 +182,7 @@ async function presentQuestions(
   return [...questions.values()].map(({ kind, question }) => {
     const isOf = (one: { readonly questionnaireId: string; readonly question: string }) =>
       one.question === question.id && kindOf.get(one.questionnaireId) === kind;
-    const distribution = addUp(given.values.filter(isOf));
+    const distribution = aggregate(given.values.filter(isOf));
     const texts = given.texts.filter(isOf).map(({ text }) => text);
     const isScale = question.type === 'scale';
     return {
@@ -199,7 +199,7 @@ async function presentQuestions(
   });
 }
 
-function addUp(values: readonly ValueCount[]): { value: string; count: number }[] {
+function aggregate(values: readonly ValueCount[]): { value: string; count: number }[] {
   return [...Map.groupBy(values, ({ value }) => value)].map(([value, alike]) => ({
     value,
     count: alike.reduce((sum, { count }) => sum + count, 0),

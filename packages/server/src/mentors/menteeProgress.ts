@@ -6,7 +6,7 @@ import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 
-interface ProgressFigures {
+interface ProgressMetrics {
   readonly circle_count: number;
   readonly circle_completed_count: number;
   readonly content_count: number;
@@ -46,9 +46,9 @@ export function menteeProgress(tree: CourseTree | undefined) {
       'competence_count', coalesce(sum(criteria), 0),
       'competence_success_count', coalesce(sum(success), 0),
       'competence_fail_count', coalesce(sum(fail), 0),
-      'last_activity_at', max(latest)) as figures
+      'last_activity_at', max(latest)) as metrics
     from (${inCircles}) as circle) as progress`;
-  return { progress, figures: sql<ProgressFigures>`progress.figures` };
+  return { progress, metrics: sql<ProgressMetrics>`progress.metrics` };
 }
 
 function pagesOf(tree: CourseTree | undefined) {

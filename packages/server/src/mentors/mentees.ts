@@ -25,13 +25,13 @@ export async function listMentees(
 ): Promise<Mentee[]> {
   const course = await readMentorCourse(db, currentUser, courseId);
   const tree = await createCourseTreeReader(db)(course, currentUser.language);
-  const { progress, figures } = menteeProgress(tree);
+  const { progress, metrics } = menteeProgress(tree);
   const rows = await db
     .select({
       person: { ...personColumns, email: users.email },
       sessionId: courseSessions.id,
       sessionTitles: courseSessions.titles,
-      figures,
+      metrics,
     })
     .from(mentorRelations)
     .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
@@ -41,7 +41,7 @@ export async function listMentees(
     .innerJoinLateral(progress, sql`true`)
     .where(ownMentees(currentUser.userId, courseId))
     .orderBy(users.lastName, users.firstName, users.id, courseSessions.startDate, courseSessions.id);
-  return rows.map(({ person, sessionId, sessionTitles, figures: { last_activity_at, ...counts } }) => ({
+  return rows.map(({ person, sessionId, sessionTitles, metrics: { last_activity_at, ...counts } }) => ({
     ...presentPerson(person),
     email: person.email,
     course_session_id: sessionId,

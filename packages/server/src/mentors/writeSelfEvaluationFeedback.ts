@@ -6,7 +6,7 @@ import { pages } from '../course-pages/tables.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, feedbackSubmitted, forbidden, validationFailed } from '../errors.ts';
+import { type FieldError, feedbackSubmitted, forbidden, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { feedbackPath } from './feedbackPath.ts';
 import { readInCourse } from './inCourse.ts';
@@ -139,10 +139,10 @@ async function readAssessed(
     .from(pages)
     .where(and(inArray(pages.id, ids), inArray(pages.translationKey, [...keys])));
   const keyOf = new Map(found.map(({ id, key }) => [id, key]));
-  const faults = ids.flatMap((id, index): FieldFault[] =>
+  const fieldErrors = ids.flatMap((id, index): FieldError[] =>
     keyOf.has(id) ? [] : [{ field: `criteria.${index}.criterion_id`, problems: ['invalid'] }],
   );
-  if (faults.length > 0) throw validationFailed(faults);
+  if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return new Map(
     criteria.map(({ criterion_id, assessment }) => [keyOf.get(criterion_id.toLowerCase()) ?? '', assessment]),
   );

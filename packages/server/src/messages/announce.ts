@@ -17,7 +17,7 @@ import { peopleOfCourse, peopleOfSession } from './recipients.ts';
 import { announcements } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
-type Wish = EndpointBody<typeof messageEndpoints.announce>;
+type AnnouncementInput = EndpointBody<typeof messageEndpoints.announce>;
 
 /** Where an announcement goes. */
 interface Audience {
@@ -34,10 +34,10 @@ const limit = { table: announcements, maximum: 20, minutes: 60 } as const;
  * is the announcement that is there.
  * @throws not_found, forbidden, validation_failed for a circle of elsewhere and a key of something else, too_many_requests
  */
-export async function announce(db: Database, currentUser: CurrentUser, wish: Wish) {
-  const audience = await requireAudience(db, currentUser, wish);
-  const circleKey = wish.circle_id === undefined ? null : await findCircle(db, audience, wish.circle_id);
-  const { title, text, idempotency_key: idempotencyKey } = wish;
+export async function announce(db: Database, currentUser: CurrentUser, input: AnnouncementInput) {
+  const audience = await requireAudience(db, currentUser, input);
+  const circleKey = input.circle_id === undefined ? null : await findCircle(db, audience, input.circle_id);
+  const { title, text, idempotency_key: idempotencyKey } = input;
   const authorId = currentUser.userId;
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId);
@@ -75,8 +75,12 @@ export async function announce(db: Database, currentUser: CurrentUser, wish: Wis
   });
 }
 
-async function requireAudience(db: Database, currentUser: CurrentUser, wish: Wish): Promise<Audience> {
-  const { course_session_id: sessionId, course_id: courseId } = wish;
+async function requireAudience(
+  db: Database,
+  currentUser: CurrentUser,
+  input: AnnouncementInput,
+): Promise<Audience> {
+  const { course_session_id: sessionId, course_id: courseId } = input;
   if (sessionId !== undefined) {
     const sessionAccess = await readSessionAccess(db, currentUser, sessionId.toLowerCase());
     assertMayDo(mayAnnounceToSession, sessionAccess);
@@ -114,17 +118,17 @@ async function findCircle(db: Database, { courseId }: Audience, pageId: string):
 async function findKnown(
   transaction: Database,
   authorId: string,
-  wish: Audience & Readonly<Record<'title' | 'text' | 'idempotencyKey', string>>,
+  input: Audience & Readonly<Record<'title' | 'text' | 'idempotencyKey', string>>,
 ) {
   const [known] = await transaction
     .select()
     .from(announcements)
-    .where(and(eq(announcements.authorId, authorId), eq(announcements.idempotencyKey, wish.idempotencyKey)));
+    .where(and(eq(announcements.authorId, authorId), eq(announcements.idempotencyKey, input.idempotencyKey)));
   if (known === undefined) return undefined;
   const isSame =
-    known.courseId === wish.courseId &&
-    known.courseSessionId === wish.courseSessionId &&
-    (known.withdrawnAt !== null || (known.title === wish.title && known.text === wish.text));
+    known.courseId === input.courseId &&
+    known.courseSessionId === input.courseSessionId &&
+    (known.withdrawnAt !== null || (known.title === input.title && known.text === input.text));
   if (!isSame) throw validationFailed([{ field: 'idempotency_key', problems: ['invalid'] }]);
   return { thread_id: known.id, recipient_count: known.recipients };
 }

@@ -22,13 +22,13 @@ const limit = { table: messages, maximum: 60, minutes: 10 } as const;
 export async function writeMessage(
   db: Database,
   currentUser: CurrentUser,
-  wish: EndpointBody<typeof messageEndpoints.write>,
+  input: EndpointBody<typeof messageEndpoints.write>,
 ): Promise<EndpointAnswer<typeof messageEndpoints.write>> {
   const authorId = currentUser.userId;
-  const { text, idempotency_key: idempotencyKey } = wish;
+  const { text, idempotency_key: idempotencyKey } = input;
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId);
-    const pair = await findPair(transaction, authorId, wish.person_id.toLowerCase());
+    const pair = await findPair(transaction, authorId, input.person_id.toLowerCase());
     assertMaySee(mayWriteTo, { joined: pair !== undefined });
     if (pair === undefined) throw new Error('The policy lets nobody through who is not joined.');
     const known = await findKnown(transaction, authorId, idempotencyKey);

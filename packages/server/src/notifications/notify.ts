@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly verb: NotificationVerb;
   /** what the text of the verb names, e.g. the title of an assignment in all languages */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** who caused it; nobody is told of his own deed */
+  /** who caused it; nobody is told of their own action */
   readonly actorId?: string;
   /** path on this platform */
   readonly targetUrl: string;
@@ -26,7 +26,7 @@ export interface NewNotification {
 const perStatement = 2_000;
 
 /**
- * Tells people of something (domain decisions §12); call it in the transaction of the deed. What they do not want to
+ * Tells people of something (domain decisions §12); call it in the transaction of the change. What they do not want to
  * hear of is left out, what they want by mail is mailed in their language. Few statements, whatever the number of people.
  */
 export async function notify(transaction: Database, ...all: readonly NewNotification[]): Promise<void> {
@@ -37,15 +37,15 @@ export async function notify(transaction: Database, ...all: readonly NewNotifica
 }
 
 async function tell(transaction: Database, told: readonly NewNotification[]): Promise<void> {
-  const wishes = await readWishes(transaction, told);
-  const shown = told.filter((one) => wishes.get(wishKey(one))?.inApp ?? true);
+  const preferences = await readPreferences(transaction, told);
+  const shown = told.filter((one) => preferences.get(preferenceKey(one))?.inApp ?? true);
   if (shown.length > 0) await transaction.insert(notifications).values(shown);
-  const mailed = told.filter((one) => wishes.get(wishKey(one))?.byMail ?? false);
+  const mailed = told.filter((one) => preferences.get(preferenceKey(one))?.byMail ?? false);
   if (mailed.length > 0) await mail(transaction, mailed);
 }
 
 /** What people want to hear of that have said so; everything is shown and nothing mailed to the others. */
-async function readWishes(transaction: Database, told: readonly NewNotification[]) {
+async function readPreferences(transaction: Database, told: readonly NewNotification[]) {
   const rows = await transaction
     .select()
     .from(notificationPreferences)
@@ -55,7 +55,7 @@ async function readWishes(transaction: Database, told: readonly NewNotification[
         inArray(notificationPreferences.category, distinct(told.map(({ category }) => category))),
       ),
     );
-  return new Map(rows.map((row) => [wishKey(row), row]));
+  return new Map(rows.map((row) => [preferenceKey(row), row]));
 }
 
 async function mail(transaction: Database, mailed: readonly NewNotification[]): Promise<void> {
@@ -94,7 +94,7 @@ function mailText(sentence: string, reader: { readonly language: Language; reado
   return `${greeting[reader.language]} ${reader.firstName}\n\n${sentence}\n\n${reason[reader.language]}`;
 }
 
-function wishKey({ userId, category }: Pick<NewNotification, 'userId' | 'category'>): string {
+function preferenceKey({ userId, category }: Pick<NewNotification, 'userId' | 'category'>): string {
   return `${userId} ${category}`;
 }
 

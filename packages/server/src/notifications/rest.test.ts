@@ -220,9 +220,9 @@ describe('preferences', () => {
 });
 
 describe('notify', () => {
-  const choose = async (name: keyof Cast['people'], wish: { in_app: boolean; by_mail: boolean }) => {
+  const choose = async (name: keyof Cast['people'], input: { in_app: boolean; by_mail: boolean }) => {
     await (await login(name)).put(endpoints.notificationPreferences.path, [
-      { category: 'USER_INTERACTION', ...wish },
+      { category: 'USER_INTERACTION', ...input },
     ]);
   };
   const mailsTo = async (name: keyof Cast['people']) =>

@@ -192,11 +192,11 @@ describe('POST /api/shop/orders/', () => {
 
   it('gives no access while the provider has not confirmed, and leaves nothing behind when it fails', async () => {
     const { person } = await createNewcomer(server);
-    const wish = (productId: string) => ({ productId, invoiceAddress, idempotencyKey: randomUUID() });
+    const input = (productId: string) => ({ productId, invoiceAddress, idempotencyKey: randomUUID() });
     const { id } = await createProduct(server.db, vv);
     const failing = { request: () => Promise.reject(new Error('The provider is down.')) };
     const place = (payment: Parameters<typeof placeOrder>[1]['payment']) =>
-      placeOrder(server.db, { userId: person.id, payment }, wish(id));
+      placeOrder(server.db, { userId: person.id, payment }, input(id));
     await expect(place(failing)).rejects.toThrow('The provider is down.');
     expect(await ordersOf(person.id)).toEqual([]);
     await place({ request: async () => 'pending' });

@@ -4,14 +4,14 @@ import { courseSessions } from '../course-sessions/tables.ts';
 import { choicesOffered, type OfferedChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldFault, validationFailed } from '../errors.ts';
+import { type FieldError, validationFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { enrolBuyer, findEnrolment } from './enrolBuyer.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { findProduct } from './products.ts';
 import { type InvoiceAddress, orders, products } from './tables.ts';
 
-export interface OrderWish {
+export interface OrderInput {
   readonly productId: string;
   readonly invoiceAddress: InvoiceAddress;
   readonly idempotencyKey: string;
@@ -28,16 +28,16 @@ export interface OrderWish {
 export async function placeOrder(
   db: Database,
   buyer: { readonly userId: string; readonly payment: PaymentProvider },
-  wish: OrderWish,
+  input: OrderInput,
 ): Promise<string> {
   const { userId, payment } = buyer;
   return db.transaction(async (transaction) => {
     // Orders of one person wait for each other, so that none of them overlooks another.
     const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (person === undefined) throw new Error('The person who orders has gone.');
-    const known = await findKnownOrder(transaction, userId, wish);
+    const known = await findKnownOrder(transaction, userId, input);
     if (known !== undefined) return known;
-    const found = await findProduct(transaction, userId, wish.productId);
+    const found = await findProduct(transaction, userId, input.productId);
     if (!found?.onSale) throw validationFailed([{ field: 'product_id', problems: ['invalid'] }]);
     const { product, course, offered } = found;
     const place = { userId, courseSessionId: product.courseSessionId };
@@ -51,8 +51,8 @@ export async function placeOrder(
         ...place,
         productId: product.id,
         price: product.price,
-        idempotencyKey: wish.idempotencyKey,
-        invoiceAddress: wish.invoiceAddress,
+        idempotencyKey: input.idempotencyKey,
+        invoiceAddress: input.invoiceAddress,
         organisationId: person.invoiceAddress === 'org' ? person.organisationId : null,
       })
       .returning({ id: orders.id });
@@ -61,7 +61,7 @@ export async function placeOrder(
       orderId: created.id,
       title: product.titles[person.language],
       price: product.price,
-      invoiceAddress: wish.invoiceAddress,
+      invoiceAddress: input.invoiceAddress,
       courseSlug: course.slug,
       buyer: person,
     });
@@ -73,7 +73,7 @@ export async function placeOrder(
 function assertChosen(person: typeof users.$inferSelect, offered: OfferedChoices): void {
   const { chosenProfileId, chosenCourseOption: courseOption } = person;
   const choices = choicesOffered({ chosenProfileId, courseOption }, offered);
-  const missing: FieldFault[] = [];
+  const missing: FieldError[] = [];
   if (offered.profileIds.length > 0 && choices.chosenProfileId === null) {
     missing.push({ field: 'chosen_profile', problems: ['choose_profile'] });
   }
@@ -100,12 +100,12 @@ export async function confirmOrder(
   await enrolBuyer(transaction, { userId, courseSessionId }, actorId);
 }
 
-async function findKnownOrder(db: Database, userId: string, wish: OrderWish): Promise<string | undefined> {
+async function findKnownOrder(db: Database, userId: string, input: OrderInput): Promise<string | undefined> {
   const [sameKey] = await db
     .select({ id: orders.id, productId: orders.productId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, wish.idempotencyKey)));
-  if (sameKey !== undefined && sameKey.productId !== wish.productId) {
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, input.idempotencyKey)));
+  if (sameKey !== undefined && sameKey.productId !== input.productId) {
     throw validationFailed([{ field: 'idempotency_key', problems: ['invalid'] }]);
   }
   if (sameKey !== undefined) return sameKey.id;
@@ -113,7 +113,7 @@ async function findKnownOrder(db: Database, userId: string, wish: OrderWish): Pr
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.userId, userId), eq(orders.productId, wish.productId), ne(orders.state, 'cancelled')),
+      and(eq(orders.userId, userId), eq(orders.productId, input.productId), ne(orders.state, 'cancelled')),
     )
     .limit(1);
   return sameProduct?.id;

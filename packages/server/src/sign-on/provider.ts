@@ -25,7 +25,7 @@ const scope = 'openid profile email';
 /** The OpenID provider, as the routes need it. */
 export interface SignOnProvider {
   /** Where the browser is sent. @throws sign_on_failed when the provider cannot be reached */
-  loginAddress(attempt: SignOnAttempt, wish: LoginWish): Promise<URL>;
+  loginAddress(attempt: SignOnAttempt, input: LoginInput): Promise<URL>;
   /**
    * Makes the provider's answer a person.
    * @param query of the callback, as it came
@@ -36,7 +36,7 @@ export interface SignOnProvider {
   logoutAddress(idToken: string | undefined): Promise<URL | undefined>;
 }
 
-export interface LoginWish {
+export interface LoginInput {
   readonly language: string;
   /** begins with the creation of an account, where the provider knows that */
   readonly signUp: boolean;

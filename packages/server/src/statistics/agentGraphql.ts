@@ -13,7 +13,7 @@ import {
 import { presentAssignmentSums, readAssignmentRecords } from './assignmentStatistics.ts';
 import { AssignmentStatisticsType } from './blockTypes.ts';
 import { presentCourse } from './courseStatistics.ts';
-import { agentFiguresPolicy } from './policy.ts';
+import { agentMetricsPolicy } from './policy.ts';
 import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
@@ -111,7 +111,7 @@ builder.queryFields((t) => {
     course_id: t.arg.id({ required: true }),
     agent_role: t.arg({ type: AgentRoleType, required: true }),
   };
-  const extensions = { policy: agentFiguresPolicy };
+  const extensions = { policy: agentMetricsPolicy };
   return {
     agent_assignment_statistics: t.field({
       extensions,

@@ -7,7 +7,7 @@ import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { organisationRoles } from '../organisations/tables.ts';
-import { membersIn } from './figures/figureScope.ts';
+import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
 
@@ -20,7 +20,7 @@ export type AgentRole = (typeof agentRoles)[number];
 export const agentMinimum = 1;
 
 /**
- * The own apprentices or mentees of a user in a course, as a selection that is always added up live.
+ * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
  * @throws not_found for whoever has none
  */
 export async function readAgentSelection(

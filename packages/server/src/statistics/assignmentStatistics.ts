@@ -11,7 +11,7 @@ import type { Sums } from './sums.ts';
 export type AssignmentRecord = Wire<z.output<typeof assignmentRecord>>;
 export type AssignmentSummary = Wire<z.output<typeof assignmentSummary>>;
 
-interface FigureRow {
+interface MetricRow {
   readonly assignment_id: string;
   readonly title: string;
   readonly content_key: string;
@@ -34,23 +34,23 @@ interface Options {
 
 /**
  * Records of assignment statistics (specification §3).
- * @param figures select in brackets as of `assignmentFigures`
+ * @param metrics select in brackets as of `assignmentMetrics`
  */
 export async function readAssignmentRecords(
   db: Database,
   selection: Selection,
-  figures: SQL,
+  metrics: SQL,
   { minimum = minimumForAverages, ...page }: RecordPage & Options = {},
 ): Promise<AssignmentRecord[]> {
-  const rows = await readRecords<FigureRow>(
+  const rows = await readRecords<MetricRow>(
     db,
     selection,
     {
-      figures,
-      joins: sql`join assignments assignment on assignment.id = figures.assignment_id
-        join session_assignments planned on planned.course_session_id = figures.course_session_id
-          and planned.assignment_id = figures.assignment_id`,
-      columns: sql`figures.*, assignment.circle_key, assignment.content_key,
+      metrics,
+      joins: sql`join assignments assignment on assignment.id = metrics.assignment_id
+        join session_assignments planned on planned.course_session_id = metrics.course_session_id
+          and planned.assignment_id = metrics.assignment_id`,
+      columns: sql`metrics.*, assignment.circle_key, assignment.content_key,
         assignment.titles ->> ${selection.language} as title, assignment.competence_certificate_id,
         assignment.competence_certificate_weight as weight,
         ${isoMoment(sql`planned.submission_deadline`)} as deadline`,

@@ -10,7 +10,7 @@ import type { Sums } from './sums.ts';
 export type AttendanceRecord = Wire<z.output<typeof attendanceRecord>>;
 export type AttendanceSummary = Wire<z.output<typeof attendanceSummary>>;
 
-interface FigureRow {
+interface MetricRow {
   readonly attendance_course_id: string;
   readonly due_date: string;
   readonly expected: number;
@@ -18,20 +18,20 @@ interface FigureRow {
   readonly recorded: number;
 }
 
-/** Records of attendance (specification §3, attendance_day_presences). @param figures as of `attendanceFigures` */
+/** Records of attendance (specification §3, attendance_day_presences). @param metrics as of `attendanceMetrics` */
 export async function readAttendanceRecords(
   db: Database,
   selection: Selection,
-  figures: SQL,
+  metrics: SQL,
   page: RecordPage = {},
 ): Promise<AttendanceRecord[]> {
-  const rows = await readRecords<FigureRow>(
+  const rows = await readRecords<MetricRow>(
     db,
     selection,
     {
-      figures,
-      joins: sql`join attendance_courses day on day.id = figures.attendance_course_id`,
-      columns: sql`figures.*, day.circle_key, ${isoMoment(sql`day.starts_at`)} as due_date`,
+      metrics,
+      joins: sql`join attendance_courses day on day.id = metrics.attendance_course_id`,
+      columns: sql`metrics.*, day.circle_key, ${isoMoment(sql`day.starts_at`)} as due_date`,
       order: sql`day.starts_at, day.id`,
     },
     page,

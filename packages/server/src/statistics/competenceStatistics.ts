@@ -9,17 +9,17 @@ import type { Sums } from './sums.ts';
 export type CompetenceRecord = Wire<z.output<typeof competenceRecord>>;
 export type CompetenceSummary = Wire<z.output<typeof competenceSummary>>;
 
-/** Records of self-assessments by circle (specification §3, competences). @param figures as of `competenceFigures` */
+/** Records of self-assessments by circle (specification §3, competences). @param metrics as of `competenceMetrics` */
 export async function readCompetenceRecords(
   db: Database,
   selection: Selection,
-  figures: SQL,
+  metrics: SQL,
   page: RecordPage = {},
 ): Promise<CompetenceRecord[]> {
   const rows = await readRecords<{ readonly success: number; readonly fail: number }>(
     db,
     selection,
-    { figures, columns: sql`figures.*`, order: sql`figures.circle_key` },
+    { metrics, columns: sql`metrics.*`, order: sql`metrics.circle_key` },
     page,
   );
   return rows.map((row) => ({

@@ -2,7 +2,7 @@ import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { membersIn } from './figures/figureScope.ts';
+import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import { among, type Selection } from './selection.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums } from './sums.ts';
@@ -63,7 +63,7 @@ export async function readSelectedSessions(db: Database, selection: Selection): 
   return sessions.filter(({ chosen }) => chosen).map(({ id }) => id);
 }
 
-/** Ids of the people that the figures are limited to; empty where they are those of all. */
+/** Ids of the people that the metrics are limited to; empty where they are those of all. */
 export async function readSelectedPersons(db: Database, selection: Selection): Promise<string[]> {
   const { enrolments, organisationIds } = selection;
   if (enrolments === undefined && organisationIds === undefined) return [];
@@ -96,12 +96,12 @@ async function countPersons(db: Database, selection: Selection): Promise<number>
   // Whoever takes part in several of the sessions is in the list of repeaters of each.
   const statement =
     enrolments === undefined
-      ? sql`with figures as materialized (
+      ? sql`with metrics as materialized (
             select participants, repeaters from organisation_member_figures
             where course_session_id in (${sessions}) and ${among(sql`organisation_id`, organisationIds, 'text')}
           )
-          select ((select coalesce(sum(participants), 0) from figures)
-            - (select count(*) - count(distinct person) from figures, unnest(repeaters) person))::int as persons`
+          select ((select coalesce(sum(participants), 0) from metrics)
+            - (select count(*) - count(distinct person) from metrics, unnest(repeaters) person))::int as persons`
       : sql`select count(distinct user_id)::int as persons from ${membersIn(selection)} member`;
   const [row] = await rowsOf<{ persons: number }>(db, statement);
   return row?.persons ?? 0;

@@ -10,7 +10,7 @@ import type { Sums } from './sums.ts';
 export type FeedbackRecord = Wire<z.output<typeof feedbackRecord>>;
 export type FeedbackSummary = Wire<z.output<typeof feedbackSummary>>;
 
-interface FigureRow {
+interface MetricRow {
   readonly content_key: string;
   readonly responses: number;
   readonly rated: number;
@@ -18,28 +18,28 @@ interface FigureRow {
   readonly experts: string | null;
 }
 
-/** Records of feedback with the experts of the circle (specification §3). @param figures as of `feedbackFigures` */
+/** Records of feedback with the experts of the circle (specification §3). @param metrics as of `feedbackMetrics` */
 export async function readFeedbackRecords(
   db: Database,
   selection: Selection,
-  figures: SQL,
+  metrics: SQL,
   page: RecordPage = {},
 ): Promise<FeedbackRecord[]> {
-  const rows = await readRecords<FigureRow>(
+  const rows = await readRecords<MetricRow>(
     db,
     selection,
     {
-      figures,
-      columns: sql`figures.*, (
+      metrics,
+      columns: sql`metrics.*, (
         select string_agg(person.first_name || ' ' || person.last_name, ', '
           order by person.last_name, person.first_name, person.id)
         from course_session_users csu
         join expert_circles looked_after on looked_after.course_session_user_id = csu.id
         join users person on person.id = csu.user_id
-        where csu.course_session_id = figures.course_session_id and csu.role = 'EXPERT'
-          and looked_after.circle_key = figures.circle_key
+        where csu.course_session_id = metrics.course_session_id and csu.role = 'EXPERT'
+          and looked_after.circle_key = metrics.circle_key
       ) as experts`,
-      order: sql`figures.content_key, figures.circle_key`,
+      order: sql`metrics.content_key, metrics.circle_key`,
     },
     page,
   );

@@ -10,11 +10,11 @@ import {
   FeedbackStatisticsType,
 } from './blockTypes.ts';
 import {
-  type CertificateFigures,
+  type CertificateMetrics,
   certificateAssignments,
-  readCertificateFigures,
+  readCertificateMetrics,
   readCertificateSummary,
-} from './certificateFigures.ts';
+} from './certificateMetrics.ts';
 import {
   readProperties,
   readSelectedPersons,
@@ -22,7 +22,7 @@ import {
   readSelectionMetrics,
 } from './courseProperties.ts';
 import { presentCourse, statisticsBlocks } from './courseStatistics.ts';
-import { courseFiguresPolicy } from './policy.ts';
+import { courseMetricsPolicy } from './policy.ts';
 import { CourseSessionPropertiesType, SelectionMetricsType } from './propertyTypes.ts';
 import { type CourseFilterArguments, readSelection, type Selection } from './selection.ts';
 
@@ -67,7 +67,7 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
   }),
 });
 
-const CertificateFiguresType = builder.objectRef<CertificateFigures>('CertificateFigures').implement({
+const CertificateMetricsType = builder.objectRef<CertificateMetrics>('CertificateFigures').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -93,15 +93,15 @@ const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertif
       resolve: (selection, _arguments, { db }) => readSelectedPersons(db, selection),
     }),
     competence_certificates: t.field({
-      type: [CertificateFiguresType],
-      resolve: (selection, _arguments, { db }) => readCertificateFigures(db, selection),
+      type: [CertificateMetricsType],
+      resolve: (selection, _arguments, { db }) => readCertificateMetrics(db, selection),
     }),
     assignments: t.field({
       type: AssignmentStatisticsType,
       resolve: (selection, _arguments, { db }) => {
-        const figures = certificateAssignments(selection);
+        const metrics = certificateAssignments(selection);
         return {
-          records: (page) => readAssignmentRecords(db, selection, figures, page),
+          records: (page) => readAssignmentRecords(db, selection, metrics, page),
           summary: () => readCertificateSummary(db, selection),
         };
       },
@@ -120,13 +120,13 @@ builder.queryFields((t) => {
   };
   return {
     course_statistics: t.field({
-      extensions: { policy: courseFiguresPolicy },
+      extensions: { policy: courseMetricsPolicy },
       type: CourseStatisticsType,
       args,
       resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
     }),
     competence_certificate_statistics: t.field({
-      extensions: { policy: courseFiguresPolicy },
+      extensions: { policy: courseMetricsPolicy },
       type: CertificateStatisticsType,
       args,
       resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),

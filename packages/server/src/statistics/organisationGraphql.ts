@@ -1,7 +1,7 @@
 import { examOutcomes } from '../exams/tables.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireId } from '../graphql/keys.ts';
-import type { OrganisationScope } from './figures/organisationScope.ts';
+import type { OrganisationScope } from './metrics/organisationScope.ts';
 import {
   type CertificateStatistic,
   type CostPerYear,
@@ -13,7 +13,7 @@ import {
   readOrganisationScope,
   readParticipantsPerYear,
 } from './organisationStatistics.ts';
-import { organisationFiguresPolicy } from './policy.ts';
+import { organisationMetricsPolicy } from './policy.ts';
 
 const CostPerYearType = builder.objectRef<CostPerYear>('CostPerYear').implement({
   fields: (t) => ({
@@ -94,7 +94,7 @@ const CertificateStatisticType = builder
 
 builder.queryFields((t) => {
   const args = { course_session_id: t.arg.id({ required: true }) };
-  const extensions = { policy: organisationFiguresPolicy };
+  const extensions = { policy: organisationMetricsPolicy };
   return {
     training_responsible_statistics: t.field({
       extensions,

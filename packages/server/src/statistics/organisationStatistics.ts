@@ -13,13 +13,13 @@ import { organisationsOf } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import type { Sum } from './averages.ts';
-import { certificatesPerProfile } from './figures/certificationProfiles.ts';
-import { costsPerYear } from './figures/costs.ts';
-import { enrolledParticipants } from './figures/enrolments.ts';
-import { examsTaken } from './figures/exams.ts';
-import { theseSessions } from './figures/figureScope.ts';
-import type { OrganisationScope } from './figures/organisationScope.ts';
-import { organisationFiguresPolicy } from './policy.ts';
+import { certificatesPerProfile } from './metrics/certificationProfiles.ts';
+import { costsPerYear } from './metrics/costs.ts';
+import { enrolledParticipants } from './metrics/enrolments.ts';
+import { examsTaken } from './metrics/exams.ts';
+import { theseSessions } from './metrics/metricScope.ts';
+import type { OrganisationScope } from './metrics/organisationScope.ts';
+import { organisationMetricsPolicy } from './policy.ts';
 import { rowsOf } from './rowsOf.ts';
 
 export type CostPerYear = TrainingResponsibleStatistics['cost_per_year'][number];
@@ -38,7 +38,7 @@ export async function readOrganisationScope(
   courseSessionId: string,
 ): Promise<OrganisationScope> {
   const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
-  assertMaySee(organisationFiguresPolicy, sessionAccess);
+  assertMaySee(organisationMetricsPolicy, sessionAccess);
   return {
     sessions: theseSessions([courseSessionId]),
     organisationIds: sessionAccess.isAdmin

@@ -25,8 +25,8 @@ interface OriginRow {
 
 interface RecordSelect {
   /** select in brackets, with course_session_id */
-  readonly figures: SQL;
-  /** joins beside course_sessions `session` and `figures` */
+  readonly metrics: SQL;
+  /** joins beside course_sessions `session` and `metrics` */
   readonly joins?: SQL;
   /** further columns, circle_key among them */
   readonly columns: SQL;
@@ -38,7 +38,7 @@ interface RecordSelect {
 export function readRecords<Row>(
   db: Database,
   { language, isChosen }: Pick<Selection, 'language' | 'isChosen'>,
-  { figures, joins, columns, order }: RecordSelect,
+  { metrics, joins, columns, order }: RecordSelect,
   page: RecordPage,
 ): Promise<(Row & OriginRow)[]> {
   return rowsOf<Row & OriginRow>(
@@ -46,7 +46,7 @@ export function readRecords<Row>(
     sql`select session.id as course_session_id, session.titles ->> ${language} as course_session_title,
         session.generation, session.region, ${columns}
       from course_sessions session
-      join ${figures} figures on figures.course_session_id = session.id
+      join ${metrics} metrics on metrics.course_session_id = session.id
       ${joins ?? sql``}
       where ${isChosen}
       order by session.start_date desc nulls last, session.id, ${order}

@@ -2,7 +2,7 @@ import { statisticsEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
-import { readCertificateFigures } from './certificateFigures.ts';
+import { readCertificateMetrics } from './certificateMetrics.ts';
 import { presentCourse, readBlock, readCourseStatistics, statisticsBlocks } from './courseStatistics.ts';
 import {
   readCertificateStatistics,
@@ -10,24 +10,24 @@ import {
   readOrganisationScope,
   readTrainingResponsibleStatistics,
 } from './organisationStatistics.ts';
-import { courseFiguresPolicy, organisationFiguresPolicy } from './policy.ts';
+import { courseMetricsPolicy, organisationMetricsPolicy } from './policy.ts';
 import { readSelection } from './selection.ts';
 
-/** Statistics below `/api/dashboard/` (domain decisions §19); the same figures as by GraphQL. */
+/** Statistics below `/api/dashboard/` (domain decisions §19); the same metrics as by GraphQL. */
 export function registerStatistics(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, statisticsEndpoints.competenceSummary, {
-    policy: courseFiguresPolicy,
+    policy: courseMetricsPolicy,
     handle: async ({ currentUser, params, query }) => {
       const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       return {
         ...presentCourse(selection),
         competences: await statisticsBlocks(db, selection).competences.summary(),
-        certificates: await readCertificateFigures(db, selection),
+        certificates: await readCertificateMetrics(db, selection),
       };
     },
   });
   registerEndpoint(app, statisticsEndpoints.assignments, {
-    policy: courseFiguresPolicy,
+    policy: courseMetricsPolicy,
     handle: async ({ currentUser, params, query }) => {
       const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       const { assignments } = statisticsBlocks(db, selection);
@@ -35,14 +35,14 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
     },
   });
   registerEndpoint(app, statisticsEndpoints.course, {
-    policy: courseFiguresPolicy,
+    policy: courseMetricsPolicy,
     handle: async ({ currentUser, params, query }) => {
       const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       return readCourseStatistics(db, selection, query);
     },
   });
   registerEndpoint(app, statisticsEndpoints.trainingResponsible, {
-    policy: organisationFiguresPolicy,
+    policy: organisationMetricsPolicy,
     handle: async ({ currentUser, params }) =>
       readTrainingResponsibleStatistics(
         db,
@@ -50,14 +50,14 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       ),
   });
   registerEndpoint(app, statisticsEndpoints.exams, {
-    policy: organisationFiguresPolicy,
+    policy: organisationMetricsPolicy,
     handle: async ({ currentUser, params, language }) => {
       const scope = await readOrganisationScope(db, currentUser, params.courseSessionId);
       return readExamStatistics(db, scope, language);
     },
   });
   registerEndpoint(app, statisticsEndpoints.certificationProfiles, {
-    policy: organisationFiguresPolicy,
+    policy: organisationMetricsPolicy,
     handle: async ({ currentUser, params, language }) => {
       const scope = await readOrganisationScope(db, currentUser, params.courseSessionId);
       return readCertificateStatistics(db, scope, language);

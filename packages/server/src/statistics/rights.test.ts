@@ -17,8 +17,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 type Seen = readonly ('session' | 'elsewhere')[] | 'nothing';
 
-/** whose figures of which sessions somebody sees (domain decisions §4, statistics) */
-const courseFigures: Readonly<Record<CastMember, readonly [sessions: Seen, participants: number]>> = {
+/** whose metrics of which sessions somebody sees (domain decisions §4, statistics) */
+const courseMetrics: Readonly<Record<CastMember, readonly [sessions: Seen, participants: number]>> = {
   member: ['nothing', 0],
   fellow: ['nothing', 0],
   other: ['nothing', 0],
@@ -37,13 +37,13 @@ const courseFigures: Readonly<Record<CastMember, readonly [sessions: Seen, parti
   examExpert: ['nothing', 0],
 };
 
-const everybody = Object.keys(courseFigures) as CastMember[];
+const everybody = Object.keys(courseMetrics) as CastMember[];
 const client = (member: CastMember) => server.login(cast.people[member].username);
 const courseArguments = () => ({ id: cast.course.id });
 
 describe.each(everybody)('%s', (member) => {
   test('figures of the course, by GraphQL', async () => {
-    const [sessions, participants] = courseFigures[member];
+    const [sessions, participants] = courseMetrics[member];
     const { data, codes } = await askGraphql<{
       course_statistics: {
         course_session_selection_ids: string[];
@@ -71,7 +71,7 @@ describe.each(everybody)('%s', (member) => {
     endpoints.competenceSummary.path,
   ])('%s', async (path) => {
     const answer = await (await client(member)).get(path.replace(':courseId', cast.course.id));
-    expect(answer.statusCode).toBe(courseFigures[member][0] === 'nothing' ? 404 : 200);
+    expect(answer.statusCode).toBe(courseMetrics[member][0] === 'nothing' ? 404 : 200);
   });
 
   test('figures of competence certificates', async () => {
@@ -81,7 +81,7 @@ describe.each(everybody)('%s', (member) => {
         assignments { summary { total_passed } records { assignment_id } } } }`,
       courseArguments(),
     );
-    expect(codes).toEqual(courseFigures[member][0] === 'nothing' ? ['not_found'] : []);
+    expect(codes).toEqual(courseMetrics[member][0] === 'nothing' ? ['not_found'] : []);
   });
 
   const seesCosts = ['admin', 'trainingResponsible', 'foreignTrainingResponsible'].includes(member);

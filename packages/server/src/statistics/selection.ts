@@ -7,8 +7,8 @@ import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { theseIds } from './figures/figureScope.ts';
-import { refreshFigures } from './refreshFigures.ts';
+import { theseIds } from './metrics/metricScope.ts';
+import { refreshMetrics } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** Filters of the statistics (domain decisions §14); an empty list filters nothing. */
@@ -32,7 +32,7 @@ export interface RecordPage {
   readonly offset?: number | null | undefined;
 }
 
-/** By which right somebody looks at figures; that of a mentor reaches the praxis assignments of his mentees only. */
+/** By which right somebody looks at metrics; that of a mentor reaches the praxis assignments of his mentees only. */
 export type SelectionRight = ScopeRight | 'mentor';
 
 /** What the statistics of one request are about: a course, seen by somebody, narrowed by filters. */
@@ -41,25 +41,25 @@ export interface Selection {
   readonly tree: CourseTree | undefined;
   readonly language: Language;
   readonly right: SelectionRight;
-  /** a select of the ids of all sessions that the current user may see figures of */
+  /** a select of the ids of all sessions that the current user may see metrics of */
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
   /** the same as a condition on course_sessions, called session */
   readonly isChosen: SQL;
-  /** a select of enrolment ids where only the figures of chosen people are asked for or may be seen */
+  /** a select of enrolment ids where only the metrics of chosen people are asked for or may be seen */
   readonly enrolments: SQL | undefined;
-  /** where only the figures of the people of organisations may be seen */
+  /** where only the metrics of the people of organisations may be seen */
   readonly organisationIds: readonly string[] | undefined;
   /** translation keys where only some circles are asked for */
   readonly circleKeys: readonly string[] | undefined;
-  /** points of fewer people are not added up; without it the minimum for averages */
+  /** points of fewer people are not aggregated; without it the minimum for averages */
   readonly minimum?: number | undefined;
 }
 
 /**
- * What a user sees of a course's figures under filters; the figures are up to date afterwards.
- * @throws not_found for whoever has no right to any figures of the course
+ * What a user sees of a course's metrics under filters; the metrics are up to date afterwards.
+ * @throws not_found for whoever has no right to any metrics of the course
  */
 export async function readSelection(
   db: Database,
@@ -73,8 +73,8 @@ export async function readSelection(
   const people = chosen(filters.user_ids);
   const { organisationIds } = scope;
   const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
-  // Which sessions an organisation has people in is among the figures.
-  if (organisationIds !== undefined) await refreshFigures(db, selectSessions(inCourse));
+  // Which sessions an organisation has people in is among the metrics.
+  if (organisationIds !== undefined) await refreshMetrics(db, selectSessions(inCourse));
   const inScope = organisationIds === undefined ? inCourse : sql`${inCourse} and ${employs(organisationIds)}`;
   const inSelection = sql`${inScope}
     and ${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
@@ -86,7 +86,7 @@ export async function readSelection(
   const isChosen = members === undefined ? inSelection : sql`session.id in (${members.sessions})`;
   const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
-  if (organisationIds === undefined) await refreshFigures(db, sessions);
+  if (organisationIds === undefined) await refreshMetrics(db, sessions);
   return {
     course,
     tree,
@@ -134,7 +134,7 @@ function chosen(values: readonly string[] | null | undefined): readonly string[]
 
 /**
  * The enrolments of chosen people in chosen sessions, and the sessions that these are in. They are read once, so that no
- * figure has to look for the same people again.
+ * metric has to look for the same people again.
  */
 async function readEnrolments(
   db: Database,

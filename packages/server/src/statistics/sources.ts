@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
-import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
-import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
-import { competenceFigures, competenceTotals } from './figures/competences.ts';
-import { feedbackTotals } from './figures/feedback.ts';
+import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
+import { attendanceMetrics, attendanceTotals } from './metrics/attendance.ts';
+import { competenceMetrics, competenceTotals } from './metrics/competences.ts';
+import { feedbackTotals } from './metrics/feedback.ts';
 import {
   type EmployerScope,
   organisationAssignments,
   organisationAttendance,
   organisationCompetences,
-} from './figures/organisations.ts';
+} from './metrics/organisations.ts';
 import { among, type Selection } from './selection.ts';
 import {
   isOfOneEmployer,
@@ -21,9 +21,9 @@ import {
   type Sums,
 } from './sums.ts';
 
-/** Where the figures of a kind come from. */
-export interface FigureSource<Kind extends SumKind> {
-  /** select in brackets with the columns of the kind's figures */
+/** Where the metrics of a kind come from. */
+export interface MetricSource<Kind extends SumKind> {
+  /** select in brackets with the columns of the kind's metrics */
   readonly details: SQL;
   /** the same, perhaps of other sessions as well: for whoever joins the chosen ones, and need not look for them twice */
   readonly unlimited: SQL;
@@ -36,8 +36,8 @@ type Narrowed = Pick<
   'sessions' | 'isChosen' | 'enrolments' | 'organisationIds' | 'circleKeys' | 'right' | 'minimum'
 >;
 
-/** Figures of some of the people, as selects in brackets. */
-interface PeopleFigures {
+/** Metrics of some of the people, as selects in brackets. */
+interface PeopleMetrics {
   readonly live: (selection: Narrowed) => SQL;
   /** put together from kept ones */
   readonly ofOrganisations: (scope: EmployerScope) => SQL;
@@ -45,10 +45,10 @@ interface PeopleFigures {
 
 interface Kind {
   readonly stored: SQL;
-  /** undefined where nobody knows whose figures they are */
-  readonly people?: PeopleFigures;
-  readonly totals: (figures: SQL) => SQL;
-  /** condition on the columns of the figures */
+  /** undefined where nobody knows whose metrics they are */
+  readonly people?: PeopleMetrics;
+  readonly totals: (metrics: SQL) => SQL;
+  /** condition on the columns of the metrics */
   readonly ofCircles: (keys: readonly string[]) => SQL;
   /** condition on them that mentors meet (domain decisions §4); where there is none, they see all of their mentees */
   readonly ofMentors?: SQL;
@@ -56,33 +56,33 @@ interface Kind {
   readonly ofTrainers?: SQL;
 }
 
-const ownCircle = (keys: readonly string[]) => among(sql`figures.circle_key`, keys, 'uuid');
+const ownCircle = (keys: readonly string[]) => among(sql`metrics.circle_key`, keys, 'uuid');
 
 /**
- * Figures of all people of a session and of those of each organisation are kept (`refreshFigures`); those of chosen people
- * are added up by the same select when they are asked for. Feedback has no authors: it is always that of all.
+ * Metrics of all people of a session and of those of each organisation are kept (`refreshMetrics`); those of chosen people
+ * are aggregated by the same select when they are asked for. Feedback has no authors: it is always that of all.
  */
 const kinds = {
   assignments: {
     stored: sql`session_assignment_figures`,
-    people: { live: assignmentFigures, ofOrganisations: organisationAssignments },
+    people: { live: assignmentMetrics, ofOrganisations: organisationAssignments },
     totals: assignmentTotals,
     ofCircles: (keys) =>
-      sql`figures.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
-    ofMentors: sql`figures.assignment_id in (
+      sql`metrics.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
+    ofMentors: sql`metrics.assignment_id in (
       select id from assignments where assignment_type = ${assignmentTypeOfMentors})`,
   },
   attendance: {
     stored: sql`session_attendance_figures`,
-    people: { live: attendanceFigures, ofOrganisations: organisationAttendance },
+    people: { live: attendanceMetrics, ofOrganisations: organisationAttendance },
     totals: attendanceTotals,
     ofCircles: (keys) =>
-      sql`figures.attendance_course_id in (
+      sql`metrics.attendance_course_id in (
         select id from attendance_courses where ${among(sql`circle_key`, keys, 'uuid')})`,
   },
   competences: {
     stored: sql`session_competence_figures`,
-    people: { live: competenceFigures, ofOrganisations: organisationCompetences },
+    people: { live: competenceMetrics, ofOrganisations: organisationCompetences },
     totals: competenceTotals,
     ofCircles: ownCircle,
   },
@@ -95,8 +95,8 @@ const kinds = {
   },
 } as const satisfies Record<SumKind, Kind>;
 
-/** The figures of a selection. */
-export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name): FigureSource<Name> {
+/** The metrics of a selection. */
+export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name): MetricSource<Name> {
   const kind: Kind = kinds[name];
   const { sessions, enrolments, organisationIds, circleKeys, right } = selection;
   const ofEverybody =
@@ -109,8 +109,8 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
   const narrowed = (all: SQL) =>
     conditions.length === 0
       ? all
-      : sql`(select figures.* from ${all} figures where ${sql.join(conditions, sql` and `)})`;
-  const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleFigures) =>
+      : sql`(select metrics.* from ${all} metrics where ${sql.join(conditions, sql` and `)})`;
+  const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleMetrics) =>
     enrolments === undefined && organisationIds !== undefined
       ? ofOrganisations({ ...limit, organisationIds })
       : live(selection);

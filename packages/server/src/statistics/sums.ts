@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
 
-/** The columns of the totals of each kind of figures; `session_figures` has all of them. */
+/** The columns of the totals of each kind of metrics; `session_figures` has all of them. */
 export const sumColumns = {
   assignments: [
     'assignment_records',
@@ -23,7 +23,7 @@ export const sumColumns = {
 
 export type SumKind = keyof typeof sumColumns;
 
-/** Totals of a kind, added up. */
+/** Totals of a kind, aggregated. */
 export type Sums<Kind extends SumKind> = Readonly<Record<(typeof sumColumns)[Kind][number], number>>;
 
 /** Sums over the kept totals of an organisation; feedback has no authors, so there is none of its people. */
@@ -48,30 +48,30 @@ export function readSums<Kind extends SumKind>(db: Database, kind: Kind, totals:
 
 /** Whoever takes part in several sessions is in the list of repeaters of each. */
 const participants = sql`coalesce(sum(participants), 0)::int as participants,
-  (select count(*) - count(distinct person) from figures, unnest(repeaters) person)::int as repeated`;
+  (select count(*) - count(distinct person) from metrics, unnest(repeaters) person)::int as repeated`;
 
 /** The sums over everybody in the sessions of a selection; one statement per request, whatever is asked for. */
 export const readKeptSums = oncePerSelection(
-  ({ isChosen }) => sql<KeptSums>`with figures as materialized (
+  ({ isChosen }) => sql<KeptSums>`with metrics as materialized (
       select kept.* from course_sessions session
       left join session_figures kept on kept.course_session_id = session.id
       where ${isChosen}
     )
     select ${sumsOf(Object.values(sumColumns).flat())}, count(*)::int as sessions, ${participants},
-      (select count(distinct person) from figures, unnest(experts) person)::int as experts
-    from figures`,
+      (select count(distinct person) from metrics, unnest(experts) person)::int as experts
+    from metrics`,
 );
 
 /** The sums over the people of the one organisation of a selection; one statement per request as well. */
 export const readEmployerSums = oncePerSelection(({ isChosen, organisationIds }) => {
   const { feedback, ...ofPeople } = sumColumns;
   const none = sql.raw(feedback.map((name) => `0 as ${name}`).join(', '));
-  return sql<EmployerSums>`with figures as materialized (
+  return sql<EmployerSums>`with metrics as materialized (
       select kept.* from course_sessions session
       join organisation_member_figures kept on kept.course_session_id = session.id
       where ${isChosen} and kept.organisation_id = ${organisationIds?.[0] ?? null}
     )
-    select ${sumsOf(Object.values(ofPeople).flat())}, ${none}, ${participants} from figures`;
+    select ${sumsOf(Object.values(ofPeople).flat())}, ${none}, ${participants} from metrics`;
 });
 
 function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
@@ -85,7 +85,7 @@ function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
 
 type Kept = Pick<Selection, 'isChosen' | 'organisationIds'>;
 
-/** Whether the figures are those of all people of one organisation. */
+/** Whether the metrics are those of all people of one organisation. */
 export function isOfOneEmployer(selection: Pick<Selection, 'enrolments' | 'organisationIds'>): boolean {
   return selection.enrolments === undefined && selection.organisationIds?.length === 1;
 }

@@ -3,21 +3,21 @@ import { assignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 
-/** What of a session's figures can be outdated on its own. */
-export const figureKinds = ['members', 'assignments', 'attendance', 'feedback', 'competences'] as const;
+/** What of a session's metrics can be outdated on its own. */
+export const metricKinds = ['members', 'assignments', 'attendance', 'feedback', 'competences'] as const;
 
-export type FigureKind = (typeof figureKinds)[number];
+export type MetricKind = (typeof metricKinds)[number];
 
 /**
- * Sessions of which something changed since their figures were added up; written by triggers, removed by
- * `refreshFigures`. A mark is a row of its own for every write, so that no write waits for another one or for those who
+ * Sessions of which something changed since their metrics were aggregated; written by triggers, removed by
+ * `refreshMetrics`. A mark is a row of its own for every write, so that no write waits for another one or for those who
  * add up; there is no foreign key for the same reason.
  */
 export const staleSessions = pgTable(
   'stale_sessions',
   {
     courseSessionId: uuid('course_session_id').notNull(),
-    kind: text('kind').$type<FigureKind>().notNull(),
+    kind: text('kind').$type<MetricKind>().notNull(),
   },
   (table) => [index('stale_sessions_session').on(table.courseSessionId)],
 );
@@ -29,10 +29,10 @@ const ofSession = () =>
 
 const count = (name: string) => integer(name).notNull();
 
-/** Points are added up in hundredths. */
+/** Points are aggregated in hundredths. */
 const hundredths = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Evaluations of an assignment in a session, see `figures/assignments.ts`. */
+/** Evaluations of an assignment in a session, see `metrics/assignments.ts`. */
 export const sessionAssignmentFigures = pgTable(
   'session_assignment_figures',
   {
@@ -54,7 +54,7 @@ export const sessionAssignmentFigures = pgTable(
   ],
 );
 
-/** Who was there on an attendance day, see `figures/attendance.ts`. */
+/** Who was there on an attendance day, see `metrics/attendance.ts`. */
 export const sessionAttendanceFigures = pgTable(
   'session_attendance_figures',
   {
@@ -72,7 +72,7 @@ export const sessionAttendanceFigures = pgTable(
   ],
 );
 
-/** Answers to a feedback in a session, see `figures/feedback.ts`. */
+/** Answers to a feedback in a session, see `metrics/feedback.ts`. */
 export const sessionFeedbackFigures = pgTable(
   'session_feedback_figures',
   {
@@ -86,7 +86,7 @@ export const sessionFeedbackFigures = pgTable(
   (table) => [primaryKey({ columns: [table.courseSessionId, table.contentKey, table.circleKey] })],
 );
 
-/** Self-assessments of a circle in a session, see `figures/competences.ts`. */
+/** Self-assessments of a circle in a session, see `metrics/competences.ts`. */
 export const sessionCompetenceFigures = pgTable(
   'session_competence_figures',
   {
@@ -122,7 +122,7 @@ const sumsOverPeople = () => ({
 const ofOrganisation = () => text('organisation_id').notNull();
 
 /**
- * The participants of a session that an organisation employs, see `figures/members.ts`, and the sums of their rows in the
+ * The participants of a session that an organisation employs, see `metrics/members.ts`, and the sums of their rows in the
  * tables below: what the summaries of one organisation add up.
  */
 export const organisationMemberFigures = pgTable(

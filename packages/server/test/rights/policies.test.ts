@@ -21,7 +21,7 @@ import {
   mayReadExams,
   mayWriteExamDates,
 } from '../../src/exams/policy.ts';
-import { mayGiveFeedback, mayReadFeedbackFigures } from '../../src/feedback/policy.ts';
+import { mayGiveFeedback, mayReadFeedbackMetrics } from '../../src/feedback/policy.ts';
 import { mayReadMentors } from '../../src/mentors/policy.ts';
 import {
   mayAnnounceToCourse,
@@ -30,7 +30,7 @@ import {
   mayWithdraw,
   mayWriteTo,
 } from '../../src/messages/policy.ts';
-import { organisationFiguresPolicy } from '../../src/statistics/policy.ts';
+import { organisationMetricsPolicy } from '../../src/statistics/policy.ts';
 
 const circles = ['circle-a', 'circle-b'] as const;
 const organisations = ['org-a', 'org-b'] as const;
@@ -109,7 +109,7 @@ const reading: Readonly<Record<string, Rule>> = {
   mayReadDocuments: rule(mayReadDocuments, (sessionAccess) => ({ sessionAccess, enabled: true })),
   mayReadExams: rule(mayReadExams, itself),
   mayReadExamOf: rule(mayReadExamOf, seen),
-  mayReadFeedbackFigures: rule(mayReadFeedbackFigures, (sessionAccess) => ({
+  mayReadFeedbackMetrics: rule(mayReadFeedbackMetrics, (sessionAccess) => ({
     sessionAccess,
     isResponsibleForSomebody: false,
   })),
@@ -119,7 +119,7 @@ const reading: Readonly<Record<string, Rule>> = {
   mayWriteTo: rule(mayWriteTo, (sessionAccess, person) => ({
     joined: sessionAccess.menteeIds.includes(person.userId),
   })),
-  organisationFigures: rule(organisationFiguresPolicy, itself),
+  organisationFigures: rule(organisationMetricsPolicy, itself),
 };
 
 const all = Object.entries({ ...writing, ...reading });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { mediaCategories, mediaContents } from '../../media/tables.ts';
-import { refreshAllFigures } from '../../statistics/refreshFigures.ts';
+import { refreshAllMetrics } from '../../statistics/refreshMetrics.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { insertCatalogue } from '../catalogue.ts';
 import { insertAll, lockEmptyDatabase } from '../insertAll.ts';
@@ -72,8 +72,8 @@ export async function createLargeWorld(
   if (!made) return undefined;
   await db.execute(sql`analyze`);
   report('analyzed');
-  await refreshAllFigures(db);
-  report('figures added up');
+  await refreshAllMetrics(db);
+  report('metrics aggregated');
   const counts = await rowsOf<LargeWorld['counts']>(
     db,
     sql`select ${sql.join(

@@ -1,7 +1,7 @@
 import { type AttendanceStatus, wasThere } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
-import { membersIn } from '../../statistics/figures/figureScope.ts';
+import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod, zurichDayOf, zurichMoment } from '../conditions.ts';
@@ -43,8 +43,8 @@ const counts = countsForAttendance(
 );
 
 /**
- * A row per attendance day and participant who counts on it, also where nothing is entered: as many as the figures of
- * `attendanceFigures` expect.
+ * A row per attendance day and participant who counts on it, also where nothing is entered: as many as the metrics of
+ * `attendanceMetrics` expect.
  */
 export const attendanceExport = defineExport<Row>(
   [

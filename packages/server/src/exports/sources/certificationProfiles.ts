@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { grantedCertificates } from '../../statistics/figures/certificationProfiles.ts';
+import { grantedCertificates } from '../../statistics/metrics/certificationProfiles.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inPeriod } from '../conditions.ts';
@@ -20,7 +20,7 @@ interface Entry extends WithPerson {
 
 type Row = Entry & WithSession;
 
-/** A row per certificate that was granted: as many per profile as in the figures of `certificatesPerProfile`. */
+/** A row per certificate that was granted: as many per profile as in the metrics of `certificatesPerProfile`. */
 export const certificationProfilesExport = defineExport<Row>(
   [
     ...sessionColumns,

@@ -1,6 +1,6 @@
 import type { AssignmentStatus, AssignmentType } from '@learn/domain';
 import { sql } from 'drizzle-orm';
-import { membersIn } from '../../statistics/figures/figureScope.ts';
+import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod, zurichDayOf, zurichMoment } from '../conditions.ts';
@@ -40,8 +40,8 @@ interface Row extends Entry, WithSession {
 }
 
 /**
- * A row per assignment of a session and participant: passed, failed and the rest are as many as in the figures of
- * `assignmentFigures`. Points and results only of released evaluations, and only where the reader sees those of the person;
+ * A row per assignment of a session and participant: passed, failed and the rest are as many as in the metrics of
+ * `assignmentMetrics`. Points and results only of released evaluations, and only where the reader sees those of the person;
  * a period is that of the deadlines.
  */
 export const competenceElementsExport = defineExport<Row>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { confirmedOrders } from '../../statistics/figures/costs.ts';
+import { confirmedOrders } from '../../statistics/metrics/costs.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, anyOf, inPeriod, zurichDayOf } from '../conditions.ts';
@@ -21,7 +21,7 @@ interface Entry extends WithPerson {
 
 type Row = Entry & WithSession;
 
-/** A row per confirmed order: the prices add up to the figures of `costsPerYear`. */
+/** A row per confirmed order: the prices add up to the metrics of `costsPerYear`. */
 export const costsExport = defineExport<Row>(
   [
     ...sessionColumns,

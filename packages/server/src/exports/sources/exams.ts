@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ExamOutcome } from '../../exams/tables.ts';
-import { examsTaken } from '../../statistics/figures/exams.ts';
+import { examsTaken } from '../../statistics/metrics/exams.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { type Column, column } from '../columns.ts';
 import { allOf, anyOf, inCircles, inPeriod } from '../conditions.ts';

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { FeedbackQuestion } from '../../feedback/tables.ts';
 import { averageSatisfaction } from '../../statistics/averages.ts';
-import { feedbackFigures } from '../../statistics/figures/feedback.ts';
+import { feedbackMetrics } from '../../statistics/metrics/feedback.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, inCircles, inPeriod } from '../conditions.ts';
@@ -31,7 +31,7 @@ interface Row extends Cells, WithSession {
 }
 
 /**
- * Per feedback a row with the number of responses, which add up to the figures of `feedbackFigures`; where one
+ * Per feedback a row with the number of responses, which add up to the metrics of `feedbackMetrics`; where one
  * questionnaire has five responses also a row per question with sums, and one per text. Nobody's answers stand beside
  * each other, and a period chooses whole feedbacks by their first response, so that no filter singles out a response.
  */
@@ -118,8 +118,8 @@ function presentSums({ question, ratings, yes, no, texts }: QuestionSums, langua
 /** Feedbacks by session, content and circle. */
 function feedbacksOf(scope: ExportScope): SQL {
   const firstResponse = sql`(select min(response.submitted_on) from feedback_responses response
-    where response.course_session_id = figures.course_session_id and response.content_key = figures.content_key
-      and response.circle_key = figures.circle_key)`;
+    where response.course_session_id = metrics.course_session_id and response.content_key = metrics.content_key
+      and response.circle_key = metrics.circle_key)`;
   // An organisation sees the answers of sessions in which somebody of it takes part, as in the statistics.
   const sessions =
     scope.persons === undefined
@@ -127,12 +127,12 @@ function feedbacksOf(scope: ExportScope): SQL {
       : sql`select taking_part.course_session_id from course_session_users taking_part
           where taking_part.role = 'MEMBER' and taking_part.user_id in (${scope.persons})
             and taking_part.course_session_id in (${scope.sessions})`;
-  return sql`select figures.course_session_id || ' ' || figures.content_key || ' ' || figures.circle_key as id, 20 as rows
-      from ${feedbackFigures({ sessions })} figures
-      join course_sessions session on session.id = figures.course_session_id
-      left join pages page on page.translation_key = figures.content_key and page.language = 'de'
-      where ${allOf(inCircles(sql`figures.circle_key`, scope), inPeriod(firstResponse, scope.period))}
-      order by session.start_date, session.id, page.position, figures.content_key, figures.circle_key`;
+  return sql`select metrics.course_session_id || ' ' || metrics.content_key || ' ' || metrics.circle_key as id, 20 as rows
+      from ${feedbackMetrics({ sessions })} metrics
+      join course_sessions session on session.id = metrics.course_session_id
+      left join pages page on page.translation_key = metrics.content_key and page.language = 'de'
+      where ${allOf(inCircles(sql`metrics.circle_key`, scope), inPeriod(firstResponse, scope.period))}
+      order by session.start_date, session.id, page.position, metrics.content_key, metrics.circle_key`;
 }
 
 /** The feedbacks of these units as a select in brackets: course_session_id, content_key, circle_key, place. */
@@ -147,9 +147,9 @@ function readTotals(db: Database, feedbacks: SQL): Promise<Totals[]> {
   const sessions = sql`select course_session_id from ${feedbacks} chosen_sessions`;
   return rowsOf<Totals>(
     db,
-    sql`select chosen.place::int as place, figures.*
+    sql`select chosen.place::int as place, metrics.*
       from ${feedbacks} chosen
-      join ${feedbackFigures({ sessions })} figures using (course_session_id, content_key, circle_key)
+      join ${feedbackMetrics({ sessions })} metrics using (course_session_id, content_key, circle_key)
       order by chosen.place`,
   );
 }

@@ -5,13 +5,13 @@ import { type CastMember, createPerson, dayFromToday, enrol } from '../../test/f
 import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
-import { assignmentFigures } from '../statistics/figures/assignments.ts';
-import { attendanceFigures } from '../statistics/figures/attendance.ts';
-import { certificatesPerProfile } from '../statistics/figures/certificationProfiles.ts';
-import { costsPerYear } from '../statistics/figures/costs.ts';
-import { examsTaken } from '../statistics/figures/exams.ts';
-import { feedbackFigures } from '../statistics/figures/feedback.ts';
-import { theseSessions } from '../statistics/figures/figureScope.ts';
+import { assignmentMetrics } from '../statistics/metrics/assignments.ts';
+import { attendanceMetrics } from '../statistics/metrics/attendance.ts';
+import { certificatesPerProfile } from '../statistics/metrics/certificationProfiles.ts';
+import { costsPerYear } from '../statistics/metrics/costs.ts';
+import { examsTaken } from '../statistics/metrics/exams.ts';
+import { feedbackMetrics } from '../statistics/metrics/feedback.ts';
+import { theseSessions } from '../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 
 let server: TestServer;
@@ -50,27 +50,27 @@ const sessions = () => theseSessions([world.session.id, world.elsewhere.id]);
 
 describe('rows and sums are those of the figures', () => {
   it('attendance', async () => {
-    const [figures] = await rowsOf<Record<'expected' | 'present' | 'recorded', number>>(
+    const [metrics] = await rowsOf<Record<'expected' | 'present' | 'recorded', number>>(
       server.db,
       sql`select sum(expected)::int as expected, sum(present)::int as present, sum(recorded)::int as recorded
-        from ${attendanceFigures({ sessions: sessions() })} figures`,
+        from ${attendanceMetrics({ sessions: sessions() })} metrics`,
     );
     const { rows, column } = await exported('attendance');
-    expect(figures).toEqual({ expected: 2, present: 1, recorded: 1 });
+    expect(metrics).toEqual({ expected: 2, present: 1, recorded: 1 });
     expect(rows).toHaveLength(2);
     expect(count(column('Anwesend'), 'Ja')).toBe(1);
     expect(column('Status').sort()).toEqual(['Noch nicht erfasst', 'Verspätet']);
   });
 
   it('competence elements', async () => {
-    const [figures] = await rowsOf<Record<'people' | 'passed' | 'failed', number>>(
+    const [metrics] = await rowsOf<Record<'people' | 'passed' | 'failed', number>>(
       server.db,
       sql`select sum(members)::int as people, sum(passed)::int as passed, sum(failed)::int as failed
-        from ${assignmentFigures({ sessions: sessions() })} figures`,
+        from ${assignmentMetrics({ sessions: sessions() })} metrics`,
     );
     const { rows, column } = await exported('competence_elements');
-    expect(rows).toHaveLength(figures?.people ?? 0);
-    expect(figures).toEqual({ people: 12, passed: 1, failed: 0 });
+    expect(rows).toHaveLength(metrics?.people ?? 0);
+    expect(metrics).toEqual({ people: 12, passed: 1, failed: 0 });
     expect(count(column('Ergebnis'), 'Bestanden')).toBe(1);
     expect(count(column('Ergebnis'), 'Nicht bestanden')).toBe(0);
   });
@@ -146,11 +146,11 @@ describe('feedback', () => {
       many.slice(0, 4).map((one) => ({ ...one, comment: 'geheim', contentKey: keys.casework })),
     );
     const { headers, rows, column } = await exported('feedback', 'expert');
-    const [figures] = await rowsOf<{ responses: number }>(
+    const [metrics] = await rowsOf<{ responses: number }>(
       server.db,
-      sql`select sum(responses)::int as responses from ${feedbackFigures({ sessions: sessions() })} figures`,
+      sql`select sum(responses)::int as responses from ${feedbackMetrics({ sessions: sessions() })} metrics`,
     );
-    expect(figures?.responses).toBe(9);
+    expect(metrics?.responses).toBe(9);
     expect(sum(column('Rückmeldungen'))).toBe(9);
     const shown = rows.map((cells) => headers.slice(5).map((_, index) => cells[index + 5] ?? null));
     const empty = (length: number) => Array.from({ length }, () => null);

@@ -1,22 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of what figures are added up. */
-export interface FigureScope {
+/** Of what metrics are aggregated. */
+export interface MetricScope {
   /** a select of course session ids */
   readonly sessions: SQL;
   /** a select of user ids; without it all participants count */
   readonly persons?: SQL | undefined;
   /** a select of enrolment ids; without it those of all sessions of a person count */
   readonly enrolments?: SQL | undefined;
-  /** whether each organisation's participants are added up apart, with the column organisation_id after the first */
+  /** whether each organisation's participants are aggregated apart, with the column organisation_id after the first */
   readonly perOrganisation?: boolean;
-  /** points of fewer people are not added up; at least 1, which is for named own people */
+  /** points of fewer people are not aggregated; at least 1, which is for named own people */
   readonly minimum?: number | undefined;
 }
 
-type Unit = Pick<FigureScope, 'perOrganisation'>;
+type Unit = Pick<MetricScope, 'perOrganisation'>;
 
-/** What figures of everybody are kept by, and those of an organisation's people; columns of a table. */
+/** What metrics of everybody are kept by, and those of an organisation's people; columns of a table. */
 export function unitOf({ perOrganisation }: Unit, table: string): SQL {
   return sql.raw(
     unitColumns(perOrganisation)
@@ -51,10 +51,10 @@ export function theseIds(ids: readonly string[]): SQL {
 export const theseSessions = theseIds;
 
 /**
- * The participants of a scope as a select in brackets: one row per enrolment, with organisation_id where figures are those
+ * The participants of a scope as a select in brackets: one row per enrolment, with organisation_id where metrics are those
  * of organisations. Only MEMBERs count (specification §6).
  */
-export function membersIn({ sessions, persons, enrolments, perOrganisation = false }: FigureScope): SQL {
+export function membersIn({ sessions, persons, enrolments, perOrganisation = false }: MetricScope): SQL {
   const [organisation, employed] = perOrganisation
     ? [
         sql`, person.organisation_id`,

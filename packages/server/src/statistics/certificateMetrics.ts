@@ -1,4 +1,4 @@
-import type { certificateFigures, Wire } from '@learn/contracts/endpoints';
+import type { certificateMetrics, Wire } from '@learn/contracts/endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -7,18 +7,18 @@ import {
   presentAssignmentSums,
   sumsOverAssignments,
 } from './assignmentStatistics.ts';
-import { totalsPerAssignment } from './figures/assignments.ts';
+import { totalsPerAssignment } from './metrics/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import type { Sums } from './sums.ts';
 
-export type CertificateFigures = Wire<z.output<typeof certificateFigures>>;
+export type CertificateMetrics = Wire<z.output<typeof certificateMetrics>>;
 
-/** The figures of assignments that count towards a competence certificate, as a select in brackets. */
+/** The metrics of assignments that count towards a competence certificate, as a select in brackets. */
 export function certificateAssignments(selection: Selection): SQL {
   const { details } = sourceOf(selection, 'assignments');
-  return sql`(select figures.* from ${details} figures where figures.assignment_id in (
+  return sql`(select metrics.* from ${details} metrics where metrics.assignment_id in (
     select id from assignments where competence_certificate_id is not null))`;
 }
 
@@ -34,10 +34,10 @@ export async function readCertificateSummary(db: Database, selection: Selection)
 }
 
 /** Evaluations per competence certificate of the course (specification §3), in the order of the certificates. */
-export async function readCertificateFigures(
+export async function readCertificateMetrics(
   db: Database,
   selection: Selection,
-): Promise<CertificateFigures[]> {
+): Promise<CertificateMetrics[]> {
   const { details } = sourceOf(selection, 'assignments');
   const rows = await rowsOf<Sums<'assignments'> & { id: string; title: string; slug: string }>(
     db,
@@ -52,7 +52,7 @@ export async function readCertificateFigures(
       order by certificate.position, certificate.id`,
   );
   return rows.map((row) => {
-    const { completed_count, total_records, ...figures } = presentAssignmentSums(row);
-    return { id: row.id, title: row.title, slug: row.slug, ...figures };
+    const { completed_count, total_records, ...metrics } = presentAssignmentSums(row);
+    return { id: row.id, title: row.title, slug: row.slug, ...metrics };
   });
 }

@@ -111,17 +111,17 @@ function comparable(answer: CourseStatistics) {
   };
 }
 
-function sortedRecords(figures: ReturnType<typeof recomputeStatistics>) {
+function sortedRecords(metrics: ReturnType<typeof recomputeStatistics>) {
   const block = <B extends { readonly records: readonly string[] }>(one: B) => ({
     ...one,
     records: [...one.records].sort(),
   });
   return {
-    metrics: figures.metrics,
-    assignments: block(figures.assignments),
-    attendance: block(figures.attendance),
-    feedback: block(figures.feedback),
-    competences: block(figures.competences),
+    metrics: metrics.metrics,
+    assignments: block(metrics.assignments),
+    attendance: block(metrics.attendance),
+    feedback: block(metrics.feedback),
+    competences: block(metrics.competences),
   };
 }
 

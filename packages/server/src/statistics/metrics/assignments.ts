@@ -1,6 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureScope, membersIn, sameUnit, unitOf } from './figureScope.ts';
+import { type MetricScope, membersIn, sameUnit, unitOf } from './metricScope.ts';
 
 /**
  * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
@@ -9,9 +9,9 @@ import { type FigureScope, membersIn, sameUnit, unitOf } from './figureScope.ts'
  * those of a session and assignment with enough of them: what a sum has and its parts do not show would tell about the
  * few.
  */
-export function assignmentFigures(scope: FigureScope): SQL {
-  const enough = (figure: SQL) =>
-    sql`case when evaluation.rated >= ${scope.minimum ?? minimumForAverages}::int then ${figure} else 0 end`;
+export function assignmentMetrics(scope: MetricScope): SQL {
+  const enough = (metric: SQL) =>
+    sql`case when evaluation.rated >= ${scope.minimum ?? minimumForAverages}::int then ${metric} else 0 end`;
   return sql`(
     with member as materialized ${membersIn(scope)},
     people as (
@@ -64,20 +64,20 @@ const sums = sql`
 const isRated = sql`completion.evaluation_points_final is not null and completion.evaluation_max_points > 0`;
 
 /**
- * Sums of assignment figures per session as a select in brackets. Persons are counted in the assignment that has most
+ * Sums of assignment metrics per session as a select in brackets. Persons are counted in the assignment that has most
  * of them: no summary shows an average of fewer people than it claims.
  */
-export function assignmentTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
+export function assignmentTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'figures')}, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
-    from ${figures} figures group by ${unitOf(scope, 'figures')}
+    select ${unitOf(scope, 'metrics')}, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
+    from ${metrics} metrics group by ${unitOf(scope, 'metrics')}
   )`;
 }
 
 /** The same sums per assignment over all sessions, as a select in brackets with assignment_id. */
-export function totalsPerAssignment(figures: SQL): SQL {
+export function totalsPerAssignment(metrics: SQL): SQL {
   return sql`(
     select assignment_id, ${sums}, sum(passed + failed)::int as graded_persons, sum(rated)::int as rated_persons
-    from ${figures} figures group by assignment_id
+    from ${metrics} metrics group by assignment_id
   )`;
 }

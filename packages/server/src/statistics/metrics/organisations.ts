@@ -2,7 +2,7 @@ import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { ofOrganisations } from './organisationScope.ts';
 
-/** Of whose participants kept figures are put together. */
+/** Of whose participants kept metrics are put together. */
 export interface EmployerScope {
   /** a select of course session ids; without it all of one organisation */
   readonly sessions?: SQL;
@@ -10,7 +10,7 @@ export interface EmployerScope {
   readonly organisationIds: readonly string[];
 }
 
-/** Evaluations of the people of organisations as a select in brackets with the columns of `assignmentFigures`. */
+/** Evaluations of the people of organisations as a select in brackets with the columns of `assignmentMetrics`. */
 export function organisationAssignments(scope: EmployerScope): SQL {
   const { sum } = adderOf(scope);
   const enough = (name: string) =>
@@ -36,7 +36,7 @@ export function assignmentsByOrganisation(sessions: SQL): SQL {
   )`;
 }
 
-/** Attendance of the people of organisations as a select in brackets with the columns of `attendanceFigures`. */
+/** Attendance of the people of organisations as a select in brackets with the columns of `attendanceMetrics`. */
 export function organisationAttendance(scope: EmployerScope): SQL {
   const { sum } = adderOf(scope);
   return putTogether(
@@ -48,7 +48,7 @@ export function organisationAttendance(scope: EmployerScope): SQL {
   );
 }
 
-/** Self-assessments of the people of organisations as a select in brackets with the columns of `competenceFigures`. */
+/** Self-assessments of the people of organisations as a select in brackets with the columns of `competenceMetrics`. */
 export function organisationCompetences(scope: EmployerScope): SQL {
   const { sum } = adderOf(scope);
   return putTogether(
@@ -70,7 +70,7 @@ function putTogether(scope: EmployerScope, table: string, key: string, columns: 
   )`;
 }
 
-/** Of one organisation there is one row each: nothing is to be added up, and the first rows are found without the others. */
+/** Of one organisation there is one row each: nothing is to be aggregated, and the first rows are found without the others. */
 function adderOf({ organisationIds }: EmployerScope) {
   return organisationIds.length === 1
     ? { sum: (name: string) => sql.raw(name), groupBy: () => sql`` }

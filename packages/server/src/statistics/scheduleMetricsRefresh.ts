@@ -1,22 +1,25 @@
 import type { Database } from '../database/database.ts';
-import { refreshAllFigures } from './refreshFigures.ts';
+import { refreshAllMetrics } from './refreshMetrics.ts';
 
-/** Figures that nobody asked for in this time are added up, so that the next reader finds little to do. */
+/** Metrics that nobody asked for in this time are aggregated, so that the next reader finds little to do. */
 const intervalMillis = 20_000;
 
-export interface FigureKeeper {
+export interface MetricsRefreshSchedule {
   /** Waits for what is under way. */
   stop(): Promise<void>;
 }
 
 /**
- * Adds up figures in the background; several processes may do so at once.
+ * Refreshes metrics in the background; several processes may do so at once.
  * @param report is told what failed; the next turn tries again
  */
-export function keepFiguresFresh(db: Database, report: (error: unknown) => void): FigureKeeper {
+export function scheduleMetricsRefresh(
+  db: Database,
+  report: (error: unknown) => void,
+): MetricsRefreshSchedule {
   let underway: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underway ??= refreshAllFigures(db)
+    underway ??= refreshAllMetrics(db)
       .catch(report)
       .finally(() => {
         underway = undefined;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureScope, membersIn } from './figureScope.ts';
+import { type MetricScope, membersIn } from './metricScope.ts';
 
 /** Whether a `member` also takes part in another session of the course of his `session`. */
 const repeats = sql`exists (
@@ -14,7 +14,7 @@ const repeats = sql`exists (
  * repeaters (user ids of participants who also take part in another session of the course: whoever counts people over
  * several sessions subtracts them).
  */
-export function memberFigures(scope: FigureScope): SQL {
+export function memberMetrics(scope: MetricScope): SQL {
   return sql`(
     with member as materialized ${membersIn(scope)},
     repeater as (
@@ -48,7 +48,7 @@ export function memberFigures(scope: FigureScope): SQL {
  * The participants of each session by their organisation as a select in brackets: course_session_id, organisation_id,
  * participants, repeaters (as above). Where an organisation has nobody there is no row.
  */
-export function organisationMembers({ sessions }: Pick<FigureScope, 'sessions'>): SQL {
+export function organisationMembers({ sessions }: Pick<MetricScope, 'sessions'>): SQL {
   return sql`(
     select course_session_id, organisation_id, count(*)::int as participants,
       coalesce(array_agg(user_id) filter (where repeats), '{}') as repeaters

@@ -1,7 +1,7 @@
 import { attendanceStatuses, wasThere } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
-import { type FigureScope, membersIn, sameUnit, unitOf } from './figureScope.ts';
+import { type MetricScope, membersIn, sameUnit, unitOf } from './metricScope.ts';
 
 const thereStatuses = sql.join(
   attendanceStatuses.filter(wasThere).map((status) => sql`${status}`),
@@ -13,7 +13,7 @@ const thereStatuses = sql.join(
  * course_session_id, attendance_course_id, expected (participants who count on that day, domain decisions §9), present
  * (late ones too), recorded (those of whom something is entered).
  */
-export function attendanceFigures(scope: FigureScope): SQL {
+export function attendanceMetrics(scope: MetricScope): SQL {
   const counts = countsForAttendance(
     {
       role: sql`member.role`,
@@ -46,16 +46,16 @@ export function attendanceFigures(scope: FigureScope): SQL {
   )`;
 }
 
-/** Sums of attendance figures per session as a select in brackets; days of which nothing is entered do not count. */
-export function attendanceTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
+/** Sums of attendance metrics per session as a select in brackets; days of which nothing is entered do not count. */
+export function attendanceTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'figures')},
+    select ${unitOf(scope, 'metrics')},
       count(*)::int as attendance_records,
       count(*) filter (where recorded > 0)::int as days_completed,
       coalesce(sum(present) filter (where recorded > 0), 0)::int as present,
       coalesce(sum(expected) filter (where recorded > 0), 0)::int as expected,
       coalesce(max(expected) filter (where recorded > 0), 0)::int as expected_persons
-    from ${figures} figures
-    group by ${unitOf(scope, 'figures')}
+    from ${metrics} metrics
+    group by ${unitOf(scope, 'metrics')}
   )`;
 }

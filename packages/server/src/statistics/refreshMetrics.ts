@@ -1,28 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { assignmentFigures, assignmentTotals } from './figures/assignments.ts';
-import { attendanceFigures, attendanceTotals } from './figures/attendance.ts';
-import { competenceFigures, competenceTotals } from './figures/competences.ts';
-import { feedbackFigures, feedbackTotals } from './figures/feedback.ts';
-import { type FigureScope, sameUnit, theseSessions } from './figures/figureScope.ts';
-import { memberFigures, organisationMembers } from './figures/members.ts';
-import { assignmentsByOrganisation } from './figures/organisations.ts';
+import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
+import { attendanceMetrics, attendanceTotals } from './metrics/attendance.ts';
+import { competenceMetrics, competenceTotals } from './metrics/competences.ts';
+import { feedbackMetrics, feedbackTotals } from './metrics/feedback.ts';
+import { memberMetrics, organisationMembers } from './metrics/members.ts';
+import { type MetricScope, sameUnit, theseSessions } from './metrics/metricScope.ts';
+import { assignmentsByOrganisation } from './metrics/organisations.ts';
 import { rowsOf } from './rowsOf.ts';
 import { type SumKind, sumColumns } from './sums.ts';
-import { type FigureKind, figureKinds } from './tables.ts';
+import { type MetricKind, metricKinds } from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */
 const refreshLock = 5_270_042;
 
-/** Sessions that are added up in one transaction. */
+/** Sessions that are aggregated in one transaction. */
 const sessionsAtOnce = 100;
 
 /**
- * Adds up anew the figures of those sessions of a scope of which something changed. Whatever was committed before the
- * call is in the figures after it; a process that finds another one at work waits for it.
+ * Aggregates anew the metrics of those sessions of a scope of which something changed. Whatever was committed before the
+ * call is in the metrics after it; a process that finds another one at work waits for it.
  * @param sessions a select of course session ids
  */
-export async function refreshFigures(db: Database, sessions: SQL): Promise<void> {
+export async function refreshMetrics(db: Database, sessions: SQL): Promise<void> {
   const stale = await rowsOf<{ id: string }>(
     db,
     sql`select distinct course_session_id as id from stale_sessions
@@ -30,65 +30,65 @@ export async function refreshFigures(db: Database, sessions: SQL): Promise<void>
   );
   for (let start = 0; start < stale.length; start += sessionsAtOnce) {
     const ids = stale.slice(start, start + sessionsAtOnce).map(({ id }) => id);
-    await db.transaction((transaction) => addUp(transaction, ids));
+    await db.transaction((transaction) => aggregate(transaction, ids));
   }
 }
 
-/** Figures of all sessions, for the background; what nobody asks for does not pile up. */
-export function refreshAllFigures(db: Database): Promise<void> {
-  return refreshFigures(db, sql`select course_session_id from stale_sessions`);
+/** Metrics of all sessions, for the background; what nobody asks for does not pile up. */
+export function refreshAllMetrics(db: Database): Promise<void> {
+  return refreshMetrics(db, sql`select course_session_id from stale_sessions`);
 }
 
 interface Details {
   readonly table: SQL;
-  readonly select: (scope: FigureScope) => SQL;
+  readonly select: (scope: MetricScope) => SQL;
 }
 
-const perOrganisation = (select: Details['select']) => (scope: FigureScope) =>
+const perOrganisation = (select: Details['select']) => (scope: MetricScope) =>
   // How many people are enough is asked once the organisations of a reader are put together.
   select({ ...scope, perOrganisation: true, minimum: 1 });
 
-const details: Readonly<Record<FigureKind, readonly Details[]>> = {
+const details: Readonly<Record<MetricKind, readonly Details[]>> = {
   members: [],
   assignments: [
-    { table: sql`session_assignment_figures`, select: assignmentFigures },
-    { table: sql`organisation_assignment_figures`, select: perOrganisation(assignmentFigures) },
+    { table: sql`session_assignment_figures`, select: assignmentMetrics },
+    { table: sql`organisation_assignment_figures`, select: perOrganisation(assignmentMetrics) },
   ],
   attendance: [
-    { table: sql`session_attendance_figures`, select: attendanceFigures },
-    { table: sql`organisation_attendance_figures`, select: perOrganisation(attendanceFigures) },
+    { table: sql`session_attendance_figures`, select: attendanceMetrics },
+    { table: sql`organisation_attendance_figures`, select: perOrganisation(attendanceMetrics) },
   ],
-  feedback: [{ table: sql`session_feedback_figures`, select: feedbackFigures }],
+  feedback: [{ table: sql`session_feedback_figures`, select: feedbackMetrics }],
   competences: [
-    { table: sql`session_competence_figures`, select: competenceFigures },
-    { table: sql`organisation_competence_figures`, select: perOrganisation(competenceFigures) },
+    { table: sql`session_competence_figures`, select: competenceMetrics },
+    { table: sql`organisation_competence_figures`, select: perOrganisation(competenceMetrics) },
   ],
 };
 
 /**
- * The marks are removed first and the figures read afterwards: a write whose mark is not seen yet is marked still, one
+ * The marks are removed first and the metrics read afterwards: a write whose mark is not seen yet is marked still, one
  * whose mark is seen is read. The lock keeps a process with an older view from writing over a newer one.
  */
-async function addUp(transaction: Database, ids: readonly string[]): Promise<void> {
+async function aggregate(transaction: Database, ids: readonly string[]): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
-  const removed = await rowsOf<{ id: string; kind: FigureKind }>(
+  const removed = await rowsOf<{ id: string; kind: MetricKind }>(
     transaction,
     sql`with removed as (
       delete from stale_sessions where course_session_id in (${theseSessions(ids)}) returning *
     ) select distinct course_session_id as id, kind from removed`,
   );
   if (removed.length === 0) return;
-  for (const kind of figureKinds) {
+  for (const kind of metricKinds) {
     const ids = removed.flatMap((mark) => (mark.kind === kind ? [mark.id] : []));
-    if (ids.length > 0) await addUpDetails(transaction, kind, theseSessions(ids));
+    if (ids.length > 0) await aggregateDetails(transaction, kind, theseSessions(ids));
   }
   await sumUp(transaction, theseSessions([...new Set(removed.map(({ id }) => id))]));
 }
 
-async function addUpDetails(transaction: Database, kind: FigureKind, sessions: SQL): Promise<void> {
+async function aggregateDetails(transaction: Database, kind: MetricKind, sessions: SQL): Promise<void> {
   for (const { table, select } of details[kind]) {
     await transaction.execute(sql`delete from ${table} where course_session_id in (${sessions})`);
-    await transaction.execute(sql`insert into ${table} select * from ${select({ sessions })} figures`);
+    await transaction.execute(sql`insert into ${table} select * from ${select({ sessions })} metrics`);
   }
 }
 
@@ -97,7 +97,7 @@ async function sumUp(transaction: Database, sessions: SQL): Promise<void> {
   const ofSessions = (table: SQL) => sql`(select * from ${table} where course_session_id in (${sessions}))`;
   await writeSums(transaction, sessions, {
     table: sql`session_figures`,
-    people: memberFigures({ sessions }),
+    people: memberMetrics({ sessions }),
     peopleColumns: ['course_session_id', 'participants', 'experts', 'repeaters'],
     unit: {},
     totals: {
@@ -126,7 +126,7 @@ interface SumRows {
   /** select in brackets of whom there is a row, with its columns */
   readonly people: SQL;
   readonly peopleColumns: readonly string[];
-  readonly unit: Pick<FigureScope, 'perOrganisation'>;
+  readonly unit: Pick<MetricScope, 'perOrganisation'>;
   /** by kind, as selects in brackets */
   readonly totals: Readonly<Partial<Record<SumKind, SQL>>>;
 }

@@ -11,9 +11,9 @@ import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 import { users } from '../users/tables.ts';
-import { assignmentFigures } from './figures/assignments.ts';
-import { theseSessions } from './figures/figureScope.ts';
-import { refreshAllFigures, refreshFigures } from './refreshFigures.ts';
+import { assignmentMetrics } from './metrics/assignments.ts';
+import { theseSessions } from './metrics/metricScope.ts';
+import { refreshAllMetrics, refreshMetrics } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   work = await createWork(server.db, cast);
 });
 afterAll(() => server[Symbol.asyncDispose]());
-beforeEach(() => refreshAllFigures(server.db));
+beforeEach(() => refreshAllMetrics(server.db));
 
 /** Kinds that are marked for the cast's session, and whether any other session is marked. */
 async function marks() {
@@ -53,10 +53,10 @@ describe('every way of writing marks the session, and only what it changes', () 
       completionStatus: 'SUBMITTED',
     });
     expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.update(assignmentCompletions).set({ evaluationPassed: true }).where(ofMember);
     expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.delete(assignmentCompletions).where(ofMember);
     expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
   });
@@ -65,7 +65,7 @@ describe('every way of writing marks the session, and only what it changes', () 
     const ofTest = eq(sessionAssignments.assignmentId, work.assignmentIds.test);
     await server.db.delete(sessionAssignments).where(ofTest);
     expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db
       .insert(sessionAssignments)
       .values({ courseSessionId: cast.session.id, assignmentId: work.assignmentIds.test });
@@ -79,13 +79,13 @@ describe('every way of writing marks the session, and only what it changes', () 
       status: 'PRESENT',
     });
     expect(await marks()).toEqual({ kinds: ['attendance'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.update(attendanceEntries).set({ status: 'ABSENT' });
     expect(await marks()).toEqual({ kinds: ['attendance'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.update(attendanceCourses).set({ endsAt: sql`ends_at + interval '1 day'` });
     expect(await marks()).toEqual({ kinds: ['attendance'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.delete(attendanceEntries);
     expect(await marks()).toEqual({ kinds: ['attendance'], others: [] });
   });
@@ -116,7 +116,7 @@ describe('every way of writing marks the session, and only what it changes', () 
     expect(await marks()).toEqual({ kinds: [], others: [] });
     await mark(cast.keys.criterion, 'competence.PerformanceCriterion');
     expect(await marks()).toEqual({ kinds: ['competences'], others: [] });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await mark(cast.keys.criterion, 'competence.PerformanceCriterion');
     expect(await marks()).toEqual({ kinds: ['competences'], others: [] });
   });
@@ -124,7 +124,7 @@ describe('every way of writing marks the session, and only what it changes', () 
   test('enrolments, also in the other sessions of the person', async () => {
     await enrol(server.db, { userId: cast.people.member.id, courseSessionId: cast.elsewhere.id });
     expect(await marks()).toEqual({ kinds: ['members'], others: enrolmentKinds });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db
       .update(courseSessionUsers)
       .set({ optionalAttendance: true })
@@ -150,7 +150,7 @@ describe('every way of writing marks the session, and only what it changes', () 
           where course_session_id = ${cast.session.id} and organisation_id = ${cast.competitor}`,
       );
     const [before] = await employed();
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     expect([before, ...(await employed())]).toEqual([{ participants: 1 }, { participants: 2 }]);
     await server.db.update(users).set({ organisationId: cast.employer }).where(ofMember);
   });
@@ -171,7 +171,7 @@ describe('every way of writing marks the session, and only what it changes', () 
   test('a person who is deleted', async () => {
     const leaving = await createPerson(server.db, { firstName: 'Lea' });
     await enrol(server.db, { userId: leaving.id, courseSessionId: cast.session.id });
-    await refreshAllFigures(server.db);
+    await refreshAllMetrics(server.db);
     await server.db.delete(users).where(eq(users.id, leaving.id));
     expect((await marks()).kinds).toEqual(enrolmentKinds);
   });
@@ -204,9 +204,9 @@ test('a session that is deleted leaves nothing behind', async () => {
     .returning();
   const id = gone?.id ?? '';
   await enrol(server.db, { userId: cast.people.nobody.id, courseSessionId: id });
-  await refreshAllFigures(server.db);
+  await refreshAllMetrics(server.db);
   await server.db.delete(courseSessions).where(eq(courseSessions.id, id));
-  await refreshAllFigures(server.db);
+  await refreshAllMetrics(server.db);
   expect(await rowsOf(server.db, sql`select * from stale_sessions`)).toEqual([]);
   expect(await rowsOf(server.db, sql`select * from session_figures where course_session_id = ${id}`)).toEqual(
     [],
@@ -219,10 +219,10 @@ test('whoever reads while others write and add up never misses what was committe
     Array.from({ length: 12 }, (_, index) => createPerson(server.db, { firstName: `Person ${index}` })),
   );
   for (const { id } of people) await enrol(server.db, { userId: id, courseSessionId: cast.session.id });
-  const evaluated = (figures: SQL) =>
+  const evaluated = (metrics: SQL) =>
     rowsOf<{ evaluated: number }>(
       server.db,
-      sql`select evaluated from ${figures} figures where assignment_id = ${work.assignmentIds.praxis}
+      sql`select evaluated from ${metrics} metrics where assignment_id = ${work.assignmentIds.praxis}
         and course_session_id = ${cast.session.id}`,
     ).then(([row]) => row?.evaluated ?? 0);
   let committed = 0;
@@ -241,11 +241,11 @@ test('whoever reads while others write and add up never misses what was committe
   };
   const read = async () => {
     const before = committed;
-    await refreshFigures(server.db, sessions);
+    await refreshMetrics(server.db, sessions);
     expect(await evaluated(sql`session_assignment_figures`)).toBeGreaterThanOrEqual(before);
   };
   await Promise.all(people.flatMap(({ id }) => [write(id), read(), read()]));
   await read();
   expect(await evaluated(sql`session_assignment_figures`)).toBe(12);
-  expect(await evaluated(assignmentFigures({ sessions }))).toBe(12);
+  expect(await evaluated(assignmentMetrics({ sessions }))).toBe(12);
 });

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureScope, membersIn, unitOf } from './figureScope.ts';
+import { type MetricScope, membersIn, unitOf } from './metricScope.ts';
 
 /**
  * Self-assessments per session and circle (specification §3, competences) as a select in brackets: course_session_id,
  * circle_key, success, fail. Only published criteria of the session's own course count, UNKNOWN does not.
  */
-export function competenceFigures(scope: FigureScope): SQL {
+export function competenceMetrics(scope: MetricScope): SQL {
   return sql`(
     with criterion as materialized ${criteriaOf(scope)}
     select ${unitOf(scope, 'member')}, criterion.circle_key,
@@ -28,15 +28,15 @@ export function competenceFigures(scope: FigureScope): SQL {
   )`;
 }
 
-/** Sums of competence figures per session as a select in brackets. */
-export function competenceTotals(figures: SQL, scope: Pick<FigureScope, 'perOrganisation'> = {}): SQL {
+/** Sums of competence metrics per session as a select in brackets. */
+export function competenceTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'figures')},
+    select ${unitOf(scope, 'metrics')},
       count(*)::int as competence_records,
       sum(success)::int as success,
       sum(fail)::int as fail
-    from ${figures} figures
-    group by ${unitOf(scope, 'figures')}
+    from ${metrics} metrics
+    group by ${unitOf(scope, 'metrics')}
   )`;
 }
 
@@ -44,7 +44,7 @@ export function competenceTotals(figures: SQL, scope: Pick<FigureScope, 'perOrga
  * The criteria of the courses of a scope with their circles, as a select in brackets: course_id, translation_key,
  * circle_key, competence_id. Every page exists in German.
  */
-export function criteriaOf({ sessions }: Pick<FigureScope, 'sessions'>): SQL {
+export function criteriaOf({ sessions }: Pick<MetricScope, 'sessions'>): SQL {
   const published = (page: SQL) => sql`${page}.language = 'de' and ${page}.live`;
   return sql`(
     select criterion.course_id, criterion.translation_key, circle.translation_key as circle_key,

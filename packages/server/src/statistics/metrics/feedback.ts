@@ -1,6 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FigureScope } from './figureScope.ts';
+import type { MetricScope } from './metricScope.ts';
 
 /**
  * Answers per session and feedback (specification §3, feedback_responses) as a select in brackets: course_session_id,
@@ -8,7 +8,7 @@ import type { FigureScope } from './figureScope.ts';
  * author, so a choice of persons does not change them. Rated are only those of one questionnaire that enough people
  * rated: what a sum has and its parts do not show would tell about the few.
  */
-export function feedbackFigures({ sessions }: Pick<FigureScope, 'sessions'>): SQL {
+export function feedbackMetrics({ sessions }: Pick<MetricScope, 'sessions'>): SQL {
   const enough = sql`where alike.rated >= ${minimumForAverages}`;
   return sql`(
     select alike.course_session_id, alike.content_key, alike.circle_key,
@@ -29,15 +29,15 @@ export function feedbackFigures({ sessions }: Pick<FigureScope, 'sessions'>): SQ
   )`;
 }
 
-/** Sums of feedback figures per session as a select in brackets. */
-export function feedbackTotals(figures: SQL): SQL {
+/** Sums of feedback metrics per session as a select in brackets. */
+export function feedbackTotals(metrics: SQL): SQL {
   return sql`(
     select course_session_id,
       count(*)::int as feedback_records,
       sum(responses)::int as responses,
       sum(rated)::int as rated,
       sum(satisfaction)::int as satisfaction
-    from ${figures} figures
+    from ${metrics} metrics
     group by course_session_id
   )`;
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../content/kinds/assignment/createWork.ts';
+import type { Work } from '../content/kinds/assignment/useWork.ts';
 
 const tasks = [
   {

@@ -21,6 +21,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: '@learn/platform/router', package: '@learn/platform', eager: true },
   { key: '@learn/platform/i18n', package: '@learn/platform', eager: true },
   { key: '@learn/platform/apollo', package: '@learn/platform', eager: true },
+  { key: '@learn/platform/form', package: '@learn/platform', eager: false },
   { key: '@learn/ui', package: '@learn/ui', eager: true },
   { key: '@learn/ui/styled', package: '@learn/ui', eager: true },
   { key: '@learn/ui/content', package: '@learn/ui', eager: false },

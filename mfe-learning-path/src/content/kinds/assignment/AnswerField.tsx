@@ -1,10 +1,11 @@
 import { formatTime } from '@learn/domain';
+import { type FieldValue, valueIn } from '@learn/platform/form';
 import { Field, FieldError, fontSize, space, Text, TextArea } from '@learn/ui';
 import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
 import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import type { Block } from './AnswerView.tsx';
-import { type Answer, answerTo, isAnswered, wordCount } from './answers.ts';
+import { isAnswered, wordCount } from './answers.ts';
 import { FileField } from './FileField.tsx';
 import { useAssignmentTexts } from './texts.ts';
 import type { OwnWork } from './useWork.ts';
@@ -34,8 +35,8 @@ interface AnswerFieldProps {
 
 /** One question of a task, by what it asks for; it saves itself and says so. */
 export function AnswerField({ task, block, language, own, error }: AnswerFieldProps) {
-  const answer = answerTo(own.answers, task, block.key);
-  const change = (value: Answer) => own.keeper.change(task, block.key, value);
+  const answer = valueIn(own.answers, task, block.key);
+  const change = (value: FieldValue) => own.autosave.change(task, block.key, value);
   switch (block.__typename) {
     case 'AssignmentExplanation':
       return (
@@ -114,7 +115,7 @@ interface FootLineProps {
 /** How far the saving is, and how much is written. */
 function FootLine({ task, block, own, text }: FootLineProps) {
   const { t } = useAssignmentTexts();
-  const given = isAnswered(answerTo(own.answers, task, block.key));
+  const given = isAnswered(valueIn(own.answers, task, block.key));
   return (
     <Foot>
       <Saved task={task} block={block} own={own} given={given} />
@@ -131,7 +132,7 @@ function Saved({ task, block, own, given }: Omit<FootLineProps, 'text'> & { give
   const { t } = useAssignmentTexts();
   if (own.drafts.get(task)?.[block.key] !== undefined) {
     if (own.phase === 'waiting') return <SavedMark state="waiting">{t('answer.waiting')}</SavedMark>;
-    const asks = own.conflicts.some((one) => one.task === task && one.block === block.key);
+    const asks = own.conflicts.some((one) => one.section === task && one.field === block.key);
     if (asks || own.phase === 'failed' || own.phase === 'refused')
       return <SavedMark state="waiting">{t('answer.unsaved')}</SavedMark>;
     return <SavedMark state="saving">{t('answer.saving')}</SavedMark>;

@@ -1,8 +1,9 @@
+import { type FieldValues, type SectionDrafts, valueIn } from '@learn/platform/form';
 import { color, Heading, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { AnswerView, fileOf, type NamedFile } from './AnswerView.tsx';
-import { type Answers, answerTo, type Drafts, questionsOf } from './answers.ts';
+import { questionsOf } from './answers.ts';
 import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
@@ -30,8 +31,8 @@ interface AnswerListProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly work: Work | undefined;
-  readonly answers: Answers;
-  readonly drafts?: Drafts | undefined;
+  readonly answers: FieldValues;
+  readonly drafts?: SectionDrafts | undefined;
   /** below a task: the way to what is still empty */
   readonly after?: (task: Task, number: number) => ReactNode;
 }
@@ -54,7 +55,7 @@ export function AnswerList({ assignment, language, work, answers, drafts, after 
             </Heading>
           </div>
           {questionsOf(task).map((block) => {
-            const answer = answerTo(answers, task.key, block.key);
+            const answer = valueIn(answers, task.key, block.key);
             const typed: NamedFile | undefined = drafts?.get(task.key)?.[block.key]?.file;
             return (
               <Question key={block.key}>

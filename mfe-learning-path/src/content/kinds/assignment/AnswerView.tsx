@@ -1,7 +1,8 @@
+import type { FieldValue } from '@learn/platform/form';
 import { color, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { fileSize } from '../../../parts/fileSize.ts';
-import { type Answer, isAnswered } from './answers.ts';
+import { isAnswered } from './answers.ts';
 import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
@@ -34,7 +35,7 @@ export interface NamedFile {
 
 interface AnswerViewProps {
   readonly block: Block;
-  readonly answer: Answer;
+  readonly answer: FieldValue;
   /** what a file of an answer is called, where that is known */
   readonly file: NamedFile | undefined;
 }
@@ -84,6 +85,6 @@ export function FileView({ file }: { file: NamedFile | undefined }) {
 }
 
 /** What is known of the file that an answer names. */
-export function fileOf(answer: Answer, work: Work | undefined): NamedFile | undefined {
+export function fileOf(answer: FieldValue, work: Work | undefined): NamedFile | undefined {
   return work?.files.find(({ id }) => id === answer);
 }

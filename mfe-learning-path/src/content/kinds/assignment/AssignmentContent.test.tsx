@@ -7,7 +7,7 @@ import { assignmentFields, ownWork, solution } from '../../../testing/assignment
 import { type Call, fakeFetch, graphqlError } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
-import type { Work } from './createWork.ts';
+import type { Work } from './useWork.ts';
 
 let assignmentId = '';
 

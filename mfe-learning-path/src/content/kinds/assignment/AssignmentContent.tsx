@@ -92,7 +92,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     pressed.current = true;
     // what was put off has to be decided now
     setPutOff(undefined);
-    void own.keeper.submit();
+    void own.autosave.submit();
   };
   if (own.submits)
     return <Submission assignment={assignment} language={language} own={own} pressed={pressed.current} />;

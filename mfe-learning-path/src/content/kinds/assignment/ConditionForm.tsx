@@ -1,8 +1,9 @@
+import { valueIn } from '@learn/platform/form';
 import { Button, Heading, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useRef, useState } from 'react';
 import { AnswerField } from './AnswerField.tsx';
-import { answerTo, isAnswered, questionsOf } from './answers.ts';
+import { isAnswered, questionsOf } from './answers.ts';
 import { Brief } from './Brief.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
@@ -32,7 +33,7 @@ export function ConditionForm({ content, assignment, own, onSubmit }: ConditionF
   const { t } = useAssignmentTexts();
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const isOpen = (task: string, block: string) => !isAnswered(answerTo(own.answers, task, block));
+  const isOpen = (task: string, block: string) => !isAnswered(valueIn(own.answers, task, block));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

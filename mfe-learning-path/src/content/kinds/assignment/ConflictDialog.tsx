@@ -1,7 +1,8 @@
+import type { FieldConflict } from '@learn/platform/form';
 import { Button, Card, Stack, Text } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { AnswerView, fileOf } from './AnswerView.tsx';
-import { type Conflict, isAnswered } from './answers.ts';
+import { isAnswered } from './answers.ts';
 import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
@@ -9,7 +10,7 @@ interface ConflictDialogProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly own: OwnWork;
-  readonly conflict: Conflict;
+  readonly conflict: FieldConflict;
   readonly onClose: () => void;
 }
 
@@ -17,11 +18,11 @@ interface ConflictDialogProps {
 export function ConflictDialog({ assignment, language, own, conflict, onClose }: ConflictDialogProps) {
   const { t } = useAssignmentTexts();
   const block = assignment.tasks
-    .find(({ key }) => key === conflict.task)
-    ?.blocks.find(({ key }) => key === conflict.block);
-  const typed = own.drafts.get(conflict.task)?.[conflict.block]?.file;
+    .find(({ key }) => key === conflict.section)
+    ?.blocks.find(({ key }) => key === conflict.field);
+  const typed = own.drafts.get(conflict.section)?.[conflict.field]?.file;
   if (!block) return undefined;
-  const side = (answer: Conflict['mine'], file = fileOf(answer, own.work)) =>
+  const side = (answer: FieldConflict['mine'], file = fileOf(answer, own.work)) =>
     isAnswered(answer) ? (
       <AnswerView block={block} answer={answer} file={file} />
     ) : (
@@ -36,8 +37,8 @@ export function ConflictDialog({ assignment, language, own, conflict, onClose }:
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>
-          <Button onClick={() => own.keeper.resolve(conflict, 'mine')}>{t('conflict.keepMine')}</Button>
-          <Button variant="secondary" onClick={() => own.keeper.resolve(conflict, 'theirs')}>
+          <Button onClick={() => own.autosave.resolve(conflict, 'mine')}>{t('conflict.keepMine')}</Button>
+          <Button variant="secondary" onClick={() => own.autosave.resolve(conflict, 'theirs')}>
             {t('conflict.keepTheirs')}
           </Button>
         </>

@@ -20,7 +20,7 @@ interface ConflictsProps {
 export function Conflicts({ assignment, language, own, putOff, onPutOff }: ConflictsProps) {
   const { t } = useAssignmentTexts();
   const [conflict] = own.conflicts;
-  const name = conflict && `${conflict.task} ${conflict.block}`;
+  const name = conflict && `${conflict.section} ${conflict.field}`;
   if (!conflict) return undefined;
   if (putOff === name)
     return (

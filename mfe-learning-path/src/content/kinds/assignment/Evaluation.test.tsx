@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { assignmentFields, solution } from '../../../testing/assignment.ts';
 import { openContent } from '../../../testing/openContent.ts';
-import type { Work } from './createWork.ts';
+import type { Work } from './useWork.ts';
 
 const evaluated: Partial<Work> = {
   version: 7,

@@ -1,4 +1,5 @@
 import { maximumFileBytes } from '@learn/domain';
+import { valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -6,7 +7,7 @@ import { useId, useRef } from 'react';
 import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
 import { fileSize } from '../../../parts/fileSize.ts';
 import { type Block, FileView, fileOf } from './AnswerView.tsx';
-import { answerTo, isAnswered } from './answers.ts';
+import { isAnswered } from './answers.ts';
 import { useAssignmentTexts } from './texts.ts';
 import { useFileUpload } from './useFileUpload.ts';
 import type { OwnWork } from './useWork.ts';
@@ -43,9 +44,9 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const { t } = useAssignmentTexts();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const answer = answerTo(own.answers, task, block.key);
+  const answer = valueIn(own.answers, task, block.key);
   const uploading = useFileUpload(own.uploads, `${task} ${block.key}`, (file) =>
-    own.keeper.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
+    own.autosave.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
   );
   const { state } = uploading;
   const typed = own.drafts.get(task)?.[block.key]?.file;
@@ -57,7 +58,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const remove = () => {
     // the button that was pressed is about to go; the last one, which chooses another file, stays
     [...(root.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-    own.keeper.change(task, block.key, null);
+    own.autosave.change(task, block.key, null);
   };
   return (
     <Root role="group" aria-labelledby={id} ref={root}>

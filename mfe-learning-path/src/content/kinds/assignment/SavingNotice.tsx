@@ -14,7 +14,7 @@ export function SavingNotice({ own }: { own: OwnWork }) {
       role="status"
       action={
         phase === 'refused' && (
-          <TextLink as="button" direction="none" icon="retry" onClick={() => void own.keeper.save()}>
+          <TextLink as="button" direction="none" icon="retry" onClick={() => void own.autosave.save()}>
             {t('saving.retry')}
           </TextLink>
         )

@@ -78,7 +78,7 @@ export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
   const go = (task: string | undefined) => goTo(form.current, task);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void own.keeper.saveNow();
+    void own.autosave.saveNow();
     onDone();
   };
   return (

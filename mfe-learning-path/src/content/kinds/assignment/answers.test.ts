@@ -1,33 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  asSent,
-  conflictsOf,
-  type Drafts,
-  isAnswered,
-  isTaskAnswered,
-  isTaskDraft,
-  rebased,
-  sendable,
-  type TaskDraft,
-  together,
-  withDrafts,
-  wordCount,
-} from './answers.ts';
+import { answersInput, changeOf, isAnswered, isTaskAnswered, wordCount } from './answers.ts';
 
 const confirmed = { one: { a: 'alt', b: 'fest' } };
-
-function typed(
-  entries: Readonly<Record<string, { value: string; base: string | null; sent?: string[] }>>,
-): Drafts {
-  return new Map([['one', entries]]);
-}
-
-const untimed = { value: 'x', base: null };
-
-/** Typed in that tab at that time. */
-function by(tab: string, at: number, ...sent: string[]) {
-  return { value: tab, base: null, tab, at, ...(sent.length > 0 && { sent }) };
-}
 
 it.each([
   ['', false],
@@ -39,83 +13,6 @@ it.each([
   [true, true],
 ])('%j is answered: %j', (answer, expected) => {
   expect(isAnswered(answer)).toBe(expected);
-});
-
-it('shows what was typed above what is confirmed', () => {
-  expect(withDrafts(confirmed, typed({ a: { value: 'neu', base: 'alt' } }))).toEqual({
-    one: { a: 'neu', b: 'fest' },
-  });
-});
-
-it('is done with what the server has, and keeps the rest', () => {
-  const drafts = typed({ a: { value: 'alt', base: null }, b: { value: 'mehr', base: 'fest' } });
-  expect([...rebased(drafts, confirmed)]).toEqual([['one', { b: { value: 'mehr', base: 'fest' } }]]);
-  expect(rebased(typed({ a: { value: 'alt', base: 'alt' } }), confirmed).size).toBe(0);
-});
-
-it('asks only where somebody else gave another answer to the same question', () => {
-  expect(conflictsOf(typed({ a: { value: 'neu', base: 'alt' } }), confirmed)).toEqual([]);
-  expect(conflictsOf(typed({ a: { value: 'alt', base: 'uralt' } }), confirmed)).toEqual([]);
-  expect(conflictsOf(typed({ a: { value: 'neu', base: 'uralt' } }), confirmed)).toEqual([
-    { task: 'one', block: 'a', mine: 'neu', theirs: 'alt' },
-  ]);
-});
-
-it('does not take its own earlier writing for that of somebody else', () => {
-  const drafts = typed({ a: { value: 'alter Hut', base: null, sent: ['alt'] } });
-  expect(conflictsOf(drafts, confirmed)).toEqual([]);
-  expect(rebased(drafts, confirmed).get('one')).toEqual({
-    a: { value: 'alter Hut', base: 'alt', sent: ['alt'] },
-  });
-});
-
-it('knows the last five of what was on its way, each once', () => {
-  let drafts = typed({ a: { value: 'x', base: null } });
-  for (const a of ['1', '2', '2', '3', '4', '5', '6'])
-    drafts = asSent(drafts, JSON.stringify({ one: { user_data: { a } } }));
-  expect(drafts.get('one')?.a?.sent).toEqual(['2', '3', '4', '5', '6']);
-});
-
-it.each<[string, TaskDraft | undefined, TaskDraft | undefined, TaskDraft | undefined]>([
-  ['what only the other tab has', undefined, { a: by('dort', 1) }, { a: by('dort', 1) }],
-  ['what was typed here last', { a: by('hier', 2) }, { a: by('dort', 1) }, { a: by('hier', 2) }],
-  ['what was typed there last', { a: by('hier', 1) }, { a: by('dort', 2) }, { a: by('dort', 2) }],
-  ['the newer note on the same', { a: by('hier', 1) }, { a: by('hier', 1, 'x') }, { a: by('hier', 1, 'x') }],
-  [
-    'both where different questions were answered',
-    { a: by('hier', 1) },
-    { b: by('dort', 1) },
-    { b: by('dort', 1), a: by('hier', 1) },
-  ],
-  ['what was typed here and taken away there', { a: by('hier', 1) }, undefined, { a: by('hier', 1) }],
-  ['nothing of what was typed and taken away there', { a: by('dort', 1) }, undefined, undefined],
-  ['what was typed there before there were times', { a: untimed }, { a: untimed }, { a: untimed }],
-])('of two tabs counts %s', (_, here, there, expected) => {
-  expect(together(here, there, 'hier')).toEqual(expected);
-});
-
-it('answers the other tab nothing where nothing from here counts', () => {
-  const there = { b: by('dort', 3), a: by('dort', 3) };
-  expect(JSON.stringify(together({ a: by('hier', 1), b: by('hier', 2) }, there, 'hier'))).toBe(
-    JSON.stringify(there),
-  );
-});
-
-it('sends all that is typed at once, without what has to be asked first', () => {
-  const drafts: Drafts = new Map([
-    ['one', { a: { value: 'neu', base: 'uralt' }, b: { value: 'mehr', base: 'fest' } }],
-    ['two', { c: { value: true, base: null } } as TaskDraft],
-  ]);
-  const data = sendable(drafts, confirmed) ?? '';
-  expect(JSON.parse(data)).toEqual({
-    one: { user_data: { b: 'mehr' } },
-    two: { user_data: { c: true } },
-  });
-  expect(asSent(drafts, data).get('one')).toEqual({
-    a: { value: 'neu', base: 'uralt' },
-    b: { value: 'mehr', base: 'fest', sent: ['mehr'] },
-  });
-  expect(sendable(new Map(), confirmed)).toBeUndefined();
 });
 
 it('counts a task as answered once each of its questions is', () => {
@@ -131,13 +28,17 @@ it('counts a task as answered once each of its questions is', () => {
   expect(isTaskAnswered(task, { one: { a: 'alt', c: true } })).toBe(true);
 });
 
-it('knows a draft of its own from anything else', () => {
-  expect(isTaskDraft({ a: { value: 'x', base: null } })).toBe(true);
-  expect(isTaskDraft({ a: 'x' })).toBe(false);
-  expect(isTaskDraft(null)).toBe(false);
-});
-
 it('counts words', () => {
   expect(wordCount(' Drei kleine\nWörter ')).toBe(3);
   expect(wordCount('  ')).toBe(0);
+});
+
+it('carries a change in the variables of its mutation', () => {
+  const input = answersInput({ values: { one: { a: 'neu' } }, submits: true, version: 3 });
+  expect(input).toEqual({
+    completion_status: 'SUBMITTED',
+    completion_data_string: '{"one":{"user_data":{"a":"neu"}}}',
+    version: 3,
+  });
+  expect(changeOf(input)).toEqual({ values: { one: { a: 'neu' } }, submits: true });
 });

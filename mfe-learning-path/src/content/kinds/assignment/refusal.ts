@@ -1,35 +1,47 @@
 import type { ErrorCode } from '@learn/contracts';
-import type { OwnWorkFragment } from '../../../__generated__/graphql.ts';
+import type { OwnWorkFragment as Work } from '../../../__generated__/graphql.ts';
 
 /** The part of a completion that a conflict brings along. */
-export type CurrentWork = Pick<
-  OwnWorkFragment,
-  'id' | 'version' | 'updated_at' | 'completion_status' | 'completion_data'
->;
-
-/** What the server said against a write; no code where it was the network or a server that is away. */
-export interface Refusal {
-  readonly code: ErrorCode | undefined;
-  /** of a version_conflict: the newer state */
-  readonly current: CurrentWork | undefined;
-}
+type CurrentWork = Pick<Work, 'id' | 'version' | 'updated_at' | 'completion_status' | 'completion_data'>;
 
 interface Said {
   readonly code?: ErrorCode;
   readonly details?: { readonly current?: CurrentWork };
 }
 
-/** Reads the error of a mutation, or what the outbox keeps of one. */
-export function refusalOf(error: unknown): Refusal {
+/**
+ * Reads the error of a mutation, or what the outbox keeps of one.
+ * @param known the newest work, for what a conflict leaves out
+ * @returns no code where it was the network or a server that is away; `current` of a conflict is the newer state
+ */
+export function refusalOf(error: unknown, known: Work | undefined) {
   const { errors, ...own } = (Object(error) ?? {}) as Said & { errors?: readonly { extensions?: Said }[] };
   const { code, details } = errors?.[0]?.extensions ?? own;
   return {
     // an aborted call has a code too, which is a number
     code: typeof code === 'string' ? code : undefined,
-    current: details?.current && known(details.current),
+    current: details?.current && { ...emptyWork, ...known, ...conflictPart(details.current) },
   };
 }
 
-function known({ id, version, updated_at, completion_status, completion_data }: CurrentWork): CurrentWork {
+function conflictPart({
+  id,
+  version,
+  updated_at,
+  completion_status,
+  completion_data,
+}: CurrentWork): CurrentWork {
   return { id, version, updated_at, completion_status, completion_data };
 }
+
+/** What a conflict does not name, before anything else is known. */
+const emptyWork: Omit<Work, keyof CurrentWork> = {
+  submitted_at: null,
+  evaluation_submitted_at: null,
+  evaluation_user: null,
+  evaluation_points_deducted_reason: '',
+  evaluation_points_deducted_user: null,
+  evaluation_passed: null,
+  files: [],
+  grade: null,
+};

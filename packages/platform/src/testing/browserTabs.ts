@@ -1,55 +1,46 @@
 import {
-  confirmedAnswers,
-  isSameState,
-  type TaskDraft,
-  together,
-  withDrafts,
-} from '../content/kinds/assignment/answers.ts';
-import {
-  type AnswersWrite,
-  createWork,
-  type Sent,
-  type Work,
-  type WorkKeeper,
-} from '../content/kinds/assignment/createWork.ts';
+  createVersionedAutosave,
+  type VersionedAutosave,
+  type VersionedChange,
+} from '../autosave/createVersionedAutosave.ts';
+import { type FieldValues, mergeTabs, type SectionDraft, withDrafts } from '../autosave/fieldDrafts.ts';
+import { isSameState } from '../autosave/serverStates.ts';
+import type { Delivery } from '../outbox/waitingWrites.ts';
+
+interface Work {
+  readonly version: number;
+  readonly updated_at: string;
+  readonly values: FieldValues;
+}
 
 /** A server that keeps the answers of one person, task by task and by version, as the real one does. */
 export function answerServer() {
   let work: Work | undefined;
-  const data: Record<string, { user_data: Record<string, string>; user_version: number }> = {};
+  const versions: Record<string, number> = {};
   /** what it ever had, as `task block value` */
   const history = new Set<string>();
   return {
     history,
     work: () => work,
     /** @throws version_conflict as the data client throws it */
-    write({ status, data: sent, version: startedFrom }: AnswersWrite): Work {
+    write({ values: sent, version: startedFrom }: VersionedChange): Work {
       const version = (work?.version ?? 0) + 1;
-      const parts = Object.entries(JSON.parse(sent) as Record<string, { user_data: Record<string, string> }>);
-      const news = parts.filter(([task, { user_data }]) =>
-        Object.entries(user_data).some(([block, value]) => data[task]?.user_data[block] !== value),
+      const values = work?.values ?? {};
+      const news = Object.entries(sent).filter(([task, fields]) =>
+        Object.entries(fields).some(([block, value]) => values[task]?.[block] !== value),
       );
-      if (news.some(([task]) => (data[task]?.user_version ?? 0) > startedFrom))
-        throw { errors: [{ extensions: { code: 'version_conflict', details: { current: work } } }] };
+      if (news.some(([task]) => (versions[task] ?? 0) > startedFrom))
+        throw { code: 'version_conflict', current: work };
       if (work && news.length === 0) return work;
-      for (const [task, { user_data }] of news) {
-        data[task] = { user_data: { ...data[task]?.user_data, ...user_data }, user_version: version };
-        for (const [block, value] of Object.entries(user_data)) history.add(`${task} ${block} ${value}`);
+      for (const [task, fields] of news) {
+        versions[task] = version;
+        for (const [block, value] of Object.entries(fields)) history.add(`${task} ${block} ${value}`);
       }
+      const changed = news.map(([task, fields]) => [task, { ...values[task], ...fields }] as const);
       work = {
-        id: 'work',
         version,
         updated_at: new Date().toISOString(),
-        completion_status: status,
-        submitted_at: null,
-        evaluation_submitted_at: null,
-        evaluation_user: null,
-        evaluation_points_deducted_reason: '',
-        evaluation_points_deducted_user: null,
-        evaluation_passed: null,
-        completion_data: structuredClone(data),
-        files: [],
-        grade: null,
+        values: { ...values, ...Object.fromEntries(changed) },
       };
       return work;
     },
@@ -103,8 +94,8 @@ export function browserOf(server: AnswerServer, network: Network) {
   function open(): BrowserTab {
     opened += 1;
     const name = `tab ${opened}`;
-    const drafts = new Map<string, TaskDraft>();
-    for (const [task, text] of storage) drafts.set(task, JSON.parse(text) as TaskDraft);
+    const drafts = new Map<string, SectionDraft>();
+    for (const [task, text] of storage) drafts.set(task, JSON.parse(text) as SectionDraft);
     const unwritten = new Map<string, string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let newest = server.work();
@@ -119,18 +110,18 @@ export function browserOf(server: AnswerServer, network: Network) {
       }
       unwritten.clear();
     };
-    const keep = (task: string, draft: TaskDraft) => {
+    const keep = (task: string, draft: SectionDraft) => {
       drafts.set(task, draft);
       unwritten.set(task, JSON.stringify(draft));
       timer ??= setTimeout(write, writeInterval);
-      keeper.care();
+      autosave.saveDrafts();
     };
     const discard = (task: string) => {
       unwritten.delete(task);
       drafts.delete(task);
       if (storage.delete(task)) tellStored(tab, (other) => other.hearStored(task, null));
     };
-    const call = async (sent: AnswersWrite): Promise<Work> => {
+    const call = async (sent: VersionedChange): Promise<Work> => {
       await wait(betweenTabs + random() * 400);
       if (random() * 100 < network.failing) throw new TypeError('has not arrived');
       const work = server.write(sent);
@@ -138,62 +129,64 @@ export function browserOf(server: AnswerServer, network: Network) {
       if (random() * 100 < network.failing) throw new TypeError('the answer is lost');
       return work;
     };
-    const send = async (sent: AnswersWrite): Promise<Sent> => {
+    const send = async (sent: VersionedChange): Promise<Delivery<Work>> => {
       hasOutbox = true;
       const job = turn.then(() => call(sent));
       turn = job.catch(() => undefined);
       try {
         const work = await job;
-        tellSent(tab, (other) => other.hearSent(work, sent.data));
-        return { state: 'sent', work };
+        tellSent(tab, (other) => other.hearSent(work, sent.values));
+        return { state: 'sent', answer: work };
       } finally {
         // a page that is gone learns nothing
         if (!tabs.has(tab)) await new Promise(() => undefined);
       }
     };
-    const keeper = createWork(server.work(), {
+    const autosave = createVersionedAutosave<Work>(server.work(), {
       tab: name,
       drafts: { latest: () => new Map(drafts), keep, discard, write },
       send,
       withdraw: () => true,
-      ask: () => undefined,
-      learn(work, data) {
-        if (newest && isSameState(newest, work) && data === undefined) return;
+      valuesOf: (state) => state?.values ?? {},
+      isSubmitted: () => false,
+      problemOf: (error) => ({ code: undefined, current: undefined, ...(error as object) }),
+      reload: () => undefined,
+      onServerState(work, sent) {
+        if (newest && isSameState(newest, work) && sent === undefined) return;
         newest = work;
-        tellWork(tab, (other) => other.hearWork(work, data));
+        tellWork(tab, (other) => other.hearWork(work, sent));
       },
     });
-    keeper.subscribe(() => undefined);
+    const stop = autosave.start();
     const tab: BrowserTab = {
-      keeper,
-      shown: (task, block) => withDrafts(confirmedAnswers(keeper.state().work), drafts)[task]?.[block] ?? '',
+      autosave,
+      shown: (task, block) => withDrafts(autosave.saving().state?.values ?? {}, drafts)[task]?.[block] ?? '',
       hearStored(task, text) {
-        const there = text === null ? undefined : (JSON.parse(text) as TaskDraft);
-        const counts = together(drafts.get(task), there, name);
+        const there = text === null ? undefined : (JSON.parse(text) as SectionDraft);
+        const counts = mergeTabs(drafts.get(task), there, name);
         if (counts && JSON.stringify(counts) !== text) return keep(task, counts);
         unwritten.delete(task);
         if (there) drafts.set(task, there);
         else drafts.delete(task);
-        keeper.care();
+        autosave.saveDrafts();
       },
-      hearWork(work, data) {
+      hearWork(work, sent) {
         newest = work;
-        keeper.receive(work, data);
+        autosave.receive(work, sent);
       },
-      hearSent(work, data) {
-        if (hasOutbox) keeper.delivered(work, data);
+      hearSent(work, sent) {
+        if (hasOutbox) autosave.delivered(work, sent);
       },
       close() {
-        void keeper.saveNow();
+        stop();
         write();
-        keeper.stop();
         tabs.delete(tab);
       },
     };
     tabs.add(tab);
-    // as useWork does: the others hear of what came with the page, and what was typed before is saved now
+    // as useVersionedAutosave does: the others hear of what came with the page, and what was typed before is saved now
     if (newest) tellWork(tab, (other) => newest && other.hearWork(newest, undefined));
-    void keeper.save();
+    void autosave.save();
     return tab;
   }
 
@@ -207,11 +200,11 @@ export function browserOf(server: AnswerServer, network: Network) {
 }
 
 export interface BrowserTab {
-  readonly keeper: WorkKeeper;
+  readonly autosave: VersionedAutosave<Work>;
   /** what stands in the field of a question */
   readonly shown: (task: string, block: string) => unknown;
   readonly hearStored: (task: string, text: string | null) => void;
-  readonly hearWork: (work: Work, data: string | undefined) => void;
-  readonly hearSent: (work: Work, data: string) => void;
+  readonly hearWork: (work: Work, sent: FieldValues | undefined) => void;
+  readonly hearSent: (work: Work, sent: FieldValues) => void;
   readonly close: () => void;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerServer, type BrowserTab, browserOf } from '../../../testing/browserTabs.ts';
-import { confirmedAnswers } from './answers.ts';
+import { answerServer, type BrowserTab, browserOf } from '../testing/browserTabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +41,7 @@ it.each(runs)('loses and overwrites nothing that is typed in two tabs (%i)', asy
     const [task, block] = questions[Math.floor(random() * questions.length)] ?? questions[0];
     if (random() < 0.95) {
       const text = `${tab.shown(task, block)}${String.fromCharCode(97 + (step % 26))}`;
-      tab.keeper.change(task, block, text);
+      tab.autosave.change(task, block, text);
       last.set(`${task} ${block}`, { tab, text });
     } else {
       tab.close();
@@ -67,7 +66,7 @@ it.each(runs)('loses and overwrites nothing that is typed in two tabs (%i)', asy
     for (const tab of browser.tabs()) expect([question, tab.shown(task, block)]).toEqual([question, text]);
   }
   for (const tab of browser.tabs())
-    expect(tab.keeper.state()).toMatchObject({ phase: 'idle', conflicts: [] });
+    expect(tab.autosave.saving()).toMatchObject({ phase: 'idle', conflicts: [] });
   expect([...browser.storage]).toEqual([]);
 });
 
@@ -85,9 +84,9 @@ it.each(runs)(
     const look = () => {
       for (const tab of browser.tabs()) {
         for (const [task, block] of questions) seen.add(tab.shown(task, block));
-        for (const { theirs } of tab.keeper.state().conflicts) seen.add(theirs);
+        for (const { theirs } of tab.autosave.saving().conflicts) seen.add(theirs);
       }
-      const now = confirmedAnswers(server.work());
+      const now = server.work()?.values ?? {};
       for (const [question, text] of foreign) {
         const [task = '', block = ''] = question.split(' ');
         // gone from the server, so somebody here has seen it before
@@ -96,12 +95,12 @@ it.each(runs)(
     };
     const decide = (choice: 'mine' | 'theirs') => {
       for (const tab of browser.tabs()) {
-        const [conflict] = tab.keeper.state().conflicts;
+        const [conflict] = tab.autosave.saving().conflicts;
         if (!conflict) continue;
-        tab.keeper.resolve(conflict, choice);
+        tab.autosave.resolve(conflict, choice);
         // what was typed since the question came counts
-        const text = String(tab.shown(conflict.task, conflict.block));
-        last.set(`${conflict.task} ${conflict.block}`, { tab, text });
+        const text = String(tab.shown(conflict.section, conflict.field));
+        last.set(`${conflict.section} ${conflict.field}`, { tab, text });
         return;
       }
     };
@@ -111,13 +110,13 @@ it.each(runs)(
       const kind = random();
       if (kind < 0.1) {
         const text = `D${step}`;
-        const data = JSON.stringify({ [task]: { user_data: { [block]: text } } });
-        server.write({ status: 'IN_PROGRESS', data, version: server.work()?.version ?? 0 });
+        const values = { [task]: { [block]: text } };
+        server.write({ submits: false, values, version: server.work()?.version ?? 0 });
         foreign.set(`${task} ${block}`, text);
       } else if (kind < 0.2) decide(random() < 0.5 ? 'mine' : 'theirs');
       else {
         const text = `${tab.shown(task, block)}${String.fromCharCode(97 + (step % 26))}`;
-        tab.keeper.change(task, block, text);
+        tab.autosave.change(task, block, text);
         last.set(`${task} ${block}`, { tab, text });
       }
       look();
@@ -130,7 +129,7 @@ it.each(runs)(
       decide('mine');
     }
     for (const tab of browser.tabs())
-      expect(tab.keeper.state()).toMatchObject({ phase: 'idle', conflicts: [] });
+      expect(tab.autosave.saving()).toMatchObject({ phase: 'idle', conflicts: [] });
     for (const [question, { text }] of last) expect(server.history).toContain(`${question} ${text}`);
     expect([...browser.storage]).toEqual([]);
   },

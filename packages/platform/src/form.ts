@@ -1,0 +1,16 @@
+export type { AutosavePhase } from './autosave/createAutosave.ts';
+export type { VersionedChange } from './autosave/createVersionedAutosave.ts';
+export {
+  type FieldConflict,
+  type FieldValue,
+  type FieldValues,
+  isSameValue,
+  type SectionDrafts,
+  valueIn,
+} from './autosave/fieldDrafts.ts';
+export { wasOpened } from './autosave/serverStates.ts';
+export { useAutosave } from './autosave/useAutosave.ts';
+export { useChoices } from './autosave/useChoices.ts';
+export { type OwnFields, useVersionedAutosave } from './autosave/useVersionedAutosave.ts';
+export { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './autosave/useWaitingWrite.ts';
+export { useDraft } from './stores/useDraft.ts';

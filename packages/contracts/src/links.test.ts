@@ -37,6 +37,13 @@ describe('createLinks', () => {
     expect(links.learningPath({ courseSlug: '' })).toBeUndefined();
   });
 
+  it('is undefined for a link that only a newer remote knows, and is no promise', async () => {
+    const links = createLinks(['/*']);
+    const { unheardOf } = links as unknown as Readonly<Record<string, () => string | undefined>>;
+    expect(unheardOf?.()).toBeUndefined();
+    expect(await links).toBe(links);
+  });
+
   it('has a function for every pattern, and each is undefined on an empty platform', () => {
     const links = createLinks([]) as Readonly<Record<LinkName, () => string | undefined>>;
     for (const name of Object.keys(linkPatterns) as LinkName[]) expect(links[name]()).toBeUndefined();

@@ -10,7 +10,8 @@ export type Links = {
 /**
  * Typed links to the addresses that somebody answers today.
  * @param mounted patterns (possibly ending in `*`) that the shell or a live remote answers
- * @returns one function per link name; undefined instead of an address when its target is not installed
+ * @returns one function per link name; undefined instead of an address when its target is not installed, or when a newer
+ *   remote asks for a link that this copy of the table does not know
  */
 export function createLinks(mounted: readonly string[]): Links {
   const entries = Object.entries(linkPatterns).map(([name, pattern]) => {
@@ -20,5 +21,15 @@ export function createLinks(mounted: readonly string[]): Links {
       (parameters: Record<string, string> = {}) => (alive ? fillPath(pattern, parameters) : undefined),
     ];
   });
-  return Object.fromEntries(entries) as Links;
+  return new Proxy(Object.fromEntries(entries) as Links, {
+    get: (links, name) =>
+      name in links ? Reflect.get(links, name) : isLinkName(name) ? notKnown : undefined,
+  });
+}
+
+const notKnown = () => undefined;
+
+/** A promise would take an object with a `then` for another promise. */
+function isLinkName(name: string | symbol): boolean {
+  return typeof name === 'string' && name !== 'then';
 }

@@ -41,10 +41,14 @@ export interface Mount extends DataNeed {
 }
 
 /** `main`: the pages of a course; `tools`: what one looks up on the way, at the right end of the bar. */
-export type NavigationPlace = 'main' | 'tools';
+export const navigationPlaces = ['main', 'tools'] as const;
+
+export type NavigationPlace = (typeof navigationPlaces)[number];
 
 /** Signs that the menu on a phone may show beside an entry; names of icons in the design system. */
-export type NavigationIcon = 'cockpit' | 'module' | 'award' | 'people' | 'book';
+export const navigationIcons = ['cockpit', 'module', 'award', 'people', 'book'] as const;
+
+export type NavigationIcon = (typeof navigationIcons)[number];
 
 export interface NavigationEntry<LabelKey extends string = string> {
   readonly labelKey: LabelKey;

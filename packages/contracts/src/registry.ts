@@ -1,8 +1,8 @@
-import type { Language, SessionAction } from '@learn/domain';
+import type { Language } from '@learn/domain';
 import type { Localised } from './language.ts';
-import type { LinkName } from './linkPatterns.ts';
-import type { NavigationIcon, NavigationPlace } from './manifest.ts';
-import type { SlotId } from './slots.ts';
+
+// Names of actions, icons, places and slots are plain strings here: a remote may be newer than the shell and the server that
+// read its description, and then uses names that they do not know.
 
 export interface BuiltFile {
   /** relative to the remote's folder of this version */
@@ -40,26 +40,27 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly path: string;
   readonly public: boolean;
   readonly chrome?: false;
-  readonly action?: SessionAction;
+  readonly action?: string;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
-  readonly slots?: readonly SlotId[];
+  readonly slots?: readonly string[];
 }
 
 export interface NavigationDescriptor {
   readonly label: Localised;
   /** instead of `label` in courses of the uk family */
   readonly ukLabel?: Localised;
-  readonly link: LinkName;
-  readonly action: SessionAction;
+  /** address pattern, filled with the course: the shell knows no table of the remote's links */
+  readonly path: string;
+  readonly action: string;
   /** main without it */
-  readonly place?: NavigationPlace;
-  readonly icon?: NavigationIcon;
+  readonly place?: string;
+  readonly icon?: string;
   readonly order: number;
 }
 
 export interface WidgetDescriptor extends ResolvedNeed {
-  readonly slot: SlotId;
+  readonly slot: string;
   readonly id: string;
   readonly skeletonHeight: number;
 }
@@ -78,7 +79,7 @@ export interface RemoteDescriptor {
   readonly navigation: readonly NavigationDescriptor[];
   readonly widgets: readonly WidgetDescriptor[];
   /** widgets and texts of all that it contributes to a slot */
-  readonly slotBundles: Readonly<Partial<Record<SlotId, Bundles>>>;
+  readonly slotBundles: Readonly<Record<string, Bundles>>;
   readonly operations: readonly OperationDocument[];
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;

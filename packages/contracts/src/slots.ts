@@ -19,6 +19,8 @@ export interface Slots {
 
 export type SlotId = keyof Slots;
 
+export const slotIds = ['home.course', 'circle.unit'] as const satisfies readonly SlotId[];
+
 /** Ids that the dashboard configuration may name (specification §2, home dashboard). */
 export const homeWidgetIds = [
   'ProgressWidget',

@@ -93,7 +93,7 @@ describe('describeRemote', () => {
         {
           label: { de: 'Seite de', fr: 'Seite fr', it: 'Seite it' },
           ukLabel: { de: 'Titel de', fr: 'Titel fr', it: 'Titel it' },
-          link: 'mediaLibrary',
+          path: '/course/:courseSlug/media',
           action: 'media-library',
           place: 'tools',
           icon: 'book',
@@ -101,7 +101,7 @@ describe('describeRemote', () => {
         },
         {
           label: { de: 'Titel de', fr: 'Titel fr', it: 'Titel it' },
-          link: 'learningPath',
+          path: '/course/:courseSlug/learn',
           action: 'learning-path',
           order: 10,
         },

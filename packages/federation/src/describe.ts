@@ -6,6 +6,7 @@ import {
   type DataNeed,
   type LocaleTexts,
   type Localised,
+  linkPatterns,
   type Mount,
   type MountDescriptor,
   type RemoteDescriptor,
@@ -64,9 +65,10 @@ export async function describeRemote(
         ...resolveNeed(mount),
       })),
     ),
-    navigation: manifest.navigation.map(({ labelKey, ukLabelKey, ...entry }) => ({
+    navigation: manifest.navigation.map(({ labelKey, ukLabelKey, link, ...entry }) => ({
       label: localised(texts, labelKey),
       ...(ukLabelKey === undefined ? {} : { ukLabel: localised(texts, ukLabelKey) }),
+      path: linkPatterns[link],
       ...entry,
     })),
     widgets: manifest.widgets.map(({ slot, id, skeletonHeight, ...need }) => ({
@@ -123,7 +125,7 @@ async function describeSlots(
   manifest: RemoteManifest,
   outputFolder: string,
   chunks: ChunkFiles,
-): Promise<Partial<Record<SlotId, Bundles>>> {
+): Promise<Record<string, Bundles>> {
   const slots = [...new Set(manifest.widgets.map((widget) => widget.slot))];
   const entries = await Promise.all(
     slots.map(async (slot): Promise<[SlotId, Bundles]> => {

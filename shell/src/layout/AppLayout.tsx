@@ -1,4 +1,4 @@
-import { type CourseSession, type Mount, matchPath } from '@learn/contracts';
+import { type CourseSession, type Mount, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, useStore } from '@learn/platform';
 import {
@@ -100,7 +100,7 @@ function isEntrance(pathname: string): boolean {
   return matchPath('/login', pathname) !== undefined;
 }
 
-type Page = Pick<Mount, 'public' | 'chrome' | 'action'>;
+type Page = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action'>>;
 
 /** What the shell or a remote has declared of an address; undefined where nobody answers. */
 function mountAt(pathname: string): Page | undefined {

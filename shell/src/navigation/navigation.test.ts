@@ -3,7 +3,7 @@ import { $courseSessions } from '@learn/platform';
 import { locationChanged } from '@learn/platform/shell';
 import { courseSession } from '@learn/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { courseRemotes, slug } from '../testing/fixtures.ts';
+import { courseRemotes, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { $navigation, isBelow, placeInSession, startOfCourse } from './navigation.ts';
 
@@ -58,6 +58,22 @@ describe('$navigation', () => {
     await startShell({ page: { registry: without(name) } });
     open(learn, {});
     expect(labels()).toEqual(expected);
+  });
+
+  it('leaves out what this shell does not know; an entry with an unknown icon stays without it', async () => {
+    const entry = navigationEntry('Neues', 'learningPath', 'learning-path', 1);
+    const navigation = [
+      { ...entry, icon: 'rocket' },
+      { ...entry, place: 'cellar' },
+      { ...entry, action: 'drive' },
+      { ...entry, path: '/course/:courseSlug/moon' },
+    ];
+    const remotes = [...courseRemotes, remoteEntry('mfe-new', { navigation })];
+    await startShell({ page: { registry: { remotes } } });
+    open(learn, {});
+    expect($navigation.get().filter(({ remote }) => remote === 'mfe-new')).toEqual([
+      { remote: 'mfe-new', label: entry.label, href: learn, place: 'main', order: 1, icon: undefined },
+    ]);
   });
 
   it.each(['/', '/dashboard/persons', '/course/another-course/learn'])('is empty at %s', (pathname) => {

@@ -2,13 +2,15 @@ import {
   type CourseSession,
   fillPath,
   type Localised,
-  linkPatterns,
+  matchPath,
   type NavigationDescriptor,
   type NavigationIcon,
   type NavigationPlace,
+  navigationIcons,
+  navigationPlaces,
   type Registry,
 } from '@learn/contracts';
-import { $currentCourseSession, $registry } from '@learn/platform/shell';
+import { $currentCourseSession, $registry, isPreviewArea } from '@learn/platform/shell';
 import { computed } from 'nanostores';
 
 export interface NavigationItem {
@@ -18,7 +20,7 @@ export interface NavigationItem {
   readonly href: string;
   readonly place: NavigationPlace;
   readonly order: number;
-  readonly icon?: NavigationIcon;
+  readonly icon?: NavigationIcon | undefined;
 }
 
 type Session = Pick<CourseSession, 'actions' | 'course'>;
@@ -37,7 +39,7 @@ export function entriesOf(registry: Registry, session: Session): readonly Naviga
     .flatMap((entry) => {
       const href = addressOf(entry, session);
       if (href === undefined) return [];
-      const { remote, label, ukLabel, place = 'main', order, icon } = entry;
+      const { remote, label, ukLabel, place, order, icon } = entry;
       const named = session.course.configuration.is_uk ? (ukLabel ?? label) : label;
       return [{ remote, label: named, href, place, order, icon }];
     });
@@ -48,12 +50,15 @@ export const $navigation = computed([$registry, $currentCourseSession], (registr
   session === undefined ? [] : entriesOf(registry, session),
 );
 
-/** Where a course begins for somebody: at its first entry, for those who only see it in preview at the learning path. */
+/** Where a course begins for somebody: at its first entry, for those who only see it in preview at the first that they see. */
 export function startOfCourse(registry: Registry, session: Session): string | undefined {
   const first = entriesOf(registry, session).find(({ place }) => place === 'main');
   if (first || !session.actions.includes('preview')) return first?.href;
-  const path = allEntries(registry).find(({ link }) => link === 'learningPath');
-  return path && addressOf(path, session);
+  return allEntries(registry)
+    .filter(({ place }) => place === 'main')
+    .sort((left, right) => left.order - right.order)
+    .flatMap((entry) => addressOf(entry, session) ?? [])
+    .find(isPreviewArea);
 }
 
 /**
@@ -73,12 +78,23 @@ export function placeInSession(
   return startOfCourse(registry, session) ?? '/';
 }
 
-function allEntries(registry: Registry): (NavigationDescriptor & { readonly remote: string })[] {
+interface Entry extends Omit<NavigationDescriptor, 'place' | 'icon'>, Pick<NavigationItem, 'place' | 'icon'> {
+  readonly remote: string;
+}
+
+/** Entries without those for a place that this shell does not have, or for an address that nobody answers. */
+function allEntries(registry: Registry): Entry[] {
+  const mounts = registry.remotes.flatMap(({ descriptor }) => descriptor.mounts);
   return registry.remotes.flatMap(({ descriptor }) =>
-    descriptor.navigation.map((entry) => ({ ...entry, remote: descriptor.name })),
+    descriptor.navigation.flatMap((entry) => {
+      const place = navigationPlaces.find((known) => known === (entry.place ?? 'main'));
+      const icon = navigationIcons.find((known) => known === entry.icon);
+      const answered = mounts.some(({ path }) => matchPath(path, entry.path) !== undefined);
+      return place && answered ? [{ ...entry, place, icon, remote: descriptor.name }] : [];
+    }),
   );
 }
 
-function addressOf({ link }: NavigationDescriptor, session: Session): string | undefined {
-  return fillPath(linkPatterns[link], { courseSlug: session.course.slug });
+function addressOf({ path }: Entry, session: Session): string | undefined {
+  return fillPath(path, { courseSlug: session.course.slug });
 }

@@ -1,10 +1,12 @@
-import type {
-  DashboardCourseConfig,
-  NavigationDescriptor,
-  PageData,
-  RegistryEntry,
-  RemoteManifest,
-  WidgetOnPage,
+import {
+  type DashboardCourseConfig,
+  type LinkName,
+  linkPatterns,
+  type NavigationDescriptor,
+  type PageData,
+  type RegistryEntry,
+  type RemoteManifest,
+  type WidgetOnPage,
 } from '@learn/contracts';
 import { courseSession, userProfile } from '@learn/testing';
 
@@ -60,11 +62,16 @@ export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEn
 
 export function navigationEntry(
   label: string,
-  link: NavigationDescriptor['link'],
+  link: LinkName,
   action: NavigationDescriptor['action'],
   order: number,
 ): NavigationDescriptor {
-  return { label: { de: label, fr: `${label} fr`, it: `${label} it` }, link, action, order };
+  return {
+    label: { de: label, fr: `${label} fr`, it: `${label} it` },
+    path: linkPatterns[link],
+    action,
+    order,
+  };
 }
 
 /** All remotes that contribute to the navigation of a course (specification §2), as they describe themselves. */

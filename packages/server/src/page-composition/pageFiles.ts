@@ -4,7 +4,6 @@ import {
   type RegistryEntry,
   type RemoteOnPage,
   releaseUrl,
-  type SlotId,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
@@ -97,7 +96,7 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
 }
 
 /** Slots of the page to which the remote contributes; on the home dashboard only widgets that a panel lists count. */
-function shownSlots(live: LiveRemote['live'], visit: PageVisit): SlotId[] {
+function shownSlots(live: LiveRemote['live'], visit: PageVisit): string[] {
   const slots = visit.match?.mount.slots ?? [];
   const shown = live.widgets.filter(({ slot, id }) =>
     slot === 'home.course' ? visit.homeWidgetIds.has(id) : visit.loggedIn && slots.includes(slot),

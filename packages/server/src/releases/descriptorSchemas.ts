@@ -1,15 +1,4 @@
-import type {
-  Bundles,
-  LinkName,
-  Localised,
-  NavigationIcon,
-  NavigationPlace,
-  ReleasePointer,
-  RemoteDescriptor,
-  ShellDescriptor,
-  SlotId,
-} from '@learn/contracts';
-import type { SessionAction } from '@learn/domain';
+import type { Bundles, Localised, ReleasePointer, RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { z } from 'zod';
 
 // Loose objects: a field that a newer build adds to its description reaches the shell without a change of the server.
@@ -26,7 +15,7 @@ const mount = z.looseObject({
   path: z.string().startsWith('/'),
   public: z.boolean(),
   bundles,
-  slots: z.array(word<SlotId>()).optional(),
+  slots: texts.optional(),
 });
 const build = {
   version: z.string().min(1),
@@ -53,17 +42,15 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
     z.looseObject({
       label: localised,
       ukLabel: localised.optional(),
-      link: word<LinkName>(),
-      action: word<SessionAction>(),
-      place: word<NavigationPlace>().optional(),
-      icon: word<NavigationIcon>().optional(),
+      path: z.string().startsWith('/'),
+      action: z.string(),
+      place: z.string().optional(),
+      icon: z.string().optional(),
       order: z.number(),
     }),
   ),
-  widgets: z.array(
-    z.looseObject({ ...need, slot: word<SlotId>(), id: z.string(), skeletonHeight: z.number() }),
-  ),
-  slotBundles: z.partialRecord(word<SlotId>(), bundles),
+  widgets: z.array(z.looseObject({ ...need, slot: z.string(), id: z.string(), skeletonHeight: z.number() })),
+  slotBundles: z.record(z.string(), bundles),
   operations: z.array(z.looseObject({ hash: z.string(), name: z.string(), query: z.string() })),
 });
 
@@ -77,7 +64,3 @@ export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
   serviceWorker: z.string().optional(),
   sharedFiles: texts.optional(),
 });
-
-function word<Word extends string>(): z.ZodType<Word> {
-  return z.custom<Word>((value) => typeof value === 'string');
-}

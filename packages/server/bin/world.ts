@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
 import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.ts';
 
 // `npm run world -- --participants 100000 [--courses 4] [--database-url postgres://…]`: fills an empty database with a

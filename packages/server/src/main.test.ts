@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '../test/factories.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { packageRoot } from './packageRoot.ts';
 import { users } from './users/tables.ts';
 

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { type OpenDatabase, openDatabase } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo-world/accounts.ts';
 import { createDemoWorld } from './demo-world/createDemoWorld.ts';
 import { seedQuestionnaires } from './feedback/questionnaires.ts';

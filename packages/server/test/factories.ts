@@ -7,11 +7,12 @@ import {
   courseSessionUsers,
   type EnrolmentRole,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../src/course-sessions/tables.ts';
 import { type CourseRow, courses } from '../src/courses/tables.ts';
 import type { Database } from '../src/database/database.ts';
-import { organisationRoles, organisations } from '../src/organisations/tables.ts';
+import { organisations } from '../src/organisations/tables.ts';
 import { users } from '../src/users/tables.ts';
 
 type NewUser = typeof users.$inferInsert;

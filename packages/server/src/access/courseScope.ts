@@ -1,9 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  organisationRoles,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 
 /** By which right somebody looks at the metrics of a course; the first that he has counts. */
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';

@@ -5,13 +5,13 @@ import {
   courseSessionUsers,
   expertCircles,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
 import { hasToDoWithSession, type Participant, type SessionAccess } from './sessionAccess.ts';
 

@@ -1,4 +1,4 @@
-import type { OrganisationRole } from '../organisations/tables.ts';
+import type { OrganisationRole } from '../course-sessions/tables.ts';
 
 /** Somebody who takes part in a session, as policies see him. */
 export interface Participant {

@@ -6,13 +6,13 @@ import {
   courseSessions,
   courseSessionUsers,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
 import { entriesForOthers } from './entriesForOthers.ts';
 import { createExpertPageReader } from './expertPages.ts';

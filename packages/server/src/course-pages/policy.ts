@@ -1,6 +1,6 @@
 import { definePolicy } from '../access/policy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import type { Enrolment } from './visibleCourse.ts';
+import type { Enrolment } from './enrolment.ts';
 
 /** What a person has to do with a course. */
 export interface CourseRelations {

@@ -14,6 +14,7 @@ import {
   courseSessionUsers,
   expertCircles,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -22,24 +23,9 @@ import { nested } from '../database/nested.ts';
 import { notFound } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
-import type { Enrolment, VisibleCourse } from './visibleCourse.ts';
-
-/** An enrolment in a session in which the current user may look at the participant's work, and how much of it. */
-interface SeenEnrolment extends Enrolment {
-  readonly courseId: string;
-  readonly relations: CompletionRelations;
-  /** translation keys of the circles that the current user looks after as an expert */
-  readonly circleKeys: readonly string[];
-}
-
-/** A participant of a course whose work the current user may see, in the sessions in which he may. */
-export interface SeenPerson {
-  readonly userId: string;
-  /** oldest session first */
-  readonly enrolments: readonly SeenEnrolment[];
-}
+import type { SeenEnrolment, SeenPerson } from './enrolment.ts';
+import type { VisibleCourse } from './visibleCourse.ts';
 
 /** A page whose status is asked for. */
 export interface SeenPage {

@@ -1,41 +1,17 @@
-import type { Localised } from '@learn/contracts';
 import { and, eq, exists, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
   courseSessions,
   courseSessionUsers,
-  type EnrolmentRole,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { unseen } from '../database/unseen.ts';
-import { organisationRoles } from '../organisations/tables.ts';
+import type { Enrolment, SeenPerson } from './enrolment.ts';
 import { readableCourses } from './policy.ts';
-import type { SeenPerson } from './seenPerson.ts';
-
-/** An own enrolment in a session of the course. */
-export interface Enrolment {
-  readonly id: string;
-  readonly user_id: string;
-  readonly course_session_id: string;
-  readonly role: EnrolmentRole;
-  readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
-  readonly course_option: string | null;
-  /** somebody else's: whose, and how much of the work the current user may see */
-  readonly participant?: SeenParticipant;
-}
-
-/** A participant whose work somebody else may see. */
-export interface SeenParticipant {
-  readonly courseId: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly avatar_url: string;
-  /** translation keys of the circles of which all work may be seen; undefined for all circles */
-  readonly circleKeys: readonly string[] | undefined;
-}
 
 /** The same with the first and last day of the session. */
 export interface DatedEnrolment extends Enrolment {

@@ -1,12 +1,12 @@
 import type { Localised } from '@learn/contracts';
 import type { CourseConfiguration, Language } from '@learn/domain';
+import type { Enrolment, SeenParticipant } from '../course-pages/enrolment.ts';
 import { ActionCompetenceType } from '../course-pages/graphql/competence.ts';
 import { courseByKeys, treeOf } from '../course-pages/graphql/find.ts';
 import { CourseObject, LearningPathType } from '../course-pages/graphql/learningPath.ts';
 import { viewedCompetences, viewedPath } from '../course-pages/graphql/viewedTree.ts';
 import { readableCourses } from '../course-pages/policy.ts';
 import { courseOfPerson } from '../course-pages/seenPerson.ts';
-import type { Enrolment, SeenParticipant } from '../course-pages/visibleCourse.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, createSession, dayFromToday, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { completions } from '../completions/tables.ts';
-import { organisationRoles, organisations } from '../organisations/tables.ts';
+import { organisationRoles } from '../course-sessions/tables.ts';
+import { organisations } from '../organisations/tables.ts';
 
 let server: TestServer;
 

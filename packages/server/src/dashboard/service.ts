@@ -4,11 +4,15 @@ import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import { type Participation, readParticipations } from '../course-sessions/participations.ts';
+import {
+  type OrganisationRole,
+  organisationRoleNames,
+  organisationRoles,
+} from '../course-sessions/tables.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { type OrganisationRole, organisationRoleNames, organisationRoles } from '../organisations/tables.ts';
 import { sessionToContinue } from './sessionToContinue.ts';
 import { widgetsOf } from './widgets.ts';
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
 import { readConfig } from '../config.ts';
 import { users } from '../users/tables.ts';
-import { openDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
+import { openDatabase } from './openDatabase.ts';
 
 it('keeps everything in a folder that can be opened again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'learn-database-'));

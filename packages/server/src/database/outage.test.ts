@@ -7,7 +7,7 @@ import { startTestServer } from '../../test/testServer.ts';
 import { createApp } from '../app.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
 
 const addresses = [
   '/readyz',

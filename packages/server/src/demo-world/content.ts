@@ -1,13 +1,7 @@
 /** The vocabulary in which the demo courses are written; the loader turns it into pages of all three languages. */
 
 import type { MediaCategory } from './mediaContent.ts';
-
-/** One text in the three languages of the platform. */
-export interface Text {
-  readonly de: string;
-  readonly fr: string;
-  readonly it: string;
-}
+import type { Text } from './text.ts';
 
 /** Shorthand of the course files: the same text in German, French and Italian. */
 export const t = (de: string, fr: string, it: string): Text => ({ de, fr, it });

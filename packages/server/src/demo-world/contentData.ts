@@ -1,8 +1,9 @@
 import type { ContentType, Language } from '@learn/domain';
 import { asParagraph } from '../course-pages/html.ts';
-import type { Content, Text } from './content.ts';
+import type { Content } from './content.ts';
 import { demoId } from './demoId.ts';
 import { spokenVideo } from './spokenVideo.ts';
+import type { Text } from './text.ts';
 
 const contentTypes = {
   rich_text: 'learnpath.LearningContentRichText',

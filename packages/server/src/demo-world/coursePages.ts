@@ -1,9 +1,10 @@
 import { canSelfToggle, languages } from '@learn/domain';
 import { isAllowedHtml } from '../course-pages/html.ts';
 import type { pages } from '../course-pages/tables.ts';
-import type { Circle, CourseContent, Sequence, Text, Topic, Unit } from './content.ts';
+import type { Circle, CourseContent, Sequence, Topic, Unit } from './content.ts';
 import { contentData, contentTypeOf, speak } from './contentData.ts';
 import { demoId } from './demoId.ts';
+import type { Text } from './text.ts';
 
 export type NewPage = typeof pages.$inferInsert;
 

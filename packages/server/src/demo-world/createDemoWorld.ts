@@ -10,6 +10,7 @@ import {
   courseSessionUsers,
   expertCircles,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +26,6 @@ import {
 } from '../mentors/tables.ts';
 import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { orders, products } from '../shop/tables.ts';
 import { users } from '../users/tables.ts';
 import { adminRows } from './admin.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { readConfig } from '../config.ts';
 import { documents, files } from '../documents/tables.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { createDemoWorld } from './createDemoWorld.ts';
 
 test('every session has documents whose bytes are what their types say', async () => {

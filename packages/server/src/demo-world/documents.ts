@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { createFileStore } from '../storage/fileStore.ts';
-import type { Text } from './content.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
 import { placedContents } from './placedContents.ts';
 import type { NewDocument, NewFile } from './rows.ts';
 import { docx, pdf, png, xlsx } from './sampleFiles.ts';
+import type { Text } from './text.ts';
 
 /** A file of the demo world with its bytes. */
 export interface StoredFile {

@@ -1,5 +1,4 @@
 import { type KnownExamState, zurichDay } from '@learn/domain';
-import type { Text } from './content.ts';
 import { contentTypeOf } from './contentData.ts';
 import { dayLength, shiftDays, workday } from './dates.ts';
 import { demoId } from './demoId.ts';
@@ -15,6 +14,7 @@ import {
 import { isOpenFor, placedContents } from './placedContents.ts';
 import type { Progress } from './progressBook.ts';
 import type { NewExamBooking, NewExamDate, NewExamResult, NewExamTransition, NewExamType } from './rows.ts';
+import type { Text } from './text.ts';
 
 const names: Readonly<Record<string, { readonly names: Text; readonly price: number }>> = {
   'zp-sach': {

@@ -1,5 +1,5 @@
 import type { MediaIcon } from '../media/mediaTree.ts';
-import type { Text } from './content.ts';
+import type { Text } from './text.ts';
 
 /** A titled paragraph of an article, or a term of a glossary with its explanation. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@learn/domain';
 import { asParagraph, isAllowedHtml } from '../course-pages/html.ts';
-import type { CourseContent, Text } from './content.ts';
+import type { CourseContent } from './content.ts';
 import { pageKey } from './coursePages.ts';
 import { demoCourses } from './courseRows.ts';
 import { shiftDays } from './dates.ts';
@@ -11,6 +11,7 @@ import type { DocumentFormat, Media, MediaCategory } from './mediaContent.ts';
 import type { NewMediaCategory, NewMediaContent } from './rows.ts';
 import { docx, pdf, xlsx } from './sampleFiles.ts';
 import { spokenVideo } from './spokenVideo.ts';
+import type { Text } from './text.ts';
 
 /** The media libraries of all courses, and the files of their documents with the bytes. */
 export interface DemoMedia {

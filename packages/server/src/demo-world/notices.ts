@@ -1,3 +1,6 @@
+import type { Localised } from '@learn/contracts';
+import type { NotificationVerb } from '../notifications/notificationTexts.ts';
+import type { NotificationCategory } from '../notifications/tables.ts';
 import type { DemoUsername } from './accounts.ts';
 import { t } from './content.ts';
 import { uk } from './courses/uk.ts';
@@ -5,7 +8,6 @@ import { vv } from './courses/vv.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import { openInvitationId } from './mentors.ts';
-import type { Notice } from './notifications.ts';
 
 const exam = t('Zwischenprüfung Sach', 'Examen intermédiaire Choses', 'Esame intermedio Cose');
 const day = t('Präsenztag Vorsorge', 'Journée prévoyance', 'Giornata previdenza');
@@ -14,6 +16,20 @@ const guide = t(
   'Guide de la nouvelle formation',
   'Guida alla nuova formazione',
 );
+
+/** A notification before it has an id. */
+export interface Notice {
+  readonly userId: string;
+  readonly verb: NotificationVerb;
+  /** without it that of the verb */
+  readonly category?: NotificationCategory;
+  readonly title?: Localised;
+  readonly actorId?: string | null | undefined;
+  readonly targetUrl: string;
+  /** slug of the course */
+  readonly course?: string;
+  readonly at: Date;
+}
 
 /** What people are told who take no part in a session themselves. */
 const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {

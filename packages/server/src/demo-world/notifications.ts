@@ -1,4 +1,3 @@
-import type { Localised } from '@learn/contracts';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
 import type { NotificationCategory } from '../notifications/tables.ts';
@@ -8,24 +7,10 @@ import { assignmentId, type Task, tasksOf } from './assignments.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
-import { namedNotices } from './notices.ts';
+import { type Notice, namedNotices } from './notices.ts';
 import { circlesOf, contentUrl, placedContents } from './placedContents.ts';
 import type { NewNotification } from './rows.ts';
 import type { SessionWork } from './sessionWork.ts';
-
-/** Something that somebody is told of. */
-export interface Notice {
-  readonly userId: string;
-  readonly verb: NotificationVerb;
-  /** without it that of the verb */
-  readonly category?: NotificationCategory;
-  readonly title?: Localised;
-  readonly actorId?: string | null | undefined;
-  readonly targetUrl: string;
-  /** slug of the course */
-  readonly course?: string;
-  readonly at: Date;
-}
 
 const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   assignment_submitted: 'USER_INTERACTION',

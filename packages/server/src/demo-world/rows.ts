@@ -14,6 +14,7 @@ import type {
   courseSessionUsers,
   expertCircles,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { documents, files } from '../documents/tables.ts';
@@ -27,7 +28,7 @@ import type {
 } from '../mentors/tables.ts';
 import type { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import type { notifications } from '../notifications/tables.ts';
-import type { organisationRoles, organisations } from '../organisations/tables.ts';
+import type { organisations } from '../organisations/tables.ts';
 import type { orders, products } from '../shop/tables.ts';
 import type { users } from '../users/tables.ts';
 

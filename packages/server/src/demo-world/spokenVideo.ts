@@ -1,5 +1,5 @@
 import type { Language } from '@learn/domain';
-import type { Text } from './content.ts';
+import type { Text } from './text.ts';
 
 /** The clips of the package's assets and their length in seconds. */
 const clips = {

@@ -12,7 +12,7 @@ import { upload } from '../../test/uploads.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { removeDeletedDocuments } from './deleteDocument.ts';
 import { removeReleasedFiles } from './releaseFiles.ts';
 import { documents, files } from './tables.ts';

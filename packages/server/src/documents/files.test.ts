@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { sendFiles, upload } from '../../test/uploads.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { type AssignmentCompletionStatus, assignmentCompletions } from '../assignments/tables.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { installationSecrets } from '../storage/tables.ts';
 import type { UploadPromise } from './promiseUpload.ts';
 import { removeReleasedFiles } from './releaseFiles.ts';

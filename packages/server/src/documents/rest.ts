@@ -5,7 +5,7 @@ import { openToEveryone, ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { acceptForms } from '../storage/receiveFile.ts';
 import { sendFile } from '../storage/sendFile.ts';
 import { deleteDocument, restoreDocument } from './deleteDocument.ts';

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { upload } from '../../test/uploads.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { createStorageKey } from '../storage/storageKey.ts';
 import { releaseUnnamedFiles, removeReleasedFiles } from './releaseFiles.ts';
 import { files } from './tables.ts';

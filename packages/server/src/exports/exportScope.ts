@@ -3,11 +3,15 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type CourseScope, readCourseScope, sessionsInScope } from '../access/courseScope.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
-import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  organisationRoles,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAppError, notFound } from '../errors.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { type Viewer, viewerOf } from '../persons/visiblePersons.ts';
 import type { MetricScope } from '../statistics/metrics/metricScope.ts';
 import type { OrganisationScope } from '../statistics/metrics/organisationScope.ts';

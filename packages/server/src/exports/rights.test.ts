@@ -4,8 +4,7 @@ import { createExportWorld, type ExportWorld } from '../../test/exportWorld.ts';
 import { type CastMember, createPerson, enrol } from '../../test/factories.ts';
 import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { expertCircles } from '../course-sessions/tables.ts';
-import { organisationRoles } from '../organisations/tables.ts';
+import { expertCircles, organisationRoles } from '../course-sessions/tables.ts';
 
 let server: TestServer;
 let world: ExportWorld;

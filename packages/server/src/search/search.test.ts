@@ -8,9 +8,8 @@ import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseSessionUsers, organisationRoles } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
 
 interface Result {

@@ -13,7 +13,7 @@ import {
   worldSpecification,
 } from '../../test/statisticsWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { organisationRoles } from '../organisations/tables.ts';
+import { organisationRoles } from '../course-sessions/tables.ts';
 import type { CourseStatistics } from './courseStatistics.ts';
 
 let server: TestServer;

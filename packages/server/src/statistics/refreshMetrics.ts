@@ -8,7 +8,7 @@ import { memberMetrics, organisationMembers } from './metrics/members.ts';
 import { type MetricScope, sameUnit, theseSessions } from './metrics/metricScope.ts';
 import { assignmentsByOrganisation } from './metrics/organisations.ts';
 import { rowsOf } from './rowsOf.ts';
-import { type SumKind, sumColumns } from './sums.ts';
+import { type SumKind, sumColumns } from './sumColumns.ts';
 import { type MetricKind, metricKinds } from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */

@@ -12,14 +12,8 @@ import {
   organisationCompetences,
 } from './metrics/organisations.ts';
 import { among, type Selection } from './selection.ts';
-import {
-  isOfOneEmployer,
-  readEmployerSums,
-  readKeptSums,
-  readSums,
-  type SumKind,
-  type Sums,
-} from './sums.ts';
+import type { SumKind } from './sumColumns.ts';
+import { isOfOneEmployer, readEmployerSums, readKeptSums, readSums, type Sums } from './sums.ts';
 
 /** Where the metrics of a kind come from. */
 export interface MetricSource<Kind extends SumKind> {

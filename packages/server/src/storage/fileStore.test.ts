@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3Server, startS3Server } from '../../test/s3Server.ts';
 import { readConfig } from '../config.ts';
-import { createFileStore, type FileStore } from './fileStore.ts';
+import { createFileStore } from './createFileStore.ts';
+import type { FileStore } from './fileStore.ts';
 import { createStorageKey } from './storageKey.ts';
 
 let folder: string;

@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
-import { createFolderStore } from './folderStore.ts';
-import { createS3Store } from './s3Store.ts';
 
 /** Where a browser sends a file: a multipart form with these fields before the file (specification §7). */
 export interface UploadTarget {
@@ -53,10 +50,4 @@ export interface FileStore {
   ): Promise<string | undefined>;
   /** What is not there is no error. */
   delete(key: string): Promise<void>;
-}
-
-/** The store that the configuration names: an S3-compatible bucket, else the folder `<DATA_DIR>/documents`. */
-export function createFileStore(config: Config): FileStore {
-  const { S3_BUCKET: bucket } = config;
-  return bucket === undefined ? createFolderStore(config.DATA_DIR) : createS3Store({ ...config, bucket });
 }

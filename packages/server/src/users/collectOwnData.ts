@@ -9,6 +9,7 @@ import {
   courseSessions,
   courseSessionUsers,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +23,6 @@ import {
 } from '../mentors/tables.ts';
 import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import { notificationPreferences, notifications } from '../notifications/tables.ts';
-import { organisationRoles } from '../organisations/tables.ts';
 import { orders } from '../shop/tables.ts';
 import { userIdentities } from '../sign-on/tables.ts';
 import { presentUser } from './presentUser.ts';

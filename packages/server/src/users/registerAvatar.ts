@@ -13,7 +13,7 @@ import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound, payloadTooLarge } from '../errors.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { parseBody } from '../parse.ts';
-import { createFileStore } from '../storage/fileStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { acceptForms, receiveFile } from '../storage/receiveFile.ts';
 import { sendFile } from '../storage/sendFile.ts';
 import { changeAvatar, deleteAvatar } from './changeAvatar.ts';

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast, createPerson } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/testServer.ts';
-import { courseSessionUsers, expertCircles } from '../../course-sessions/tables.ts';
-import { courses } from '../../courses/tables.ts';
 import {
+  courseSessionUsers,
+  expertCircles,
   type OrganisationRole,
   organisationRoleNames,
   organisationRoles,
-} from '../../organisations/tables.ts';
+} from '../../course-sessions/tables.ts';
+import { courses } from '../../courses/tables.ts';
 import { pages } from '../tables.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import type {
   CriterionNode,
   LearningPathNode,
 } from '../courseTree.ts';
-import type { SeenPerson } from '../seenPerson.ts';
+import type { SeenPerson } from '../enrolment.ts';
 
 /** Whose status of a page is meant, where it is not the caller's own. */
 export interface View {

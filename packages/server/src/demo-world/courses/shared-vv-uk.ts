@@ -1,5 +1,6 @@
-import type { PerformanceCriterion, Question, TaskBlock, Text } from '../content.ts';
+import type { PerformanceCriterion, Question, TaskBlock } from '../content.ts';
 import { t } from '../content.ts';
+import type { Text } from '../text.ts';
 
 /** A self-assessment criterion; `competence` is the competence_id of the action competence it belongs to. */
 export const can = (

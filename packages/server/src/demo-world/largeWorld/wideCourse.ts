@@ -1,5 +1,6 @@
-import type { Circle, Content, CourseContent, Sequence, Text, Topic } from '../content.ts';
+import type { Circle, Content, CourseContent, Sequence, Topic } from '../content.ts';
 import { t } from '../content.ts';
+import type { Text } from '../text.ts';
 
 /** How wide a course is to be. */
 export interface WideCourseSize {

@@ -46,15 +46,15 @@ function check(file: string, code: string): { status: number | null; output: str
   return { status, output: stdout + stderr };
 }
 
-/** What the linter says of a planted file. */
-function lint(file: string, code: string): string {
-  writeFileSync(path.join(house, file), code);
+/** What the linter says of planted files. */
+function lint(files: Readonly<Record<string, string>>): string {
+  for (const [file, code] of Object.entries(files)) writeFileSync(path.join(house, file), code);
   const { stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/biome'),
-    ['lint', '--vcs-use-ignore-file=false', '--colors=off', file],
+    ['lint', '--vcs-use-ignore-file=false', '--colors=off', ...Object.keys(files)],
     { cwd: house, encoding: 'utf8' },
   );
-  rmSync(path.join(house, file));
+  for (const file of Object.keys(files)) rmSync(path.join(house, file));
   return stdout + stderr;
 }
 
@@ -90,7 +90,16 @@ describe('import rules', () => {
 
   test('refused: a remote imports the entry of the shell', () => {
     const code = "import { login } from '@learn/platform/shell';\n\nexport const enter = login;\n";
-    expect(lint('mfe-competence/src/bad.ts', code)).toMatch(/noRestrictedImports/);
-    expect(lint('shell/src/good.ts', code)).not.toMatch(/noRestrictedImports/);
+    expect(lint({ 'mfe-competence/src/bad.ts': code })).toMatch(/noRestrictedImports/);
+    expect(lint({ 'shell/src/good.ts': code })).not.toMatch(/noRestrictedImports/);
+  });
+
+  test('refused: two files that import each other, be it for a type', () => {
+    const one = "import type { Two } from './two.ts';\n\nexport type One = Two | 1;\n";
+    const two = "import type { One } from './one.ts';\n\nexport type Two = One[];\n";
+    expect(lint({ 'shell/src/one.ts': one, 'shell/src/two.ts': two })).toMatch(/noImportCycles/);
+    expect(lint({ 'shell/src/one.ts': one, 'shell/src/two.ts': 'export type Two = 2;\n' })).not.toMatch(
+      /noImportCycles/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { useMarkWaits } from '@learn/platform';
+import { isRefusal, useMarkWaits } from '@learn/platform';
 import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
@@ -42,7 +42,7 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
   const group = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   const failed = unsaved?.state === 'failed';
-  const chosen = unsaved?.assessment ?? criterion.assessment;
+  const chosen = unsaved?.value.assessment ?? criterion.assessment;
   // The button that was pressed disappears, so the focus moves to the answers.
   const chooseByButton = (assessment: Assessment) => {
     onChoose(assessment);
@@ -60,7 +60,11 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
         <Stack $gap={8}>
           <ChoiceCards value={chosen} disabled={readOnly} onChange={onChoose} />
           {failed && (
-            <SaveFailure id={errorId} refused={unsaved.refused} onRetry={() => chooseByButton(chosen)} />
+            <SaveFailure
+              id={errorId}
+              refused={isRefusal(unsaved.error)}
+              onRetry={() => chooseByButton(chosen)}
+            />
           )}
           {!failed && !readOnly && (
             <Foot>

@@ -21,8 +21,7 @@ export function Evaluation({
   readOnly,
 }: ReadyProfile & { courseSessionId: string; unit: ProfileUnit }) {
   const { t, language } = useTexts();
-  const { unsaved, save } = useSaveAssessments(courseSessionId);
-  const allSaved = Object.values(unsaved).every((choice) => choice === undefined);
+  const { unsaved, choose } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
     <Column $gap={24}>
@@ -35,13 +34,13 @@ export function Evaluation({
           <CriterionCard
             key={criterion.id}
             criterion={criterion}
-            unsaved={unsaved[criterion.id]}
+            unsaved={unsaved.get(criterion.id)}
             readOnly={readOnly}
-            onChoose={(assessment) => save(criterion, assessment)}
+            onChoose={(assessment) => choose(criterion.id, { assessment, title: criterion.title })}
           />
         ))}
       </Stack>
-      <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} allSaved={allSaved} />
+      <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} allSaved={unsaved.size === 0} />
     </Column>
   );
 }

@@ -10,7 +10,7 @@ export {
 } from './autosave/fieldDrafts.ts';
 export { wasOpened } from './autosave/serverStates.ts';
 export { useAutosave } from './autosave/useAutosave.ts';
-export { useChoices } from './autosave/useChoices.ts';
+export { type UnsavedChoice, useChoices } from './autosave/useChoices.ts';
 export { type OwnFields, useVersionedAutosave } from './autosave/useVersionedAutosave.ts';
 export { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './autosave/useWaitingWrite.ts';
 export { useDraft } from './stores/useDraft.ts';

@@ -55,7 +55,7 @@ const ways = ['in_app', 'by_mail'] as const satisfies readonly NotificationWay[]
 /** What the person wants to hear of, category by category, here and by mail (domain decisions §12). */
 export function NotificationSection() {
   const { t } = useTexts();
-  const { preferences, error, reload, change, outcome } = useNotificationPreferences();
+  const { preferences, error, reload, change, saving, savedAt } = useNotificationPreferences();
   return (
     <FormSection id="notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
       {error !== undefined && (
@@ -106,11 +106,11 @@ export function NotificationSection() {
               })}
             </tbody>
           </Table>
-          {outcome?.state === 'failed' ? (
+          {saving === 'failed' ? (
             <FieldError id="preferences-failed">{t('notSaved')}</FieldError>
           ) : (
-            <SavedMark state={outcome?.state}>
-              {outcome?.state === 'saved' ? t('saved', { time: formatTime(outcome.at) }) : t('saving')}
+            <SavedMark state={saving}>
+              {saving === 'saved' && savedAt ? t('saved', { time: formatTime(savedAt) }) : t('saving')}
             </SavedMark>
           )}
         </div>

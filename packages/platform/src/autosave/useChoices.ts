@@ -48,6 +48,8 @@ export function useChoices<Value>(save: (key: string, value: Value) => Promise<u
       put(key, { value, state: 'saving' });
       void autosave.save();
     },
+    /** Forgets a choice that failed. */
+    discard: (key: string) => put(key, undefined),
   };
 }
 

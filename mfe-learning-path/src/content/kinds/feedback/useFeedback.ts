@@ -1,24 +1,29 @@
 import type { FieldError } from '@learn/contracts';
 import {
-  $outbox,
   $pathname,
   $user,
   type Delivery,
   deliver,
   dropWaiting,
   loadCompletions,
-  onDelivered,
   sendWaiting,
   useCourseSession,
-  useDraft,
   useStore,
   type WaitingWrite,
 } from '@learn/platform';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type AutosavePhase,
+  isReturned,
+  useAutosave,
+  useDraft,
+  useWaitingWrite,
+  variablesOf,
+  waitingWrite,
+} from '@learn/platform/form';
+import { useEffect, useState } from 'react';
 import {
   SendFeedbackMutationDocument,
   type SendFeedbackMutationMutation,
-  type SendFeedbackMutationMutationVariables,
 } from '../../../__generated__/graphql.ts';
 import { useContentQuery } from '../../useContentQuery.ts';
 import {
@@ -30,9 +35,6 @@ import {
   sameAnswers,
   withAnswer,
 } from './questionnaire.ts';
-
-/** Milliseconds after the last change until a draft is sent (domain decisions §7). */
-const saveAfter = 800;
 
 /** Sentences by question id; `data` for the whole. */
 export type FeedbackErrors = Readonly<Record<string, readonly string[]>>;
@@ -48,7 +50,9 @@ export interface Feedback {
   readonly answers: Answers;
   readonly errors: FeedbackErrors;
   /** of the draft; `at` when the server confirmed it in this visit */
-  readonly saving: { readonly state: 'saving' | 'saved' | 'waiting'; readonly at?: Date } | undefined;
+  readonly saving:
+    | { readonly state: 'saving' | 'saved' | 'waiting'; readonly at?: Date | undefined }
+    | undefined;
   /** `waiting`: handed in, and sent as soon as that is possible */
   readonly submission: 'open' | 'sending' | 'waiting' | 'failed' | 'done';
   readonly returned: ReturnedFeedback | undefined;
@@ -76,15 +80,11 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   if (draft !== undefined && draft !== seen) setSeen(draft);
   const answers = draft ?? seen ?? readAnswers(own?.data);
   const [errors, setErrors] = useState<FeedbackErrors>({});
-  const [saving, setSaving] = useState<Feedback['saving']>();
+  const [savedAt, setSavedAt] = useState<Date>();
   const [submission, setSubmission] = useState<Feedback['submission']>('open');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // known again by it when its answer was lost
   const [ownSubmissionKey] = useState(randomKey);
-  const kept = useStore($outbox).find((write) => write.key === key);
-  const returned = kept && isReturned(kept) ? kept : undefined;
-  const keptNow = () => $outbox.get().find((write) => write.key === key);
 
   const send = (sent: Answers, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
     deliver<SendFeedbackMutationMutation>({
@@ -101,7 +101,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
           learning_content_type: content.content_type,
           data: JSON.stringify(sent),
           submitted,
-          submission_key: variablesOf(keptNow()).submission_key ?? ownSubmissionKey,
+          submission_key: variablesOf(waitingWrite(key)).submission_key ?? ownSubmissionKey,
         },
       },
     });
@@ -128,61 +128,37 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     return found;
   };
 
-  const save = async () => {
-    if (latest() === undefined) return;
-    // what an earlier page has left is known from here on
-    await sendWaiting();
-    const sent = latest();
-    if (sent === undefined) return;
-    const before = keptNow();
-    // what was not taken is not sent again by itself
-    if (before && isReturned(before) && variablesOf(before).data === JSON.stringify(sent))
-      return setSaving({ state: 'waiting' });
-    setSaving({ state: 'saving' });
-    try {
+  const autosave = useAutosave<Answers, SendFeedbackMutationMutation>({
+    pending: latest,
+    async send(sent) {
+      // what an earlier page has left is known from here on
+      await sendWaiting();
+      const before = waitingWrite(key);
+      if (before && isUntaken(before, sent)) return { state: 'waiting' };
       // a submission that waits is handed in with what was changed since, and not replaced by a draft
-      const delivery = await send(sent, isHandedIn(before));
-      if (delivery.state === 'waiting') return setSaving({ state: 'waiting' });
-      receive(sent, delivery.answer);
-      setSaving({ state: 'saved', at: new Date() });
-    } catch (error) {
-      setSaving({ state: 'waiting' });
-      fail(error);
-    }
-  };
-  const newest = useRef({ save, receive });
-  useEffect(() => {
-    newest.current = { save, receive };
+      return send(sent, isHandedIn(before));
+    },
+    onSaved(sent, data) {
+      receive(sent, data);
+      setSavedAt(new Date());
+    },
+    onFailure(error) {
+      return Object.keys(fail(error)).length > 0 ? 'refused' : 'failed';
+    },
   });
-
-  const soon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      void newest.current.save();
-    }, saveAfter);
-  };
+  const kept = useWaitingWrite<SendFeedbackMutationMutation>('feedback', key, ({ data }, answer) => {
+    receive(readAnswers(String(data)), answer);
+    setSavedAt(new Date());
+    autosave.setPhase('idle');
+    if (!answer.send_feedback.feedback_response?.submitted) setSubmission('open');
+  });
+  const returned = kept && isReturned(kept) ? kept : undefined;
+  const { schedule } = autosave;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what an earlier visit has left
   useEffect(() => {
     if (own?.submitted) discard();
-    else if (latest() !== undefined) soon();
-    return () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      // whoever goes on quickly has it saved all the same
-      void newest.current.save();
-    };
+    else if (latest() !== undefined) schedule();
   }, []);
-  useEffect(
-    () =>
-      onDelivered<SendFeedbackMutationMutation>('feedback', (write, data) => {
-        if (write.key !== key || write.request.kind !== 'mutation') return;
-        newest.current.receive(readAnswers(String(write.request.variables.data)), data);
-        setSaving({ state: 'saved', at: new Date() });
-        if (!data.send_feedback.feedback_response?.submitted) setSubmission('open');
-      }),
-    [key],
-  );
   const isDone = own?.submitted ?? false;
   const returnedSince = returned?.since;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes back
@@ -195,7 +171,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   return {
     answers,
     errors,
-    saving,
+    saving: savingOf(autosave.phase, savedAt),
     submission: isDone ? 'done' : isHandedIn(kept) ? 'waiting' : submission,
     returned: returned && { reason: returned.reason, errors: faultsIn(returned) },
     answer: (question, given) => {
@@ -203,12 +179,11 @@ export function useFeedback(content: FeedbackContentData): Feedback {
       setErrors(others);
       setSubmission('open');
       keep(withAnswer(latest() ?? answers, question, given));
-      soon();
+      schedule();
     },
     showErrors: setErrors,
     submit: async () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      autosave.cancel();
       setSubmission('sending');
       try {
         const delivery = await send(answers, true);
@@ -227,18 +202,20 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   };
 }
 
+function savingOf(phase: AutosavePhase, at: Date | undefined): Feedback['saving'] {
+  if (phase === 'idle') return at && { state: 'saved', at };
+  return { state: phase === 'saving' ? 'saving' : 'waiting', at };
+}
+
 /** What the server said of the fields, as it was thrown or is kept. */
 function faultsIn(refusal: unknown): FeedbackErrors {
   const { fields = [] } = Object(refusal) as { fields?: readonly FieldError[] };
   return Object.fromEntries(fields.map(({ field, messages }) => [field, messages]));
 }
 
-function variablesOf(write: WaitingWrite | undefined): Partial<SendFeedbackMutationMutationVariables> {
-  return write?.request.kind === 'mutation' ? write.request.variables : {};
-}
-
-function isReturned({ state }: WaitingWrite): boolean {
-  return state !== 'waiting' && state !== 'sending';
+/** Whether just these answers were not taken; they are not sent again by themselves. */
+function isUntaken(write: WaitingWrite, answers: Answers): boolean {
+  return isReturned(write) && variablesOf(write).data === JSON.stringify(answers);
 }
 
 /** Whether a submission is on its way, or waits for the network. */

@@ -21,8 +21,6 @@ export { $language } from './stores/language.ts';
 export { $history, $pathname } from './stores/location.ts';
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';
-export { useDraft } from './stores/useDraft.ts';
-export { useDrafts } from './stores/useDrafts.ts';
 export { useMarkWaits } from './stores/useMarkWaits.ts';
 export { $user } from './stores/user.ts';
 export { reportError } from './telemetry/telemetry.ts';

@@ -1,6 +1,7 @@
 import { endpoints, type Message, type MessageRequest } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
-import { rest, useDraft } from '@learn/platform';
+import { rest } from '@learn/platform';
+import { useDraft } from '@learn/platform/form';
 import { Button, color, Field, Inline, Notice, space, TextArea } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';

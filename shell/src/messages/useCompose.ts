@@ -4,7 +4,8 @@ import {
   type MessageRecipients,
   type MessageRequest,
 } from '@learn/contracts';
-import { rest, useDraft } from '@learn/platform';
+import { rest } from '@learn/platform';
+import { useDraft } from '@learn/platform/form';
 import { useState } from 'react';
 import { explanation } from './ConfirmWithdraw.tsx';
 import { type ComposeDraft, composeDraft, isComposeDraft, textBeyond } from './messageDraft.ts';

@@ -35,7 +35,7 @@ export function examine(
   today: string,
 ): Examination {
   const trimmed = trim(typed);
-  const present = editableFields.filter((field) => field in trimmed);
+  const present = fieldsOf(trimmed);
   const changed = present.filter((field) => trimmed[field] !== kept[field]);
   const problems = new Map<EditableField, ProfileFieldProblem>(
     profileProblems({ ...kept, ...trimmed }, new Set(changed), today),
@@ -55,7 +55,7 @@ export function examine(
 
 /** The values without some of them; undefined when nothing is left. */
 export function without(values: TypedValues, fields: readonly EditableField[]): TypedValues | undefined {
-  const rest = editableFields.filter((field) => field in values && !fields.includes(field));
+  const rest = fieldsOf(values).filter((field) => !fields.includes(field));
   return rest.length > 0 ? pick(values, rest) : undefined;
 }
 
@@ -64,12 +64,18 @@ export function isSame(typed: TypedValues, sent: TypedValues, field: EditableFie
   return trim(typed)[field] === sent[field];
 }
 
+/** The fields in which something is typed. */
+export function fieldsOf(values: TypedValues): readonly EditableField[] {
+  return editableFields.filter((field) => field in values);
+}
+
 function trim(values: TypedValues): TypedValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   );
 }
 
-function pick(values: TypedValues, fields: readonly EditableField[]): TypedValues {
+/** The values of some fields. */
+export function pick(values: TypedValues, fields: readonly EditableField[]): TypedValues {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }

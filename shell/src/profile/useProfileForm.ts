@@ -1,10 +1,11 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
-import { $user, errorCodeOf, reportError, useDraft } from '@learn/platform';
+import { $user, errorCodeOf, reportError } from '@learn/platform';
+import { useAutosave, useDraft } from '@learn/platform/form';
 import { changeProfile, HttpError } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { examine, isSame, linkedFields, without } from './examine.ts';
+import { useEffect, useRef, useState } from 'react';
+import { examine, fieldsOf, isSame, linkedFields, pick, without } from './examine.ts';
 import {
   type EditableField,
   editableFields,
@@ -12,11 +13,6 @@ import {
   type ProfileValues,
   type TypedValues,
 } from './profileValues.ts';
-
-/** Milliseconds of silence after which a field saves itself. */
-const saveDelay = 800;
-/** Milliseconds between attempts while the server cannot be reached. */
-const retryDelay = 10_000;
 
 export interface ProfileForm {
   /** what stands in the fields: typed, else as the server has it */
@@ -36,88 +32,71 @@ export interface ProfileForm {
  * reason, and keeps nothing else waiting. Whatever is not confirmed survives as a draft.
  */
 export function useProfileForm(user: UserProfile): ProfileForm {
-  const { draft, keep, discard } = useDraft<TypedValues>('profile', isTypedValues);
+  const { draft, latest, keep, discard } = useDraft<TypedValues>('profile', isTypedValues);
   const typed = draft ?? {};
   const [refused, setRefused] = useState<TypedValues>({});
+  const refusedNow = useRef(refused);
   const [leftFields, setLeftFields] = useState(
     () => new Set<EditableField>(editableFields.filter((name) => name in typed)),
   );
   const [sending, setSending] = useState<TypedValues>({});
   const [savedAt, setSavedAt] = useState<Partial<Record<EditableField, Date>>>({});
   const [unreachable, setUnreachable] = useState(false);
-  const latest = useRef({ typed, refused, busy: false, again: false });
-  latest.current.typed = typed;
-  latest.current.refused = refused;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const put = useCallback(
-    (next: TypedValues | undefined) => {
-      latest.current.typed = next ?? {};
-      if (next) keep(next);
-      else discard();
-    },
-    [keep, discard],
-  );
-
-  const save = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
-    const state = latest.current;
+  const examineNow = (kept: UserProfile) =>
+    examine(kept, latest() ?? {}, refusedNow.current, zurichDay(new Date()));
+  const forget = (fields: readonly EditableField[]) => {
+    const left = without(latest() ?? {}, fields);
+    if (left) keep(left);
+    else discard();
+  };
+  const forgetSettled = () => {
     const kept = $user.get();
-    if (!kept) return;
-    if (state.busy) {
-      state.again = true;
-      return;
-    }
-    const { change, settled } = examine(kept, state.typed, state.refused, zurichDay(new Date()));
-    if (settled.length > 0) put(without(state.typed, settled));
-    const fields = editableFields.filter((field) => field in change);
-    if (fields.length === 0) return setUnreachable(false);
-    state.busy = true;
-    state.again = false;
-    setSending(change);
-    try {
-      await changeProfile(change);
+    if (kept) forget(examineNow(kept).settled);
+  };
+  const autosave = useAutosave<TypedValues, unknown>({
+    pending() {
+      const kept = $user.get();
+      const change = kept && examineNow(kept).change;
+      return change && Object.keys(change).length > 0 ? change : undefined;
+    },
+    async send(change) {
+      forgetSettled();
+      setSending(change);
+      try {
+        return { state: 'sent', answer: await changeProfile(change) };
+      } finally {
+        setSending({});
+      }
+    },
+    onSaved(change) {
       setUnreachable(false);
-      const confirmed = fields.filter((field) => isSame(state.typed, change, field));
-      put(without(state.typed, confirmed));
+      const confirmed = fieldsOf(change).filter((field) => isSame(latest() ?? {}, change, field));
+      forget(confirmed);
       const at = new Date();
       setSavedAt((before) => ({ ...before, ...Object.fromEntries(confirmed.map((field) => [field, at])) }));
-    } catch (error) {
-      const faulty = faultyFields(error, fields);
+    },
+    onNothing() {
+      forgetSettled();
+      setUnreachable(false);
+    },
+    onFailure(error, change) {
+      const faulty = faultyFields(error, fieldsOf(change ?? {}));
       if (faulty.length > 0) {
-        state.refused = {
-          ...state.refused,
-          ...without(
-            change,
-            fields.filter((field) => !faulty.includes(field)),
-          ),
-        };
-        setRefused(state.refused);
-        state.again = true;
-      } else {
-        // a lost network is told beside the fields; everything else is for us to know
-        if (error instanceof HttpError && error.status !== 401) reportError(error, { area: 'profile' });
-        setUnreachable(true);
-        // an ended session is asked about by the shell, once
-        if (errorCodeOf(error) !== 'not_logged_in') timer.current = setTimeout(() => void save(), retryDelay);
+        refusedNow.current = { ...refusedNow.current, ...pick(change ?? {}, faulty) };
+        setRefused(refusedNow.current);
+        return 'again';
       }
-    } finally {
-      state.busy = false;
-      setSending({});
-    }
-    if (state.again) await save();
-  }, [put]);
-
-  useEffect(() => {
-    const online = () => void save();
-    window.addEventListener('online', online);
-    // what an earlier visit could not save
-    void save();
-    return () => {
-      window.removeEventListener('online', online);
-      clearTimeout(timer.current);
-    };
-  }, [save]);
+      // a lost network is told beside the fields; everything else is for us to know
+      if (error instanceof HttpError && error.status !== 401) reportError(error, { area: 'profile' });
+      setUnreachable(true);
+      // an ended session is asked about by the shell, once
+      return errorCodeOf(error) === 'not_logged_in' ? 'failed' : 'retry';
+    },
+  });
+  const { save } = autosave;
+  // what an earlier visit could not save
+  useEffect(() => void save(), [save]);
 
   const values = { ...user, ...typed };
   const { problems } = examine(user, typed, refused, zurichDay(new Date()));
@@ -126,10 +105,9 @@ export function useProfileForm(user: UserProfile): ProfileForm {
     problemOf: (field) => (leftFields.has(field) ? problems.get(field) : undefined),
     savingOf: (field) => ({ state: savedState(field), at: savedAt[field] }),
     change: (field, value) => {
-      put({ ...latest.current.typed, [field]: value });
+      keep({ ...latest(), [field]: value });
       setSavedAt(({ [field]: _, ...others }) => others);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), saveDelay);
+      autosave.schedule();
     },
     leave: (field) => {
       setLeftFields(

@@ -1,4 +1,5 @@
-import { $user, useDraft } from '@learn/platform';
+import { $user } from '@learn/platform';
+import { useDraft } from '@learn/platform/form';
 import { forgetDrafts, setErrorReporter } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -19,8 +19,11 @@ export interface AutosaveOptions<Change, Answer> {
   readonly send: (change: Change) => Promise<Delivery<Answer>>;
   /** Takes the server's answer; `pending` no longer names what is saved. */
   readonly onSaved: (change: Change, answer: Answer) => void;
-  /** Decides what follows a failure; left out: a refused change waits for the next change, anything else is tried again. */
-  readonly onFailure?: ((error: unknown) => AfterFailure) | undefined;
+  /**
+   * Decides what follows a failure; left out: a refused change waits for the next change, anything else is tried again.
+   * @param change undefined for a write that came back from the outbox
+   */
+  readonly onFailure?: ((error: unknown, change: Change | undefined) => AfterFailure) | undefined;
   /** Takes back what waits in the outbox, as it was undone. @returns false where it is being sent already */
   readonly withdraw?: () => boolean;
   /** Called when a save finds nothing to do. */
@@ -83,17 +86,18 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
       setPhase(delivery.state === 'sent' ? 'idle' : 'waiting');
     } catch (error) {
       inFlight = false;
-      return fail(error);
+      return fail(error, change);
     }
     if (again) await save();
   }
 
   /** Goes on as after a save that failed with this error. */
-  async function fail(error: unknown): Promise<void> {
-    const next = options.onFailure?.(error) ?? (isRefusal(error) ? 'refused' : 'retry');
+  async function fail(error: unknown, change?: Change): Promise<void> {
+    const next = options.onFailure?.(error, change) ?? (isRefusal(error) ? 'refused' : 'retry');
     setPhase(next === 'again' ? 'idle' : next === 'retry' ? 'failed' : next);
     if (next === 'again') await save();
-    if (next === 'retry') schedule(retryPauseMs);
+    // what happened during the save may have made it possible
+    if (next === 'retry') schedule(again ? savePauseMs : retryPauseMs);
   }
 
   /** Saves without waiting for the pause; nothing where no save is due. */
@@ -105,7 +109,7 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
     schedule,
     save,
     saveNow,
-    fail,
+    fail: (error: unknown) => fail(error),
     cancel,
     setPhase,
     /** Schedules a save of what another tab or visit has left, unless a save is due or under way. */
@@ -120,7 +124,7 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
         if (document.visibilityState === 'hidden') leave();
       };
       const retry = () => {
-        if (phase === 'failed') void save();
+        if (phase === 'failed' || inFlight) void save();
       };
       document.addEventListener('visibilitychange', change);
       window.addEventListener('pagehide', leave);

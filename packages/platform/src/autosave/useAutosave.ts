@@ -16,7 +16,9 @@ export function useAutosave<Change, Answer>(
       pending: () => latest.current.pending(),
       send: (change) => latest.current.send(change),
       onSaved: (change, answer) => latest.current.onSaved(change, answer),
-      onFailure: options.onFailure && ((error) => latest.current.onFailure?.(error) ?? 'retry'),
+      onFailure:
+        options.onFailure && ((error, change) => latest.current.onFailure?.(error, change) ?? 'retry'),
+      onNothing: () => latest.current.onNothing?.(),
       onPhase: setPhase,
     }),
   );

@@ -12,7 +12,7 @@ import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerCompletions } from './completions/rest.ts';
 import { registerCompression } from './compression/registerCompression.ts';
 import type { ServerContext } from './context.ts';
-import { registerMedia } from './course-pages/registerMedia.ts';
+import { registerMedia } from './course-pages/rest.ts';
 import { registerCourseSessions } from './course-sessions/rest.ts';
 import { registerDashboard } from './dashboard/rest.ts';
 import { registerDocuments } from './documents/rest.ts';
@@ -22,7 +22,7 @@ import { registerExams } from './exams/rest.ts';
 import { registerExports } from './exports/rest.ts';
 import { registerGraphql } from './graphql/registerGraphql.ts';
 import { registerHealth } from './health/rest.ts';
-import { registerLegal } from './legal/registerLegal.ts';
+import { registerLegal } from './legal/rest.ts';
 import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
 import { registerMessages } from './messages/rest.ts';
@@ -36,9 +36,9 @@ import { registerReleases } from './releases/registerReleases.ts';
 import { registerSearch } from './search/rest.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerShop } from './shop/rest.ts';
-import { registerSignOn } from './sign-on/rest.ts';
+import { registerSignOn } from './sign-on/rest/index.ts';
 import { registerStatistics } from './statistics/rest.ts';
-import { registerMe } from './users/rest.ts';
+import { registerMe } from './users/rest/index.ts';
 
 /** The whole server, not yet listening. A request passes the registrations from top to bottom. */
 export async function createApp(context: ServerContext): Promise<FastifyInstance> {

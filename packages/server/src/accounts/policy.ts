@@ -1,4 +1,4 @@
-import { openToEveryone } from '../access/policy.ts';
+import { openToEveryone } from '../access/definePolicy.ts';
 
 export const mayCreateAccount = openToEveryone(
   'Whoever reads the mail to the address gets the account; attempts are limited as those of the login.',

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { builder } from '../graphql/builder.ts';
 import { mayEnterAdminArea, ownAdminAccess } from './policy.ts';
 import { adminWidgetLinks, adminWidgets } from './tables.ts';

@@ -2,7 +2,7 @@ import { adminEndpoints } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readAuditLog } from '../audit/readAuditLog.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';

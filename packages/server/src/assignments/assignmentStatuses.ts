@@ -1,6 +1,6 @@
 import type { AssignmentStatus } from '@learn/domain';
 import { eq } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';

@@ -1,5 +1,5 @@
 import { isAssignmentSubmitted } from '@learn/domain';
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import { accompanies, type SessionAccess } from '../access/sessionAccess.ts';
 import type { AssignmentCompletionStatus, AssignmentRow } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { listAssignmentStatuses } from './assignmentStatuses.ts';
 import { mayImportResults, mayListStatuses } from './policy.ts';
-import { recordTestResults } from './testResults.ts';
+import { recordTestResults } from './recordTestResults.ts';
 
 /** `POST /api/assignment/<session>/<content?>/status/` and `POST /api/assignment/<session>/test-results/` */
 export function registerAssignments(app: FastifyInstance, { db }: ServerContext): void {

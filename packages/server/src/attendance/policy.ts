@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import {
   accompanies,
   organisationsOf,

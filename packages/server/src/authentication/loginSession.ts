@@ -61,6 +61,11 @@ export async function endLoginSession(db: Database, token: string): Promise<stri
   return ended?.idToken ?? undefined;
 }
 
+/** Ends a session that is known by its id; its device has to log in again. */
+export async function dropLoginSession(db: Database, id: string): Promise<void> {
+  await db.delete(loginSessions).where(eq(loginSessions.id, id));
+}
+
 /**
  * Logs a person out everywhere, at once in every process.
  * @param except id of the login session that stays, such as `currentUser.sessionId`

@@ -1,6 +1,5 @@
 import { coreEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { openToEveryone } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { presentUser } from '../users/presentUser.ts';
@@ -12,6 +11,7 @@ import {
   setLoginCookies,
 } from './cookies.ts';
 import { endLoginSession } from './loginSession.ts';
+import { mayLogIn, mayLogOut } from './policy.ts';
 import { logIn } from './service.ts';
 
 /** `POST /api/core/logout/` everywhere; `POST /api/core/login/` in local mode only, elsewhere single sign-on is the way in. */
@@ -22,7 +22,7 @@ export function registerLogin(app: FastifyInstance, context: ServerContext): voi
 
 function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.login, {
-    policy: openToEveryone('Whoever knows name and password; attempts are limited.'),
+    policy: mayLogIn,
     handle: async ({ body, request, reply }) => {
       const session = await logIn(db, {
         ...body,
@@ -39,7 +39,7 @@ function registerPasswordLogin(app: FastifyInstance, { config, db }: ServerConte
 
 function registerLogout(app: FastifyInstance, { config, db }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.logout, {
-    policy: openToEveryone('Ends the login session of the cookie that is sent, if there is one.'),
+    policy: mayLogOut,
     handle: async ({ request, reply }) => {
       const token = request.cookies[sessionCookie];
       const idToken = token ? await endLoginSession(db, token) : undefined;

@@ -1,5 +1,5 @@
 import type { SessionRole } from '@learn/domain';
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import { forbidden, notFound } from '../errors.ts';
 
 /** What two people have to do with a course session and with each other; read in one statement. */

@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Enrolment } from './enrolment.ts';
 

@@ -9,7 +9,7 @@ import { courseSessions, organisationRoleNames } from '../course-sessions/tables
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { configurationOf } from './configuration.ts';
-import { mayReadSession } from './courseSessionPolicy.ts';
+import { mayReadSession } from './policy.ts';
 import { courses } from './tables.ts';
 
 /** A session for one user, with what its parts need to know about them. */

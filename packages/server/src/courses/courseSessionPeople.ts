@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
-import { maySeeContact, peopleSeenBy } from './courseSessionPolicy.ts';
+import { maySeeContact, peopleSeenBy } from './policy.ts';
 
 /** Somebody enrolled in a session as another one sees him (specification §3, CourseSession user). */
 export interface SessionPerson {

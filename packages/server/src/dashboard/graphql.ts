@@ -1,14 +1,12 @@
 import type { DashboardConfig } from '@learn/contracts';
-import { ownOnly } from '../access/policy.ts';
 import { treeOf, visibleCourse } from '../course-pages/graphql/find.ts';
 import { readableCourses } from '../course-pages/policy.ts';
-import { CourseConfigurationType } from '../courses/graphql.ts';
+import { CourseConfigurationType } from '../courses/graphql/course.ts';
 import { builder } from '../graphql/builder.ts';
 import { CourseTypeType } from '../graphql/enums.ts';
 import { type CourseProgress, readCourseProgress } from './courseProgress.ts';
+import { mayReadPanels } from './policy.ts';
 import { listDashboardConfig } from './service.ts';
-
-const ownPanels = ownOnly('Everybody sees the panels of the courses in which he has a role.');
 
 const CompetenceType = builder.objectRef<CourseProgress['competence']>('CourseProgressCompetence').implement({
   fields: (t) => ({
@@ -72,7 +70,7 @@ builder.queryFields((t) => ({
     },
   }),
   dashboard_config: t.field({
-    extensions: { policy: ownPanels },
+    extensions: { policy: mayReadPanels },
     type: [DashboardCourseConfigType],
     resolve: (_root, _arguments, { db, currentUser }) => listDashboardConfig(db, currentUser),
   }),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import { maximumFileBytes } from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { inSession } from '../course-sessions/inSession.ts';

@@ -1,5 +1,5 @@
 import { mayWriteCircleDocuments } from '@learn/domain';
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy, openToEveryone, ownOnly } from '../access/definePolicy.ts';
 import { looksAfterCircle, type SessionAccess } from '../access/sessionAccess.ts';
 
 /** Somebody before the circle documents of a session. */
@@ -30,4 +30,16 @@ export const mayWriteDocuments = definePolicy<DocumentAccess & { readonly circle
       isExpertOfCircle: looksAfterCircle(sessionAccess, circleKey),
       isAdmin: sessionAccess.isAdmin,
     }),
+);
+
+export const mayStoreFile = ownOnly('Everybody stores files of their own.');
+
+export const maySendUpload = ownOnly(
+  'The person to whom the upload was promised, once and within 15 minutes.',
+);
+
+export const mayFinishUpload = ownOnly('Everybody finishes their own uploads.');
+
+export const mayReadFileByAddress = openToEveryone(
+  'An address that was signed for the file opens it, else the right to read it.',
 );

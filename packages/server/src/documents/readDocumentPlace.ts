@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';

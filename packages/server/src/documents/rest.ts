@@ -1,7 +1,6 @@
 import { documentEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openToEveryone, ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
@@ -14,7 +13,14 @@ import { attachment } from './fileName.ts';
 import { finishUpload } from './finishUpload.ts';
 import { listDocuments } from './listDocuments.ts';
 import { mayReadFile } from './mayReadFile.ts';
-import { mayReadDocuments, mayWriteDocuments } from './policy.ts';
+import {
+  mayFinishUpload,
+  mayReadDocuments,
+  mayReadFileByAddress,
+  maySendUpload,
+  mayStoreFile,
+  mayWriteDocuments,
+} from './policy.ts';
 import { promiseUpload } from './promiseUpload.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { registerFileRemoval } from './registerFileRemoval.ts';
@@ -32,7 +38,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
   });
 
   registerEndpoint(app, documentEndpoints.presign, {
-    policy: ownOnly('Everybody stores files of his own.'),
+    policy: mayStoreFile,
     handle: ({ currentUser, body }) =>
       promiseUpload(place, {
         ownerId: currentUser.userId,
@@ -45,7 +51,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
   app.register(async (scope) => {
     await acceptForms(scope);
     registerEndpoint(scope, documentEndpoints.upload, {
-      policy: ownOnly('Whoever was promised the upload, once and within 15 minutes.'),
+      policy: maySendUpload,
       handle: async ({ currentUser, params, request, reply }) => {
         await receiveUpload(place, { ownerId: currentUser.userId, token: params.token, request, reply });
         return undefined;
@@ -54,7 +60,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
   });
 
   registerEndpoint(app, documentEndpoints.finish, {
-    policy: ownOnly('Everybody finishes the own uploads.'),
+    policy: mayFinishUpload,
     handle: async ({ currentUser, body }) => {
       const file = await finishUpload(place, currentUser, body.file_id);
       return {
@@ -90,7 +96,7 @@ export function registerDocuments(app: FastifyInstance, { config, db }: ServerCo
   });
 
   registerEndpoint(app, documentEndpoints.file, {
-    policy: openToEveryone('Whoever has an address that was signed for the file; else whoever may read it.'),
+    policy: mayReadFileByAddress,
     handle: async ({ currentUser, params, query, request, reply }) => {
       const [file] = await db
         .select(getTableColumns(files))

@@ -1,6 +1,6 @@
 import type { documentEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { and, eq } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';

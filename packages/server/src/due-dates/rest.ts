@@ -1,17 +1,13 @@
 import { calendarEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { openToEveryone, ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
+import { mayManageFeed, mayReadDueDates, mayReadFeed } from './policy.ts';
 import { readDatedEntries, readDueDates } from './readDueDates.ts';
 import { writeCalendar } from './writeCalendar.ts';
-
-const ownDates = ownOnly('Everybody sees the dates of the sessions in which he has a role.');
-const ownFeed = ownOnly('Everybody has one calendar feed of his own dates.');
-const byToken = openToEveryone('Whoever has the token of a feed reads it; calendars do not log in.');
 
 const feedFile = /^(?<token>[\w-]{43})\.ics$/;
 
@@ -20,7 +16,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
   const addressOf = (token: string) => ({ url: `${config.PUBLIC_URL}/calendar/${token}.ics` });
 
   registerEndpoint(app, calendarEndpoints.dueDates, {
-    policy: ownDates,
+    policy: mayReadDueDates,
     handle: async ({ currentUser, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
       readDueDates(
         db,
@@ -35,17 +31,17 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
   });
 
   registerEndpoint(app, calendarEndpoints.feed, {
-    policy: ownFeed,
+    policy: mayManageFeed,
     handle: async ({ currentUser }) => addressOf(await readFeedToken(db, currentUser.userId)),
   });
 
   registerEndpoint(app, calendarEndpoints.renewFeed, {
-    policy: ownFeed,
+    policy: mayManageFeed,
     handle: async ({ currentUser }) => addressOf(await renewFeedToken(db, currentUser.userId)),
   });
 
   registerEndpoint(app, calendarEndpoints.file, {
-    policy: byToken,
+    policy: mayReadFeed,
     handle: async ({ params, request, reply }) => {
       const token = feedFile.exec(params.file)?.groups?.token;
       const feed = token === undefined ? undefined : await findFeed(db, token);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { documentEndpoints } from '@learn/contracts/endpoints';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { openToEveryone } from '../access/policy.ts';
+import { openToEveryone } from '../access/definePolicy.ts';
 import { registerErrors } from '../registerErrors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { sendFile } from '../storage/sendFile.ts';

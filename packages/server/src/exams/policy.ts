@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import {
   isTrainingResponsibleFor,
   organisationsOf,

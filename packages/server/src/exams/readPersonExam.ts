@@ -1,6 +1,6 @@
 import type { PersonExam } from '@learn/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readParticipant } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { examEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { assertMayDo, assertMaySee } from '../access/policy.ts';
+import { assertMayDo, assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';

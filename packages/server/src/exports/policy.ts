@@ -1,6 +1,6 @@
 import type { ExportKind } from '@learn/contracts/endpoints';
 import type { ScopeRight } from '../access/courseScope.ts';
-import { ownOnly } from '../access/policy.ts';
+import { ownOnly } from '../access/definePolicy.ts';
 
 const everyRight: readonly ScopeRight[] = [
   'admin',

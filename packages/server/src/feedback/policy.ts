@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy, ownOnly } from '../access/definePolicy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 
 /** Whose metrics are asked for, and by whom. */
@@ -18,4 +18,8 @@ export const mayReadFeedbackMetrics = definePolicy<FeedbackMetrics>(
   'Experts of the session, supervisors of its region, training responsibles of its participants and admins read the sums of all answers.',
   ({ sessionAccess, isResponsibleForSomebody }) =>
     sessionAccess.isExpert || sessionAccess.leadsRegion || isResponsibleForSomebody || sessionAccess.isAdmin,
+);
+
+export const mayReadOwnFeedback = ownOnly(
+  'Participants read what they have written themselves, and nobody else does.',
 );

@@ -1,6 +1,6 @@
 import { zurichDay } from '@learn/domain';
 import { and, eq, not } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@learn/domain';
 import { minimumForAverages } from '@learn/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { organisationsOf, type SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';

@@ -1,6 +1,5 @@
 import { errorCodes } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownOnly } from '../access/policy.ts';
 import { requireCurrentUser } from '../authentication/currentUser.ts';
 import type { ServerContext } from '../context.ts';
 import { sendTagged } from '../endpoints/sendTagged.ts';
@@ -8,8 +7,7 @@ import { unsupportedMediaType } from '../errors.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { createGraphqlContext } from './context.ts';
 import { graphqlEngine, graphqlPath } from './engine.ts';
-
-const operations = ownOnly('Whoever is logged in; every field of the schema has a policy of its own.');
+import { operationsPolicy } from './policy.ts';
 
 const graphqlMediaType = 'application/graphql-response+json';
 
@@ -23,7 +21,7 @@ export function registerGraphql(app: FastifyInstance, { db }: ServerContext): vo
     scope.route({
       method: ['GET', 'POST'],
       url: graphqlPath,
-      config: { policy: operations },
+      config: { policy: operationsPolicy },
       handler: async (request, reply) => {
         const currentUser = requireCurrentUser(request);
         if (request.method === 'POST' && !isJson(request)) throw unsupportedMediaType();

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { assertMayDo, assertMaySee } from '../access/policy.ts';
+import { assertMayDo, assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';

@@ -8,8 +8,8 @@ import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 import { menteeProgress } from './menteeProgress.ts';
-import { readMentorCourse } from './mentorInCourse.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
+import { readMentorCourse } from './readMentorCourse.ts';
 
 type Mentee = EndpointAnswer<typeof mentorEndpoints.mentees>[number];
 

@@ -15,8 +15,8 @@ import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { users } from '../users/tables.ts';
 import { feedbackPath } from './feedbackPath.ts';
-import { readMentorCourse } from './mentorInCourse.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
+import { readMentorCourse } from './readMentorCourse.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
 
 type OpenTask = EndpointAnswer<typeof mentorEndpoints.openTasks>[number];

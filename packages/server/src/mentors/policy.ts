@@ -1,5 +1,5 @@
 import { isMentorFeedbackAvailable, sessionActions } from '@learn/domain';
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy, openToEveryone, ownOnly } from '../access/definePolicy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import type { CourseRow } from '../courses/tables.ts';
@@ -56,4 +56,18 @@ export const mayGiveSelfEvaluationFeedback = definePolicy<FeedbackReading>(
   'The mentor who was asked gives the feedback, as long as he accompanies that person.',
   ({ userId, providerId, requesterId, menteeIds }) =>
     userId === providerId && menteeIds.includes(requesterId),
+);
+
+export const mayReadInvitation = openToEveryone(
+  'The link of an open invitation shows who invites to which course.',
+);
+
+export const mayAcceptInvitation = ownOnly(
+  'Everybody who is logged in and has the link of an open invitation accepts it for themselves.',
+);
+
+/** The subject is the course in which the current user is a mentor; undefined where they are none. */
+export const mayReadMentees = definePolicy<CourseRow | undefined>(
+  'Learning mentors read whom they accompany in a course, and what these wait for.',
+  (course) => course !== undefined,
 );

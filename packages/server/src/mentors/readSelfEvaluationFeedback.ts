@@ -2,7 +2,7 @@ import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints
 import { type CompletionStatus, toAssessmentStatus } from '@learn/domain';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import type { PageNode } from '../course-pages/courseTree.ts';

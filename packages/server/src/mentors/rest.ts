@@ -1,19 +1,20 @@
 import { mentorEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { openToEveryone, ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { acceptInvitation, showInvitation } from './acceptInvitation.ts';
 import { endAccompaniment, listMentors } from './accompaniment.ts';
 import { invite, listInvitations, revokeInvitation } from './invitations.ts';
 import { countMentees, listMentees } from './mentees.ts';
-import { mayReadMentees } from './mentorInCourse.ts';
 import { countOpenTasks, listOpenTasks } from './openTasks.ts';
 import {
+  mayAcceptInvitation,
   mayAskForFeedback,
   mayEditMentors,
   mayEndAccompaniment,
   mayGiveSelfEvaluationFeedback,
+  mayReadInvitation,
+  mayReadMentees,
   mayReadMentors,
   mayReadSelfEvaluationFeedback,
 } from './policy.ts';
@@ -59,12 +60,12 @@ function registerInvitations(app: FastifyInstance, { db }: ServerContext): void 
     },
   });
   registerEndpoint(app, mentorEndpoints.showInvitation, {
-    policy: openToEveryone('Whoever has the link of an open invitation reads who invites to which course.'),
+    policy: mayReadInvitation,
     handle: ({ currentUser, params, language }) =>
       showInvitation(db, params.token, { currentUser, language }),
   });
   registerEndpoint(app, mentorEndpoints.acceptInvitation, {
-    policy: ownOnly('Whoever is logged in and has the link of an open invitation accepts it for himself.'),
+    policy: mayAcceptInvitation,
     handle: ({ currentUser, params }) => acceptInvitation(db, currentUser, params.token),
   });
 }

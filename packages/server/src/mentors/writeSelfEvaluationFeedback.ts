@@ -1,6 +1,6 @@
 import type { EndpointBody, mentorEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { inSession } from '../course-sessions/inSession.ts';

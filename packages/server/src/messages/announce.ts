@@ -1,6 +1,6 @@
 import type { EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, sql } from 'drizzle-orm';
-import { assertMayDo } from '../access/policy.ts';
+import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';

@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy, ownOnly } from '../access/definePolicy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
@@ -47,3 +47,9 @@ export const mayWithdraw = definePolicy<{ readonly userId: string; readonly auth
   'Authors withdraw what they announced or wrote.',
   ({ userId, authorId }) => userId === authorId,
 );
+
+export const mayListThreads = ownOnly(
+  'Everybody lists the announcements that they get or wrote, and their own conversations.',
+);
+
+export const mayListRecipients = ownOnly('Everybody sees the people that they may write to.');

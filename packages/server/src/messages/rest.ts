@@ -1,24 +1,30 @@
 import { messageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { announce } from './announce.ts';
-import { markThreadRead } from './markRead.ts';
-import { mayAnnounce, mayReadThread, mayWithdraw, mayWriteTo } from './policy.ts';
+import { markThreadRead } from './markThreadRead.ts';
+import {
+  mayAnnounce,
+  mayListRecipients,
+  mayListThreads,
+  mayReadThread,
+  mayWithdraw,
+  mayWriteTo,
+} from './policy.ts';
 import { listThreads, readThread } from './readThreads.ts';
 import { listRecipients } from './recipients.ts';
 import { withdraw } from './withdraw.ts';
-import { writeMessage } from './write.ts';
+import { writeMessage } from './writeMessage.ts';
 
 /** `/api/messages/…`: announcements, and what mentors and participants write to each other (domain decisions §17). */
 export function registerMessages(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, messageEndpoints.threads, {
-    policy: ownOnly('Everybody lists the announcements that he gets or wrote, and his own conversations.'),
+    policy: mayListThreads,
     handle: ({ currentUser, query }) => listThreads(db, currentUser, query),
   });
   registerEndpoint(app, messageEndpoints.recipients, {
-    policy: ownOnly('Everybody learns to whom he may write.'),
+    policy: mayListRecipients,
     handle: ({ currentUser }) => listRecipients(db, currentUser),
   });
   registerEndpoint(app, messageEndpoints.thread, {

@@ -1,15 +1,13 @@
 import { pageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { ownOnly } from '../access/policy.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
+import { operationsPolicy } from '../graphql/policy.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
 import type { createPageSources } from './createPageSources.ts';
 import { inlineData } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageNeeds } from './pageNeeds.ts';
-
-const operations = ownOnly('Whoever is logged in; every field of the schema has a policy of its own.');
 
 /** `GET /api/core/page-operations/`: what the page of an address would carry, without the page. */
 export function registerPageOperations(
@@ -20,7 +18,7 @@ export function registerPageOperations(
   }: { readonly store: ReleaseStore; readonly sourcesFor: ReturnType<typeof createPageSources> },
 ): void {
   registerEndpoint(app, pageEndpoints.operations, {
-    policy: operations,
+    policy: operationsPolicy,
     handle: async ({ request, currentUser, query }) => {
       const sources = sourcesFor({ request, currentUser });
       const releases = await store.readRegistry();

@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 
 /** A session, as the current user stands to it, and the course that is to be searched. */

@@ -1,5 +1,5 @@
 import type { EndpointAnswer, searchEndpoints } from '@learn/contracts/endpoints';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
 import { seenCircles } from '../course-pages/seenCircles.ts';

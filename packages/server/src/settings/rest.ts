@@ -1,13 +1,13 @@
 import { coreEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { ownOnly } from '../access/policy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { mayReadSettings } from './policy.ts';
 
 /** `GET /api/core/settings/` (specification §3, Settings). */
 export function registerSettings(app: FastifyInstance, { config }: ServerContext): void {
   registerEndpoint(app, coreEndpoints.settings, {
-    policy: ownOnly('Everybody who is logged in sees the settings of the installation.'),
+    policy: mayReadSettings,
     handle: async () => ({ show_vv_competence_exams: config.SHOW_VV_COMPETENCE_EXAMS }),
   });
 }

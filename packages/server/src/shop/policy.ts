@@ -1,4 +1,4 @@
-import { definePolicy, ownOnly } from '../access/policy.ts';
+import { definePolicy, ownOnly } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** Prices are no secret; whether something is bought, everybody learns about himself only. */

@@ -7,7 +7,7 @@ import type {
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assertMaySee } from '../access/policy.ts';
+import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { organisationsOf } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';

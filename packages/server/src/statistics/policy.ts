@@ -1,4 +1,4 @@
-import { definePolicy } from '../access/policy.ts';
+import { definePolicy } from '../access/definePolicy.ts';
 import { organisationsOf, type SessionAccess } from '../access/sessionAccess.ts';
 
 /** Course statistics and exports; `readCourseScope` decides and limits what is seen. */

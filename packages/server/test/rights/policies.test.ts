@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Policy } from '../../src/access/policy.ts';
+import type { Policy } from '../../src/access/definePolicy.ts';
 import { hasToDoWithSession, type Participant, type SessionAccess } from '../../src/access/sessionAccess.ts';
 import {
   assignmentAccessOf,

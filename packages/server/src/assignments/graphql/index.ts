@@ -1,0 +1,4 @@
+import './assignment.ts';
+import './contents.ts';
+import './queries.ts';
+import './upsert.ts';

@@ -1,0 +1,2 @@
+import './attendance.ts';
+import './content.ts';

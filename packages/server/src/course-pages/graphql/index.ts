@@ -1,0 +1,2 @@
+import './contentQueries.ts';
+import './queries.ts';

@@ -1,0 +1,3 @@
+import './course.ts';
+import './courseSession.ts';
+import './testContent.ts';

@@ -1,0 +1,2 @@
+import './content.ts';
+import './feedback.ts';

@@ -1,0 +1,2 @@
+import './content.ts';
+import './mediaLibrary.ts';

@@ -1,0 +1,147 @@
+import { builder } from '../../graphql/builder.ts';
+import { requireId } from '../../graphql/keys.ts';
+import { readAssignmentRecords } from '../assignmentStatistics.ts';
+import {
+  type CertificateMetrics,
+  certificateAssignments,
+  readCertificateMetrics,
+  readCertificateSummary,
+} from '../certificateMetrics.ts';
+import {
+  readProperties,
+  readSelectedPersons,
+  readSelectedSessions,
+  readSelectionMetrics,
+} from '../courseProperties.ts';
+import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
+import { courseMetricsPolicy } from '../policy.ts';
+import { type CourseFilterArguments, readSelection, type Selection } from '../selection.ts';
+import {
+  AssignmentStatisticsType,
+  AttendanceDayPresencesStatisticsType,
+  CompetenceStatisticsType,
+  FeedbackStatisticsType,
+} from './blockTypes.ts';
+import { CourseSessionPropertiesType, SelectionMetricsType } from './propertyTypes.ts';
+
+const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').implement({
+  description: 'Figures of participants (specification §3); averages are null below five persons or answers.',
+  fields: (t) => ({
+    course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
+    course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
+    course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
+    course_session_selection_ids: t.idList({
+      resolve: (selection, _arguments, { db }) => readSelectedSessions(db, selection),
+    }),
+    user_selection_ids: t.idList({
+      description: 'people that the figures are limited to; empty where they are those of all',
+      resolve: (selection, _arguments, { db }) => readSelectedPersons(db, selection),
+    }),
+    course_session_properties: t.field({
+      type: CourseSessionPropertiesType,
+      description: 'what the filters offer, whatever is chosen',
+      resolve: (selection, _arguments, { db }) => readProperties(db, selection),
+    }),
+    course_session_selection_metrics: t.field({
+      type: SelectionMetricsType,
+      resolve: (selection, _arguments, { db }) => readSelectionMetrics(db, selection),
+    }),
+    assignments: t.field({
+      type: AssignmentStatisticsType,
+      resolve: (selection, _arguments, { db }) => statisticsBlocks(db, selection).assignments,
+    }),
+    attendance_day_presences: t.field({
+      type: AttendanceDayPresencesStatisticsType,
+      resolve: (selection, _arguments, { db }) => statisticsBlocks(db, selection).attendance_day_presences,
+    }),
+    feedback_responses: t.field({
+      type: FeedbackStatisticsType,
+      resolve: (selection, _arguments, { db }) => statisticsBlocks(db, selection).feedback_responses,
+    }),
+    competences: t.field({
+      type: CompetenceStatisticsType,
+      resolve: (selection, _arguments, { db }) => statisticsBlocks(db, selection).competences,
+    }),
+  }),
+});
+
+const CertificateMetricsType = builder.objectRef<CertificateMetrics>('CertificateFigures').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    slug: t.exposeString('slug'),
+    total_passed: t.exposeInt('total_passed'),
+    total_failed: t.exposeInt('total_failed'),
+    total_unranked: t.exposeInt('total_unranked'),
+    average_passed: t.exposeFloat('average_passed', { nullable: true }),
+    average_evaluation_percent: t.exposeFloat('average_evaluation_percent', { nullable: true }),
+  }),
+});
+
+const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertificateStatistics').implement({
+  description: 'Figures of the assignments that count towards a competence certificate.',
+  fields: (t) => ({
+    course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
+    course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
+    course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
+    course_session_selection_ids: t.idList({
+      resolve: (selection, _arguments, { db }) => readSelectedSessions(db, selection),
+    }),
+    user_selection_ids: t.idList({
+      resolve: (selection, _arguments, { db }) => readSelectedPersons(db, selection),
+    }),
+    competence_certificates: t.field({
+      type: [CertificateMetricsType],
+      resolve: (selection, _arguments, { db }) => readCertificateMetrics(db, selection),
+    }),
+    assignments: t.field({
+      type: AssignmentStatisticsType,
+      resolve: (selection, _arguments, { db }) => {
+        const metrics = certificateAssignments(selection);
+        return {
+          records: (page) => readAssignmentRecords(db, selection, metrics, page),
+          summary: () => readCertificateSummary(db, selection),
+        };
+      },
+    }),
+  }),
+});
+
+builder.queryFields((t) => {
+  const args = {
+    course_id: t.arg.id({ required: true }),
+    course_session_ids: t.arg.idList(),
+    generations: t.arg.stringList(),
+    regions: t.arg.stringList(),
+    circle_ids: t.arg.idList({ description: 'page ids of any language' }),
+    user_ids: t.arg.idList(),
+  };
+  return {
+    course_statistics: t.field({
+      extensions: { policy: courseMetricsPolicy },
+      type: CourseStatisticsType,
+      args,
+      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
+    }),
+    competence_certificate_statistics: t.field({
+      extensions: { policy: courseMetricsPolicy },
+      type: CertificateStatisticsType,
+      args,
+      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
+    }),
+  };
+});
+
+/** @throws not_found for what cannot be an id */
+function requested({ course_id, ...filters }: CourseFilterArguments) {
+  const ids = (list: readonly string[] | null | undefined) => list?.map(requireId);
+  return {
+    courseId: requireId(course_id),
+    filters: {
+      ...filters,
+      course_session_ids: ids(filters.course_session_ids),
+      circle_ids: ids(filters.circle_ids),
+      user_ids: ids(filters.user_ids),
+    },
+  };
+}

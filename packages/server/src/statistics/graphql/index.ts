@@ -1,0 +1,3 @@
+import './agent.ts';
+import './course.ts';
+import './organisation.ts';

@@ -5,17 +5,23 @@ import { setRouter } from './currentRouter.ts';
 import { ToDueDates } from './dueDates/ToDueDates.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
-import { CrashPage } from './notFound/CrashPage.tsx';
+import { CrashPage, LayoutCrash } from './notFound/CrashPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { addPageTexts, lazyPage } from './pageTexts.ts';
 
 /** Builds the router from the shell's own pages and the mounts of all remotes. */
 export function startRouter(): DataRouter {
   const router = createBrowserRouter(
-    [{ id: 'root', element: <AppLayout />, hydrateFallbackElement: <PageSkeleton />, children: [pages()] }],
-    {
-      patchRoutesOnNavigation,
-    },
+    [
+      {
+        id: 'root',
+        element: <AppLayout />,
+        errorElement: <LayoutCrash />,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: [pages()],
+      },
+    ],
+    { patchRoutesOnNavigation },
   );
   setRouter(router);
   return router;

@@ -9,8 +9,13 @@ import { $navigation } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 import { patchRemote } from './patchRemote.ts';
 
+interface RemoteFailurePageProps {
+  readonly remote: RegistryEntry;
+  readonly titleKey?: 'failure.title' | 'failure.crashed';
+}
+
 /** Names what is missing, what still works, and tries again without a reload. */
-export function RemoteFailurePage({ remote }: { remote: RegistryEntry }) {
+export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: RemoteFailurePageProps) {
   const { t, language } = useTexts();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -22,14 +27,14 @@ export function RemoteFailurePage({ remote }: { remote: RegistryEntry }) {
     const worked = await patchRemote(remote, location.pathname, (id, routes) =>
       router().patchRoutes(id, routes),
     );
-    if (worked) navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
-    else setBusy(false);
+    if (worked) await navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
+    setBusy(false);
   };
   return (
     <Container>
       <ErrorPanel
         level={1}
-        title={t('failure.title', { area: title[language] })}
+        title={t(titleKey, { area: title[language] })}
         description={t('failure.description')}
         retry={{ label: t('failure.retry'), onRetry: () => void retry(), busy }}
         stillWorks={{

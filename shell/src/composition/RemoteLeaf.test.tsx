@@ -1,6 +1,7 @@
 import { setErrorReporter } from '@learn/platform/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
@@ -135,5 +136,67 @@ describe('a remote that is down', () => {
       area: 'composition',
       remote: 'mfe-path@v1',
     });
+  });
+});
+
+describe('a remote whose page breaks', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  function BrokenEffect() {
+    useEffect(() => {
+      throw new Error('broken in an effect');
+    }, []);
+    return <h1>Kurz da</h1>;
+  }
+
+  function Broken(): never {
+    throw new Error('broken in render');
+  }
+
+  const missing = () => Promise.reject(new Error('chunk is gone'));
+
+  it.each([
+    ['in render', 'broken in render', { element: <Broken /> }],
+    ['in an effect', 'broken in an effect', { element: <BrokenEffect /> }],
+    ['as its code is missing', 'chunk is gone', { lazy: missing }],
+  ])('%s has a page that says so, and the rest works', async (_, message, page) => {
+    const load = async (name: string) =>
+      manifestOf(
+        name,
+        name === 'mfe-path' ? [{ path: '/course/:courseSlug/learn', ...page }] : (routes[name] ?? []),
+      );
+    const { router } = await openShell(learn, { page: { registry }, load });
+    const title = 'Lernpfad: Diese Seite hat nicht funktioniert';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('mfe-path@v1');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message }), {
+      area: 'page',
+      remote: 'mfe-path@v1',
+    });
+    await act(() => router.navigate(`/course/${slug}/competence`));
+    expect(screen.getByRole('heading', { name: 'Dein Profil' })).toBeInTheDocument();
+  });
+
+  it('comes back by the button, without a reload', async () => {
+    let broken = true;
+    const Page = () => (broken ? <Broken /> : <h1>Wieder da</h1>);
+    const load = async (name: string) =>
+      manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <Page /> }]);
+    await openShell(learn, { page: { registry }, load });
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: 'Wieder da' })).toBeInTheDocument();
+  });
+
+  it('is told like one that is down when its manifest has no routes', async () => {
+    const load = async (name: string) => ({ ...manifestOf(name, []), routes: undefined }) as never;
+    await openShell(learn, { page: { registry }, load });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' }),
+    ).toBeInTheDocument();
   });
 });

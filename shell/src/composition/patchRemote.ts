@@ -23,8 +23,8 @@ export async function patchRemote(
   try {
     const routes = await remoteLoader().routes(name, pathname);
     if (!patchedRemotes.has(name) && !signal?.aborted) {
-      patchedRemotes.add(name);
       patch(boundaryId(name), routes);
+      patchedRemotes.add(name);
     }
     $remoteFailures.setKey(name, undefined);
     return true;

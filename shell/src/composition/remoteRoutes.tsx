@@ -1,6 +1,7 @@
 import { $registry, mountOfAddress } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
 import { boundaryId, type Patch, patchRemote } from './patchRemote.ts';
+import { RemoteCrashPage } from './RemoteCrashPage.tsx';
 import { RemoteLeaf } from './RemoteLeaf.tsx';
 
 /**
@@ -10,6 +11,7 @@ import { RemoteLeaf } from './RemoteLeaf.tsx';
 export function remoteRoutes(): RouteObject[] {
   return $registry.get().remotes.map((remote) => ({
     id: boundaryId(remote.descriptor.name),
+    errorElement: <RemoteCrashPage remote={remote} />,
     children: remote.descriptor.mounts.map((mount) => ({
       id: `${remote.descriptor.name}:${mount.path}`,
       path: `${mount.path.replace(/\/\*$/, '')}/*`,

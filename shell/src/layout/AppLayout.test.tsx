@@ -1,10 +1,17 @@
+import type { NavigationDescriptor } from '@learn/contracts';
 import { $connection } from '@learn/platform';
 import { courseSession } from '@learn/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf, remoteEntry, slug } from '../testing/fixtures.ts';
+import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
+
+const footer = vi.fn(() => undefined);
+vi.mock('./Footer.tsx', async (original) => {
+  const { Footer } = await original<typeof import('./Footer.tsx')>();
+  return { Footer: () => footer() ?? <Footer /> };
+});
 
 const registry = {
   remotes: [
@@ -26,6 +33,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  footer.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -164,8 +172,53 @@ it('keeps header and footer when a page breaks, and reports it', async () => {
     load: async (name) => manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <Broken /> }]),
   });
   expect(
-    await screen.findByRole('heading', { name: 'Diese Seite hat nicht funktioniert' }),
+    await screen.findByRole('heading', { name: 'mfe-path: Diese Seite hat nicht funktioniert' }),
   ).toBeInTheDocument();
   expect(await screen.findByRole('navigation', { name: 'Hauptnavigation' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+describe('a part of the layout that breaks', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  const learn = `/course/${slug}/learn`;
+  const noText = {} as Record<'de' | 'fr' | 'it', string>;
+  const contributed = (navigation: readonly NavigationDescriptor[]) => ({
+    registry: {
+      remotes: [
+        remoteEntry('mfe-path', {
+          mounts: ['/course/:courseSlug/learn'],
+          navigation: [navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10), ...navigation],
+        }),
+      ],
+    },
+  });
+  const broken = navigationEntry('Kaputt', 'learningPath', 'learning-path', 20);
+
+  it('as an entry of the navigation is missing, and the others stay', async () => {
+    const label = { de: noText, fr: noText, it: noText } as unknown as NavigationDescriptor['label'];
+    await openShell(learn, { page: contributed([{ ...broken, label, path: `${broken.path}/` }]), load });
+    const navigation = await screen.findByRole('navigation', { name: 'Hauptnavigation' });
+    expect(within(navigation).getByRole('link', { name: 'Lernpfad' })).toBeInTheDocument();
+    expect(within(navigation).getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Lernpfad' })).toBeInTheDocument();
+  });
+
+  it('as the header leaves the name of the platform, and the page', async () => {
+    const label = undefined as unknown as NavigationDescriptor['label'];
+    await openShell(learn, { page: contributed([{ ...broken, label }]), load });
+    expect(await screen.findByRole('heading', { name: 'Lernpfad' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lernkreis' })).toHaveAttribute('href', '/');
+  });
+
+  it('as the whole has a page in our own look', async () => {
+    footer.mockImplementation(() => {
+      throw new Error('no footer');
+    });
+    await openShell(learn, { page: { registry }, load });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Diese Seite hat nicht funktioniert' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import { type CourseSession, type Mount, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
-import { $courseSessions, $user, useStore } from '@learn/platform';
+import { $courseSessions, $user, ErrorBoundary, reportError, useStore } from '@learn/platform';
 import {
   courseSlugOf,
   isPreviewArea,
@@ -65,9 +65,15 @@ export function AppLayout() {
       <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
       <NavigationProgress />
       {user ? (
-        <Suspense fallback={chrome && <VisitorHeader />}>
-          <SignedInLayout chrome={chrome} />
-        </Suspense>
+        <ErrorBoundary
+          resetKey={location.key}
+          onError={(error) => reportError(error, { area: 'header' })}
+          fallback={() => chrome && <VisitorHeader />}
+        >
+          <Suspense fallback={chrome && <VisitorHeader />}>
+            <SignedInLayout chrome={chrome} />
+          </Suspense>
+        </ErrorBoundary>
       ) : chrome ? (
         <VisitorHeader />
       ) : (

@@ -8,6 +8,7 @@ import { Drawer } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { EntryBoundary } from '../navigation/EntryBoundary.tsx';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
 import { $leaving, leave } from '../session/leaving.ts';
@@ -170,12 +171,14 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return lines.map(
     ({ label, href, icon, current }) =>
       href !== undefined && (
-        <li key={href}>
-          <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
-            <Icon name={icon ?? 'right'} />
-            {label}
-          </Entry>
-        </li>
+        <EntryBoundary key={href}>
+          <li>
+            <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
+              <Icon name={icon ?? 'right'} />
+              {label}
+            </Entry>
+          </li>
+        </EntryBoundary>
       ),
   );
 }

@@ -4,6 +4,7 @@ import { $currentCourseSession, pageData } from '@learn/platform/shell';
 import { accentColor, color, Emblem, Icon, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
+import { EntryBoundary } from '../navigation/EntryBoundary.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
@@ -131,19 +132,21 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             {t('navigation.dashboard')}
           </Back>
           {main.map((line) => (
-            <Entry key={line.href} {...linkOf(line)}>
-              {line.label}
-            </Entry>
+            <EntryBoundary key={line.href}>
+              <Entry {...linkOf(line)}>{line.label}</Entry>
+            </EntryBoundary>
           ))}
         </Bar>
         <End>
           {tools.length > 0 && (
             <Bar aria-label={t('navigation.tools')} style={{ alignSelf: 'stretch' }}>
               {tools.map((line) => (
-                <Tool key={line.href} {...linkOf(line)} $words={choosesSession ? '2xl' : 'xl'}>
-                  {line.icon && <Icon name={line.icon} size={24} />}
-                  <span>{line.label}</span>
-                </Tool>
+                <EntryBoundary key={line.href}>
+                  <Tool {...linkOf(line)} $words={choosesSession ? '2xl' : 'xl'}>
+                    {line.icon && <Icon name={line.icon} size={24} />}
+                    <span>{line.label}</span>
+                  </Tool>
+                </EntryBoundary>
               ))}
             </Bar>
           )}

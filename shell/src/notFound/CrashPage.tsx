@@ -1,7 +1,8 @@
-import { reportError } from '@learn/platform';
+import { ErrorBoundary, reportError } from '@learn/platform';
 import { Container, ErrorPanel } from '@learn/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { VisitorHeader } from '../layout/VisitorHeader.tsx';
 import { useTexts } from '../texts.ts';
 
 /** A page that broke; header and footer around it keep working. */
@@ -18,5 +19,19 @@ export function CrashPage() {
         retry={{ label: t('failure.retry'), onRetry: () => window.location.reload() }}
       />
     </Container>
+  );
+}
+
+/** In place of the layout, should that break: the router would show its own page without any look. */
+export function LayoutCrash() {
+  return (
+    <>
+      <ErrorBoundary onError={() => undefined} fallback={() => undefined}>
+        <VisitorHeader />
+      </ErrorBoundary>
+      <main>
+        <CrashPage />
+      </main>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -30,5 +31,18 @@ it('draws its children while nothing is wrong', () => {
       Inhalt
     </ErrorBoundary>,
   );
+  expect(screen.getByText('Inhalt')).toBeInTheDocument();
+});
+
+it('draws its children again when the reset key is another one', () => {
+  const at = (key: string, content: ReactNode) => (
+    <ErrorBoundary resetKey={key} onError={() => undefined} fallback={() => 'Ausfall'}>
+      {content}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('a', <Broken />));
+  rerender(at('a', 'Inhalt'));
+  expect(screen.getByText('Ausfall')).toBeInTheDocument();
+  rerender(at('b', 'Inhalt'));
   expect(screen.getByText('Inhalt')).toBeInTheDocument();
 });

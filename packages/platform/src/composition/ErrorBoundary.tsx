@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
   readonly fallback: (error: unknown) => ReactNode;
+  /** another value draws the children again after a failure */
+  readonly resetKey?: unknown;
 }
 
 /** Keeps a failing part of the page from taking the rest along. */
@@ -16,6 +18,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (before.resetKey !== this.props.resetKey) this.setState({ error: undefined });
   }
 
   override render(): ReactNode {

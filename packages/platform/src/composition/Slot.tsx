@@ -103,5 +103,6 @@ async function loadWidget(remoteName: string, descriptor: WidgetOnPage): Promise
   const widget = manifest.widgets.find(({ slot, id }) => slot === descriptor.slot && id === descriptor.id);
   if (!widget) throw new Error(`${remoteName} does not contribute ${descriptor.id}`);
   const module = (await widget.load()) as { readonly widget: WidgetComponent };
+  if (!module.widget) throw new Error(`${descriptor.id} of ${remoteName} is no component`);
   return module.widget;
 }

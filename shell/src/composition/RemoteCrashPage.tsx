@@ -1,0 +1,13 @@
+import type { RegistryEntry } from '@learn/contracts';
+import { reportError } from '@learn/platform';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { RemoteFailurePage } from './RemoteFailurePage.tsx';
+
+/** In place of a remote's page that threw in render or in an effect, or whose code is missing. */
+export function RemoteCrashPage({ remote }: { remote: RegistryEntry }) {
+  const error = useRouteError();
+  const { name, version } = remote.descriptor;
+  useEffect(() => reportError(error, { area: 'page', remote: `${name}@${version}` }), [error, name, version]);
+  return <RemoteFailurePage remote={remote} titleKey="failure.crashed" />;
+}

@@ -19,14 +19,7 @@ export function ProfilePage({ title, lead, back, aside, children }: ProfilePageP
       {title === undefined ? (
         <HeaderSkeleton />
       ) : (
-        <PageHeader
-          course={{ title: session.course.title, accent: session.course.course_type }}
-          session={session.title}
-          title={title}
-          lead={lead}
-          back={back}
-          aside={aside}
-        />
+        <PageHeader courseSession={session} title={title} lead={lead} back={back} aside={aside} />
       )}
       <Stack $gap={32}>{children}</Stack>
     </Container>

@@ -1,8 +1,7 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Container, color, EmptyState, Notice, space, TextLink, WithAside } from '@learn/ui';
+import { Container, color, EmptyState, Notice, PageHeader, space, TextLink, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
@@ -68,7 +67,8 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
     shownNext && links.content({ courseSlug, circleSlug: circle.slug, contentSlug: shownNext.slug });
   return (
     <Container>
-      <CourseHeader
+      <PageHeader
+        courseSession={useCourseSession()}
         title={<span lang={circle.language}>{circle.title}</span>}
         back={
           path && (

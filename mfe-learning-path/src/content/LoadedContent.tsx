@@ -1,10 +1,9 @@
 import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Container, Icon, Inline, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { Container, Icon, Inline, PageHeader, StatusPill, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { fullDuration } from '../parts/duration.ts';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { kindOf } from '../parts/kind.ts';
@@ -43,7 +42,8 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
   const done = learner && completionStatusOf(progress.index, content.id) === 'SUCCESS';
   return (
     <Container>
-      <CourseHeader
+      <PageHeader
+        courseSession={useCourseSession()}
         title={<span lang={content.language}>{content.title}</span>}
         back={
           back.address && (
@@ -72,7 +72,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
           {done && <StatusPill status="finished" label={t('mark.done')} />}
           {waits && <StatusPill status="waiting" label={t('content.waits')} />}
         </Inline>
-      </CourseHeader>
+      </PageHeader>
       <Body>
         <LanguageNotice language={content.language} />
         <ContentBody content={content} entry={entry} learner={learner} done={done} />

@@ -1,7 +1,7 @@
+import { useCourseSession } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, Notice } from '@learn/ui';
+import { Button, Container, Notice, PageHeader } from '@learn/ui';
 import type { CircleData } from '../circle/circleData.ts';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -16,11 +16,11 @@ export function LockedContent({ courseSlug, circle, back }: LockedContentProps) 
   const { t } = useTexts();
   return (
     <Container>
-      <CourseHeader title={t('lock.title')}>
+      <PageHeader courseSession={useCourseSession()} title={t('lock.title')}>
         <Notice icon="lock">
           {circle ? <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} /> : t('lock.closed')}
         </Notice>
-      </CourseHeader>
+      </PageHeader>
       {back.address && (
         <Button as={Link} to={back.address}>
           {back.label}

@@ -1,7 +1,6 @@
-import { useLinks } from '@learn/platform';
+import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Container, Icon, Inline, Stack, Text, TextLink, WithAside } from '@learn/ui';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
+import { Container, Icon, Inline, PageHeader, Stack, Text, TextLink, WithAside } from '@learn/ui';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { NeedsConnection } from '../parts/NeedsConnection.tsx';
 import { useTexts } from '../texts.ts';
@@ -33,7 +32,8 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
   ];
   return (
     <Container>
-      <CourseHeader
+      <PageHeader
+        courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
         back={
           categoryAddress && (
@@ -50,7 +50,7 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
             {facts.join(' · ')}
           </Text>
         </Inline>
-      </CourseHeader>
+      </PageHeader>
       <WithAside>
         <Stack $gap={24}>
           <LanguageNotice language={language} />

@@ -1,9 +1,8 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
-import { Container, EmptyState, Stack, TextLink } from '@learn/ui';
+import { Container, EmptyState, PageHeader, Stack, TextLink } from '@learn/ui';
 import { MediaCategoryDocument } from '../__generated__/graphql.ts';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { PageBox } from '../parts/PageBox.ts';
 import { KindFilter } from './KindFilter.tsx';
@@ -48,7 +47,8 @@ function Category({ courseSlug, category, back }: CategoryProps) {
   const filter = useKindFilter(contents);
   return (
     <Container>
-      <CourseHeader
+      <PageHeader
+        courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
         back={
           back.address && (

@@ -1,8 +1,7 @@
 import { useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { Container, Stack } from '@learn/ui';
+import { Container, PageHeader, Stack } from '@learn/ui';
 import { MediaLibraryDocument } from '../__generated__/graphql.ts';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { Categories } from './Categories.tsx';
 import { MediaNotFound } from './MediaNotFound.tsx';
 import { RecentlySeen } from './RecentlySeen.tsx';
@@ -23,7 +22,7 @@ export function MediaLibraryPage() {
   const nothing = search.state === 'ready' && search.answer?.total_count === 0;
   return (
     <Container>
-      <CourseHeader title={t('library.title')} lead={t('library.lead')} />
+      <PageHeader courseSession={session} title={t('library.title')} lead={t('library.lead')} />
       <Stack $gap={32}>
         <CourseSearchPanel courseSlug={courseSlug} search={search} />
         {idle && <RecentlySeen courseSlug={courseSlug} />}

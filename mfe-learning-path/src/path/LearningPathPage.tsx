@@ -1,9 +1,8 @@
 import { useCourseSession } from '@learn/platform';
-import { Container, EmptyState, media, space } from '@learn/ui';
+import { Container, EmptyState, media, PageHeader, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useMemo } from 'react';
 import { SearchShortcut } from '../media/search/SearchShortcut.tsx';
-import { CourseHeader } from '../parts/CourseHeader.tsx';
 import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
@@ -41,7 +40,7 @@ export function LearningPathPage() {
   if (state.state !== 'ready')
     return (
       <Container>
-        <CourseHeader title={t('path.title')} />
+        <PageHeader courseSession={session} title={t('path.title')} />
         {state.state === 'loading' && <PathSkeleton />}
         {state.state === 'missing' && (
           <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />
@@ -59,7 +58,8 @@ export function LearningPathPage() {
   const empty = circles.length === 0;
   return (
     <Container>
-      <CourseHeader
+      <PageHeader
+        courseSession={session}
         title={t('path.title')}
         aside={empty ? undefined : <CourseRing circles={circles} learner={learner} />}
       >
@@ -68,7 +68,7 @@ export function LearningPathPage() {
             <NextStepPanel courseSlug={courseSlug} overview={overview} level={2} />
           </Next>
         )}
-      </CourseHeader>
+      </PageHeader>
       <SearchShortcut courseSlug={courseSlug} />
       <LanguageNotice language={state.path.language} />
       {empty ? (

@@ -44,12 +44,7 @@ export function PersonHead({ userId, enrolment, aside }: PersonHeadProps) {
   const path = links.personLearningPath(parameters);
   const competence = links.personCompetence(parameters);
   return (
-    <PageHeader
-      course={{ title: course.title, accent: course.course_type }}
-      session={enrolment.course_session.title}
-      title={name}
-      aside={aside}
-    >
+    <PageHeader courseSession={{ title: enrolment.course_session.title, course }} title={name} aside={aside}>
       <Inline $gap={12}>
         <Avatar firstName={first_name} lastName={last_name} src={avatar_url || undefined} size={48} />
         <Text $tone="secondary">{roleLabel(enrolment.role, course.configuration, language)}</Text>

@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <Container>
       <PageHeader
-        session={capitalised(formatDay(now.toISOString(), language), language)}
+        where={capitalised(formatDay(now.toISOString(), language), language)}
         title={t(greeting(now), { name: user?.first_name ?? '' })}
       />
       <WithAside>

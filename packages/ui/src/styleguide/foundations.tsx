@@ -91,8 +91,10 @@ export const pageHeaderEntry: StyleguideEntry = {
   name: 'PageHeader',
   render: () => (
     <PageHeader
-      course={{ title: 'Versicherungsvermittler/-in', accent: 'vv' }}
-      session="Zürich, Frühling 2026"
+      courseSession={{
+        title: 'Zürich, Frühling 2026',
+        course: { title: 'Versicherungsvermittler/-in', course_type: 'vv' },
+      }}
       back={
         <TextLink href="#page-header" direction="back">
           Lernpfad

@@ -7,8 +7,10 @@ it('says where one is above the one h1, which takes the focus', () => {
   const heading = createRef<HTMLHeadingElement>();
   render(
     <PageHeader
-      course={{ title: 'Versicherungsvermittler/-in', accent: 'vv' }}
-      session="Zürich, Frühling 2026"
+      courseSession={{
+        title: 'Zürich, Frühling 2026',
+        course: { title: 'Versicherungsvermittler/-in', course_type: 'vv' },
+      }}
       title="Lernpfad"
       lead="Zwölf Circles"
       headingRef={heading}

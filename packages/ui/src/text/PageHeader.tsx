@@ -55,10 +55,10 @@ const Below = styled.div`
 export type PageHeaderProps = {
   /** The page's one heading. */
   title: ReactNode;
-  /** Title of the course, with the accent of its family. */
-  course?: { title: string; accent: Accent };
-  /** Course session, or what else says where this is (a date, for example). */
-  session?: ReactNode;
+  /** Of a page inside a course: its course, with the accent of its family, and its session. */
+  courseSession?: { title: string; course: { title: string; course_type: Accent } };
+  /** What else says where this is, a date for example. */
+  where?: ReactNode;
   /** Link one level up. */
   back?: ReactNode;
   /** One or two sentences on what is here. */
@@ -74,8 +74,8 @@ export type PageHeaderProps = {
 /** Head of a page: where I am, one h1 that can take the focus, and what belongs to it. */
 export function PageHeader({
   title,
-  course,
-  session,
+  courseSession,
+  where = courseSession?.title,
   back,
   lead,
   children,
@@ -85,10 +85,12 @@ export function PageHeader({
   return (
     <Root>
       <div>
-        {(course !== undefined || session !== undefined) && (
+        {where !== undefined && (
           <Where>
-            {course && <Course $accent={course.accent}>{course.title}</Course>}
-            {session !== undefined && <span>{session}</span>}
+            {courseSession && (
+              <Course $accent={courseSession.course.course_type}>{courseSession.course.title}</Course>
+            )}
+            <span>{where}</span>
           </Where>
         )}
         {back !== undefined && <Back>{back}</Back>}

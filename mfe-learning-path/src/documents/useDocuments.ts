@@ -1,4 +1,4 @@
-import { type CircleDocument, endpoints, fillPath } from '@learn/contracts';
+import { type CircleDocument, endpoints } from '@learn/contracts';
 import { errorCodeOf, onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -35,9 +35,8 @@ const isOld = (list: readonly CircleDocument[]) => Date.now() >= renewalOf(list)
  * @param courseSessionId a session whose course has circle documents
  */
 export function useDocuments(courseSessionId: string): DocumentList {
-  const address = fillPath(endpoints.documents.path, { courseSessionId }) ?? '';
   const [state, setState] = useState<{ list?: readonly CircleDocument[]; error?: unknown }>(() => {
-    const list = rest.known<readonly CircleDocument[]>(address);
+    const list = rest.known(endpoints.documents, { params: { courseSessionId } });
     return list ? { list } : {};
   });
   const latest = useRef(0);
@@ -46,7 +45,7 @@ export function useDocuments(courseSessionId: string): DocumentList {
       latest.current += 1;
       const question = latest.current;
       try {
-        const list = await ask(address, reload);
+        const list = await ask(courseSessionId, reload);
         if (question === latest.current) setState({ list });
         return list;
       } catch (error) {
@@ -54,7 +53,7 @@ export function useDocuments(courseSessionId: string): DocumentList {
         throw error;
       }
     },
-    [address],
+    [courseSessionId],
   );
   useEffect(() => {
     const quietly = (reload: boolean) =>
@@ -89,7 +88,7 @@ export function useDocuments(courseSessionId: string): DocumentList {
   };
 }
 
-async function ask(address: string, reload: boolean): Promise<readonly CircleDocument[]> {
-  const list = await rest.get<readonly CircleDocument[]>(address, { reload });
-  return isOld(list) ? ask(address, true) : list;
+async function ask(courseSessionId: string, reload: boolean): Promise<readonly CircleDocument[]> {
+  const list = await rest.get(endpoints.documents, { params: { courseSessionId } }, { reload });
+  return isOld(list) ? ask(courseSessionId, true) : list;
 }

@@ -1,4 +1,4 @@
-import { type CircleDocument, endpoints, fillPath } from '@learn/contracts';
+import { type CircleDocument, endpoints } from '@learn/contracts';
 import { errorCodeOf, reportError, rest } from '@learn/platform';
 import { useState } from 'react';
 
@@ -28,7 +28,7 @@ export function useRemoval(onChanged: () => void): Removal {
     if (busy) return;
     setState({ step: 'deleting', document });
     try {
-      await rest.delete(fillPath(endpoints.deleteDocument.path, { id: document.id }) ?? '');
+      await rest.send(endpoints.deleteDocument, { params: { id: document.id } });
     } catch (error) {
       if (errorCodeOf(error) !== 'not_found') {
         reportError(error, { area: 'documents' });
@@ -44,7 +44,7 @@ export function useRemoval(onChanged: () => void): Removal {
     const { document } = state;
     setState({ step: 'restoring', document });
     try {
-      await rest.post(fillPath(endpoints.restoreDocument.path, { id: document.id }) ?? '');
+      await rest.send(endpoints.restoreDocument, { params: { id: document.id } });
     } catch (error) {
       const late = errorCodeOf(error) === 'not_found';
       if (!late) reportError(error, { area: 'documents' });

@@ -1,6 +1,6 @@
-import { endpoints, type UploadPromise } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
-import { errorCodeOf, reportError, rest, upload } from '@learn/platform';
+import { errorCodeOf, reportError, rest, uploadTo } from '@learn/platform';
 import { useRef, useState } from 'react';
 
 /** Why an upload failed, by its words; `stopped` by the person. */
@@ -83,23 +83,25 @@ async function transfer(
   { file, name, sequence }: ReadyDocument,
   { signal, onProgress }: TransferOptions,
 ): Promise<void> {
-  const promise = await rest.post<UploadPromise>(
-    endpoints.startDocument.path,
+  const promise = await rest.send(
+    endpoints.startDocument,
     {
-      file_type: file.type || extensionOf(file.name),
-      file_name: file.name,
-      name: name.trim(),
-      learning_sequence: sequence,
-      course_session: courseSessionId,
+      body: {
+        file_type: file.type || extensionOf(file.name),
+        file_name: file.name,
+        name: name.trim(),
+        learning_sequence: sequence,
+        course_session: courseSessionId,
+      },
     },
     { signal },
   );
   const form = new FormData();
   for (const [field, value] of Object.entries(promise.fields)) form.append(field, value);
   form.append('file', file);
-  await upload(promise.url, form, { signal, onProgress });
+  await uploadTo(promise.url, form, { signal, onProgress });
   onProgress(1);
-  await rest.post(endpoints.finishFile.path, { file_id: promise.file_id }, { signal });
+  await rest.send(endpoints.finishFile, { body: { file_id: promise.file_id } }, { signal });
 }
 
 function failureOf(error: unknown): UploadFailure {

@@ -1,4 +1,4 @@
-import { type ExamOverview, endpoints, fillPath, type PersonExam } from '@learn/contracts';
+import { type ExamOverview, endpoints, type PersonExam } from '@learn/contracts';
 import { onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -33,10 +33,12 @@ export function useExamData({ courseSessionId, circleId, userId }: ExamAddress):
     async (reload: boolean) => {
       latest.current += 1;
       const question = latest.current;
-      const [dates, own] = addresses({ courseSessionId, circleId, userId });
+      const circle = { courseSessionId, circleId };
       const answer = await Promise.all([
-        rest.get<ExamOverview>(dates, { reload }),
-        own === undefined ? undefined : rest.get<PersonExam>(own, { reload }),
+        rest.get(endpoints.examDates, { params: circle }, { reload }),
+        userId === undefined
+          ? undefined
+          : rest.get(endpoints.examState, { params: { ...circle, userId } }, { reload }),
       ]).then(
         ([overview, person]) => ({ overview, person }),
         () => undefined,
@@ -62,12 +64,4 @@ export function useExamData({ courseSessionId, circleId, userId }: ExamAddress):
     failed: state.failed && state.known === undefined,
     refresh: () => load(true),
   };
-}
-
-function addresses({ courseSessionId, circleId, userId }: ExamAddress): [string, string | undefined] {
-  const circle = { courseSessionId, circleId };
-  return [
-    fillPath(endpoints.examDates.path, circle) ?? '',
-    userId === undefined ? undefined : fillPath(endpoints.examState.path, { ...circle, userId }),
-  ];
 }

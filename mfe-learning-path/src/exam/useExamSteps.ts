@@ -1,4 +1,4 @@
-import { type ExamOverview, endpoints, fillPath } from '@learn/contracts';
+import { type ExamOverview, endpoints } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
 import { $connection, errorCodeOf, loadCompletions, reportError, rest } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -77,24 +77,23 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
       if (connection === 'online') void lost.current();
     });
   }, [problem]);
-  const booking = fillPath(endpoints.bookExam.path, circle) ?? '';
   return {
     busy,
     problem,
     clear: () => setProblem(undefined),
     book: (exam_date_id) =>
       step(
-        () => rest.post(booking, { exam_date_id }),
+        () => rest.send(endpoints.bookExam, { params: circle, body: { exam_date_id } }),
         (own) => own.state === 'booked' && own.exam_date_id === exam_date_id,
       ),
     cancel: () =>
       step(
-        () => rest.delete(booking),
+        () => rest.send(endpoints.cancelExam, { params: circle }),
         (own) => own.state === 'cancelled',
       ),
     move: (state) =>
       step(
-        () => rest.put(fillPath(endpoints.examState.path, { ...circle, userId }) ?? '', { state }),
+        () => rest.send(endpoints.setExamState, { params: { ...circle, userId }, body: { state } }),
         (own) => own.state === state,
       ),
   };

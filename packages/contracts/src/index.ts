@@ -1,5 +1,7 @@
+export * from './addressOf.ts';
 export * from './appointments.ts';
 export * as endpoints from './endpointTable.ts';
+export * from './endpointTypes.ts';
 export * from './errorCodes.ts';
 export * from './language.ts';
 export * from './linkPatterns.ts';

@@ -11,10 +11,14 @@ export function fillPath(
 ): string | undefined {
   const segments = pattern.split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment;
-    const value = values[segment.slice(1)];
-    return value === undefined || steps.has(value) ? undefined : encodeURIComponent(value);
+    return encodeSegment(values[segment.slice(1)]);
   });
   return segments.includes(undefined) ? undefined : segments.join('/');
+}
+
+/** @returns undefined for a value that no segment can carry */
+export function encodeSegment(value: string | undefined): string | undefined {
+  return value === undefined || steps.has(value) ? undefined : encodeURIComponent(value);
 }
 
 /**

@@ -12,7 +12,7 @@ export { errorCodeOf } from './rest/HttpError.ts';
 export { isRefusal } from './rest/isRefusal.ts';
 export { rest } from './rest/rest.ts';
 export { saveFile } from './rest/saveFile.ts';
-export { upload } from './rest/upload.ts';
+export { uploadTo } from './rest/upload.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
 export { loadCompletions, markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';

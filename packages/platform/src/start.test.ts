@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { beforeEach, expect, it } from 'vitest';
 import { $links, $registry } from './composition/registry.ts';
 import { pageData } from './page.ts';
@@ -33,7 +34,7 @@ it('fills every store from the page', async () => {
     undefined,
   ]);
   expect($language.get()).toBe('fr');
-  await expect(rest.get('/api/dashboard/config/')).resolves.toEqual(['panel']);
+  await expect(rest.get(endpoints.dashboardConfig)).resolves.toEqual(['panel']);
 });
 
 it('starts without a person for a visitor', async () => {

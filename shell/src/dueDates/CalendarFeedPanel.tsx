@@ -24,7 +24,7 @@ type Step = 'idle' | 'asking' | 'renewing' | 'failed' | { readonly renewed: stri
 /** Address of the own calendar feed: to copy, to subscribe to, and to renew when others got hold of it. */
 export function CalendarFeedPanel() {
   const { t } = useTexts();
-  const { data, error, reload } = useRest<CalendarFeed>(endpoints.calendarFeed.path);
+  const { data, error, reload } = useRest(endpoints.calendarFeed, {});
   const [renewed, setRenewed] = useState<CalendarFeed>();
   const [step, setStep] = useState<Step>('idle');
   const [copied, setCopied] = useState<'yes' | 'no'>();
@@ -40,7 +40,7 @@ export function CalendarFeedPanel() {
     setStep('renewing');
     setCopied(undefined);
     try {
-      setRenewed(await rest.post<CalendarFeed>(endpoints.calendarFeed.path));
+      setRenewed(await rest.send(endpoints.renewCalendarFeed));
       settle({ renewed: formatTime(new Date()) });
     } catch {
       settle('failed');

@@ -1,4 +1,4 @@
-import { type DueDate, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { isUpcoming, sortDueDates } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { choicesOf, type DueDateFilters, matching } from './dueDateFilters.ts';
 
 /** The own dates under the filters: those to come by start, or those that are over, the latest first. */
 export function useDueDates(filters: DueDateFilters) {
-  const { data, error, reload } = useRest<readonly DueDate[]>(endpoints.dueDates.path);
+  const { data, error, reload } = useRest(endpoints.dueDates, {});
   const dueDates = useMemo(() => {
     if (data === undefined) return undefined;
     const now = new Date();

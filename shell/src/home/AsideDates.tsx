@@ -1,4 +1,4 @@
-import { type DueDate, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { upcomingDueDates } from '@learn/domain';
 import { useLinks, useRest } from '@learn/platform';
 import { color, Skeleton, Stack, space, Text } from '@learn/ui';
@@ -17,14 +17,14 @@ const List = styled.ol`
 /** So many dates stand in the aside (specification §9). */
 const most = 6;
 
-/** The same address as in shell.ts, where the page's data are announced. */
-const address = `${endpoints.dueDates.path}?upcoming=true&limit=${most}`;
+/** The same as in shell.ts, where the page's data are announced. */
+const nextDates = { query: { upcoming: 'true', limit: most } } as const;
 
 /** The next dates, and the way to all. */
 export function AsideDates() {
   const { t } = useTexts();
   const links = useLinks();
-  const dueDates = useRest<readonly DueDate[]>(address);
+  const dueDates = useRest(endpoints.dueDates, nextDates);
   return (
     <AsideBlock
       title={t('dates.title')}

@@ -1,4 +1,4 @@
-import { endpoints, type PersonSummary } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
 import { useLinks, useRest } from '@learn/platform';
 import { AvatarGroup, Figure, Skeleton, Stack, space, Text } from '@learn/ui';
@@ -16,7 +16,7 @@ const Body = styled.div`
 export function AsidePersons() {
   const { t } = useTexts();
   const links = useLinks();
-  const summary = useRest<PersonSummary>(endpoints.personSummary.path);
+  const summary = useRest(endpoints.personSummary, {});
   return (
     <AsideBlock
       title={t('persons.title')}

@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 import { Container, ErrorPanel, PageHeader, Stack, WithAside } from '@learn/ui';
@@ -12,9 +12,7 @@ import { WelcomeBox } from './WelcomeBox.tsx';
 export function HomePage() {
   const { t, language } = useTexts();
   const user = useStore($user);
-  const { data, error, loading, reload } = useRest<readonly DashboardCourseConfig[]>(
-    endpoints.dashboardConfig.path,
-  );
+  const { data, error, loading, reload } = useRest(endpoints.dashboardConfig, {});
   const now = new Date();
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { type CourseProfileChoice, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { allProfiles, profileFilterOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { FilterPills, Skeleton, Stack, Text } from '@learn/ui';
@@ -16,7 +16,7 @@ interface ProfileFilterProps {
 export function ProfileFilter({ codes, value, onChange }: ProfileFilterProps) {
   const { t } = useTexts();
   const isChoice = codes.length > 1;
-  const names = useRest<readonly CourseProfileChoice[]>(isChoice ? endpoints.profiles.path : undefined);
+  const names = useRest(endpoints.profiles, isChoice ? {} : undefined);
   if (!isChoice) return null;
   if (names.loading) return <Skeleton $height="73px" $width="min(320px, 100%)" />;
   const nameOf = (code: string) => names.data?.find((profile) => profile.code === code)?.name ?? code;

@@ -1,14 +1,4 @@
-import {
-  type CompetenceSummary,
-  type CourseStatistics,
-  type DashboardCourseConfig,
-  type DueDate,
-  endpoints,
-  fillPath,
-  type MenteeCount,
-  type OpenTaskCount,
-  type TrainingResponsibleStatistics,
-} from '@learn/contracts';
+import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
 import { type RestState, useRest } from '@learn/platform';
 import {
@@ -57,39 +47,41 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: W
   const said = { t, language, now: new Date() };
   const { course_id: courseId } = course;
   const wants = (...some: readonly SummaryBox[]) => some.some((box) => boxes.includes(box));
-  const path = (pattern: string, query: readonly string[] = []) =>
-    `${fillPath(pattern, { courseId })}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  const params = { courseId };
 
   // who answers for an organisation is in none of the sessions, and learns of them here
   const isOrganisation = course.role_key === 'Ausbildungsverantwortlicher';
-  const overview = useRest<CourseStatistics>(
-    isOrganisation && boxes.length > 0 ? path(endpoints.courseStatistics.path, ['first=0']) : undefined,
+  const overview = useRest(
+    endpoints.courseStatistics,
+    isOrganisation && boxes.length > 0 ? { params, query: { first: 0 } } : undefined,
   );
   const sessions = overview.data?.course_session_properties.sessions ?? [];
   const costsOf = isOrganisation ? (courseSessionId ?? sessions[0]?.id) : undefined;
   const shownSession = isOrganisation ? costsOf : courseSessionId;
-  const only = shownSession === undefined ? [] : [`course_session_ids=${shownSession}`];
+  const only = { course_session_ids: shownSession };
   const isKnown = !isOrganisation || costsOf !== undefined;
-  const ask = (isWanted: boolean, address: string) => (isWanted && isKnown ? address : undefined);
+  const ask = <Input>(isWanted: boolean, input: Input) => (isWanted && isKnown ? input : undefined);
   const wantsStatistics = isOrganisation
     ? wants('feedback')
     : wants('participants', 'selfAssessments', 'attendance', 'feedback');
 
-  const mentees = useRest<MenteeCount>(ask(wants('mentees'), path(endpoints.menteeCount.path)));
-  const tasks = useRest<OpenTaskCount>(ask(wants('openTasks'), path(endpoints.openTaskCount.path)));
-  const statistics = useRest<CourseStatistics>(
-    ask(wantsStatistics, path(endpoints.courseStatistics.path, ['first=0', ...only])),
+  const mentees = useRest(endpoints.menteeCount, ask(wants('mentees'), { params }));
+  const tasks = useRest(endpoints.openTaskCount, ask(wants('openTasks'), { params }));
+  const statistics = useRest(
+    endpoints.courseStatistics,
+    ask(wantsStatistics, { params, query: { first: 0, ...only } }),
   );
-  const competences = useRest<CompetenceSummary>(
-    ask(wants('certificates'), path(endpoints.competenceSummary.path, only)),
+  const competences = useRest(
+    endpoints.competenceSummary,
+    ask(wants('certificates'), { params, query: only }),
   );
-  const organisation = useRest<TrainingResponsibleStatistics>(
-    costsOf && wants('participants', 'costs')
-      ? fillPath(endpoints.trainingResponsibleStatistics.path, { courseSessionId: costsOf })
-      : undefined,
+  const organisation = useRest(
+    endpoints.trainingResponsibleStatistics,
+    costsOf && wants('participants', 'costs') ? { params: { courseSessionId: costsOf } } : undefined,
   );
-  const exams = useRest<readonly DueDate[]>(
-    ask(wants('nextExam'), `${endpoints.dueDates.path}?upcoming=true&kinds=exam&limit=1`),
+  const exams = useRest(
+    endpoints.dueDates,
+    ask(wants('nextExam'), { query: { upcoming: 'true', kinds: 'exam', limit: 1 } }),
   );
   const read = readerAfter(isKnown ? undefined : overview, t('boxes.noSession'));
 

@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { HttpError } from '@learn/platform/shell';
 import { Button, Notice } from '@learn/ui';
@@ -61,7 +61,7 @@ export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithd
 
 /** @param id of an own announcement or message */
 export function withdrawMessage(id: string): Promise<void> {
-  return rest.delete(fillPath(endpoints.withdrawMessage.path, { id }) ?? '');
+  return rest.send(endpoints.withdrawMessage, { params: { id } });
 }
 
 /** What the server says about a failure, in the language of the person; empty where nothing was said. */

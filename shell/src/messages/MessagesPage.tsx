@@ -1,11 +1,10 @@
-import { endpoints, type MessageRecipients } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Container, color, EmptyState, media, PageHeader, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ComposePane } from './ComposePane.tsx';
-import { threadsAddress } from './messagesAddress.ts';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
 import { useTexts } from './texts.ts';
@@ -74,8 +73,8 @@ const Centre = styled.div`
 export function MessagesPage() {
   const { t } = useTexts();
   const address = useMessagesAddress();
-  const threads = useThreads(threadsAddress(address));
-  const recipients = useRest<MessageRecipients>(endpoints.messageRecipients.path);
+  const threads = useThreads(address);
+  const recipients = useRest(endpoints.messageRecipients, {});
   const [sent, setSent] = useState<Sent>();
   useNews(threads.refresh);
   const { thread, write } = address;

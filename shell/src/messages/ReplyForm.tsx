@@ -58,10 +58,7 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
     setState({ step: 'sending' });
     const request: MessageRequest = { person_id: person.id, text, idempotency_key: draft.key };
     try {
-      const { message } = await rest.post<{ readonly message: Message }>(
-        endpoints.writeMessage.path,
-        request,
-      );
+      const { message } = await rest.send(endpoints.writeMessage, { body: request });
       const more = textBeyond(draft, latest());
       if (more === '') discard();
       else keep(messageDraft(more));

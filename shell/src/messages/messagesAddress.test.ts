@@ -1,5 +1,6 @@
+import { addressOf, endpoints } from '@learn/contracts';
 import { expect, test } from 'vitest';
-import { addressQuery, readAddress, threadsAddress } from './messagesAddress.ts';
+import { addressQuery, readAddress, threadsQuery } from './messagesAddress.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -18,5 +19,5 @@ test.each([
   ['?show=unread', '/api/messages/threads/?max=20&unread=true'],
   ['?show=conversations&search=a%26b', '/api/messages/threads/?max=20&kind=conversation&search=a%26b'],
 ])('%j asks for %s', (query, address) => {
-  expect(threadsAddress(read(query))).toBe(address);
+  expect(addressOf(endpoints.messageThreads, { query: threadsQuery(read(query)) })).toBe(address);
 });

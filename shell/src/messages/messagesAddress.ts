@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import type { endpoints, QueryOf } from '@learn/contracts';
 
 /** Which threads the list shows. */
 export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;
@@ -18,11 +18,13 @@ export interface MessagesAddress {
 /** How many threads come at once. */
 const pageSize = 20;
 
-const filters: Readonly<Record<Show, string>> = {
-  all: '',
-  unread: '&unread=true',
-  announcements: '&kind=announcement',
-  conversations: '&kind=conversation',
+type ThreadQuery = NonNullable<QueryOf<typeof endpoints.messageThreads>>;
+
+const filters: Readonly<Record<Show, ThreadQuery>> = {
+  all: {},
+  unread: { unread: 'true' },
+  announcements: { kind: 'announcement' },
+  conversations: { kind: 'conversation' },
 };
 
 export function readAddress(parameters: URLSearchParams): MessagesAddress {
@@ -44,8 +46,7 @@ export function addressQuery({ show, search, thread, write }: MessagesAddress): 
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** Where the first part of the list is read. */
-export function threadsAddress({ show, search }: Pick<MessagesAddress, 'show' | 'search'>): string {
-  const wanted = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
-  return `${endpoints.messageThreads.path}?max=${pageSize}${filters[show]}${wanted}`;
+/** The query of the first part of the list. */
+export function threadsQuery({ show, search }: Pick<MessagesAddress, 'show' | 'search'>): ThreadQuery {
+  return { max: pageSize, ...filters[show], search: search === '' ? undefined : search };
 }

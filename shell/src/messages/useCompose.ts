@@ -102,7 +102,7 @@ export function useCompose({ write, data, onSent }: Compose) {
 
 async function writeTo(to: Target, { text, key }: ComposeDraft): Promise<Sent> {
   const request: MessageRequest = { person_id: to.id, text, idempotency_key: key };
-  const { thread_id } = await rest.post<{ readonly thread_id: string }>(endpoints.writeMessage.path, request);
+  const { thread_id } = await rest.send(endpoints.writeMessage, { body: request });
   return { threadId: thread_id, count: undefined };
 }
 
@@ -114,9 +114,6 @@ async function announce(to: Target, { title, text, circle, key }: ComposeDraft):
     text,
     idempotency_key: key,
   };
-  const answer = await rest.post<{ readonly thread_id: string; readonly recipient_count: number }>(
-    endpoints.announce.path,
-    request,
-  );
+  const answer = await rest.send(endpoints.announce, { body: request });
   return { threadId: answer.thread_id, count: answer.recipient_count };
 }

@@ -1,4 +1,4 @@
-import { endpoints, fillPath, type Message, type MessageThreadDetail } from '@learn/contracts';
+import { endpoints, type Message, type MessageThreadDetail } from '@learn/contracts';
 import { onLanguageData, reportError, rest } from '@learn/platform';
 import { loadUnreadCount } from '@learn/platform/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -21,19 +21,18 @@ export function useThread(id: string, onSeen: (id: string) => void) {
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const { more: older, loadMore } = useMore(id, 'messages');
   const wanted = useRef(id);
-  const address = fillPath(endpoints.messageThread.path, { id }) ?? '';
 
   const ask = useCallback(async () => {
     wanted.current = id;
     try {
-      const detail = await rest.get<MessageThreadDetail>(address, { reload: true });
+      const detail = await rest.get(endpoints.messageThread, { params: { id } }, { reload: true });
       if (wanted.current !== id) return;
       setOpened((before) => openedWith(detail, before?.id === id ? before : undefined));
       setFailed(undefined);
     } catch (error) {
       if (wanted.current === id) setFailed({ id, error });
     }
-  }, [id, address]);
+  }, [id]);
   useEffect(() => {
     void ask();
     return onLanguageData(ask);
@@ -52,7 +51,8 @@ export function useThread(id: string, onSeen: (id: string) => void) {
   });
 
   async function loadBefore(next: string): Promise<void> {
-    const part = await rest.get<MessageThreadDetail>(`${address}?before=${next}`, { reload: true });
+    const input = { params: { id }, query: { before: next } };
+    const part = await rest.get(endpoints.messageThread, input, { reload: true });
     setOpened((before) => {
       if (before?.id !== id) return before;
       const messages = distinct([...before.detail.messages, ...part.messages]);
@@ -128,6 +128,6 @@ function useMarkRead(id: string, detail: MessageThreadDetail | undefined, onRead
 }
 
 async function markRead(id: string, messageId: string): Promise<void> {
-  await rest.post(fillPath(endpoints.readMessages.path, { id }) ?? '', { message_id: messageId });
+  await rest.send(endpoints.readMessages, { params: { id }, body: { message_id: messageId } });
   await loadUnreadCount();
 }

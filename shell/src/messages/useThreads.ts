@@ -1,8 +1,9 @@
-import type { MessageThreadList } from '@learn/contracts';
+import { addressOf, endpoints, type MessageThreadList } from '@learn/contracts';
 import { onLanguageData, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { distinct } from '../lists/distinct.ts';
 import { useMore } from '../lists/useMore.ts';
+import { type MessagesAddress, threadsQuery } from './messagesAddress.ts';
 
 interface Loaded extends MessageThreadList {
   readonly address: string;
@@ -10,9 +11,9 @@ interface Loaded extends MessageThreadList {
 
 /**
  * The list of threads, part by part. While another filter loads, the list of the one before stays.
- * @param address of the first part
  */
-export function useThreads(address: string) {
+export function useThreads({ show, search }: Pick<MessagesAddress, 'show' | 'search'>) {
+  const address = addressOf(endpoints.messageThreads, { query: threadsQuery({ show, search }) });
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState<{ readonly address: string; readonly error: unknown }>();
   const { more, loadMore } = useMore(address, 'messages');
@@ -22,7 +23,8 @@ export function useThreads(address: string) {
     async (reload: boolean) => {
       wanted.current = address;
       try {
-        const list = await rest.get<MessageThreadList>(address, { reload });
+        const query = threadsQuery({ show, search });
+        const list = await rest.get(endpoints.messageThreads, { query }, { reload });
         if (wanted.current !== address) return;
         setLoaded((before) => ({
           address,
@@ -33,7 +35,7 @@ export function useThreads(address: string) {
         if (wanted.current === address) setFailed({ address, error });
       }
     },
-    [address],
+    [address, show, search],
   );
   useEffect(() => {
     void ask(false);
@@ -41,7 +43,8 @@ export function useThreads(address: string) {
   }, [ask]);
 
   async function loadOlder(before: string): Promise<void> {
-    const part = await rest.get<MessageThreadList>(`${address}&before=${before}`, { reload: true });
+    const query = { ...threadsQuery({ show, search }), before };
+    const part = await rest.get(endpoints.messageThreads, { query }, { reload: true });
     setLoaded((shown) =>
       shown?.address === address
         ? { ...shown, threads: distinct([...shown.threads, ...part.threads]), next: part.next }

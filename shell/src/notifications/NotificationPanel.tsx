@@ -29,14 +29,14 @@ const Foot = styled.div`
 export function NotificationPanel() {
   const { t } = useTexts();
   const links = useLinks();
-  const { data: list, error, reload } = useNotificationList(`max=${latest}`);
+  const { data: list, error, reload } = useNotificationList({ max: latest });
   const marked = useStore($marked);
   const [outcome, setOutcome] = useState<'failed' | number>();
   const page = links.notifications();
   const items = list?.all_list.map((item) => (marked.has(item.id) ? { ...item, unread: false } : item));
   const now = new Date();
   const markAll = async () => {
-    setOutcome(await markShownRead('', items?.length ?? 0).catch(() => 'failed' as const));
+    setOutcome(await markShownRead({}, items?.length ?? 0).catch(() => 'failed' as const));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { reportError } from '@learn/platform';
 import { markDeliveredRead, markNotificationRead } from '@learn/platform/shell';
 import { atom } from 'nanostores';
+import type { NotificationQuery } from './show.ts';
 
 /** Ids of the notifications that were marked as read on this page, wherever they are shown. */
 export const $marked = atom<ReadonlySet<string>>(new Set());
@@ -23,17 +24,17 @@ const largest = 200;
 
 /**
  * Marks the first `count` of a list as read: what somebody has been shown, and nothing that he has not.
- * @param filter beginning of the list's query, see `queryOf`
+ * @param filter narrows the list down, see `queryOf`
  * @returns how many were unread
  * @throws HttpError, TypeError when the network is gone
  */
-export async function markShownRead(filter: string, count: number): Promise<number> {
+export async function markShownRead(filter: NotificationQuery, count: number): Promise<number> {
   let changed = 0;
   for (let offset = 0; offset < count; offset += largest) {
     const max = Math.min(largest, count - offset);
     // of the unread ones, those of the last round are gone from the list
-    const from = filter.startsWith('unread') ? 0 : offset;
-    const { all_list } = await markDeliveredRead(`${filter}max=${max}&offset=${from}`);
+    const from = filter.unread === 'true' ? 0 : offset;
+    const { all_list } = await markDeliveredRead({ ...filter, max, offset: from });
     const marked = $marked.get();
     changed += all_list.filter(({ id, unread }) => unread && !marked.has(id)).length;
     $marked.set(new Set([...marked, ...all_list.map(({ id }) => id)]));

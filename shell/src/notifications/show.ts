@@ -1,4 +1,4 @@
-import type { NotificationCategory } from '@learn/contracts';
+import type { endpoints, NotificationCategory, QueryOf } from '@learn/contracts';
 import type { IconName } from '@learn/ui';
 
 /** What the page may be narrowed down to; the values stand in the address. */
@@ -28,8 +28,11 @@ export function showOf(value: string | null): Show {
   return shows.find((show) => show === value) ?? 'all';
 }
 
-/** @returns the part of the list's query that narrows it down; empty or ends with `&` */
-export function queryOf(show: Show): string {
-  if (show === 'all') return '';
-  return show === 'unread' ? 'unread=true&' : `category=${categories[show]}&`;
+/** The query of the list of notifications. */
+export type NotificationQuery = NonNullable<QueryOf<typeof endpoints.notifications>>;
+
+/** @returns the part of the list's query that narrows it down */
+export function queryOf(show: Show): NotificationQuery {
+  if (show === 'all') return {};
+  return show === 'unread' ? { unread: 'true' } : { category: categories[show] };
 }

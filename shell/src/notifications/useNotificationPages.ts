@@ -16,7 +16,7 @@ interface Further {
 /** All notifications, part by part. */
 export function useNotificationPages(show: Show) {
   const filter = queryOf(show);
-  const { data: list, error, reload } = useNotificationList(`${filter}max=${pageSize}`);
+  const { data: list, error, reload } = useNotificationList({ ...filter, max: pageSize });
   const [further, setFurther] = useState<Further>({ of: undefined, items: [] });
   const { more, loadMore } = useMore(list, 'notifications');
   const marked = useStore($marked);
@@ -27,8 +27,8 @@ export function useNotificationPages(show: Show) {
   const deliveredCount = show === 'unread' ? items.filter(({ unread }) => unread).length : items.length;
 
   async function loadNext(): Promise<void> {
-    const address = `${endpoints.notifications.path}?${filter}max=${pageSize}&offset=${deliveredCount}`;
-    const next = await rest.get<NotificationList>(address, { reload: true });
+    const query = { ...filter, max: pageSize, offset: deliveredCount };
+    const next = await rest.get(endpoints.notifications, { query }, { reload: true });
     setFurther({ of: list, items: [...known, ...next.all_list] });
   }
 

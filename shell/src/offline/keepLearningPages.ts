@@ -1,4 +1,4 @@
-import { endpoints, fillPath, linkPatterns, matchPath } from '@learn/contracts';
+import { addressOf, endpoints, linkPatterns, matchPath } from '@learn/contracts';
 import { $connection, $language, $pathname, reportError } from '@learn/platform';
 import { $completions, $lastSent, pageData } from '@learn/platform/shell';
 import { dropUnused } from './dropUnused.ts';
@@ -72,8 +72,8 @@ export function keepLearningPages(person: string): () => void {
   const stopKeeping = $completions.listen((lists) => {
     for (const [key, list] of Object.entries(lists)) {
       const [courseSessionId = '', userId = ''] = key.split('/');
-      const address = fillPath(endpoints.completion.path, { courseSessionId, userId });
-      if (userId === person && list.state === 'ready' && address !== undefined)
+      const address = addressOf(endpoints.completion, { params: { courseSessionId, userId } });
+      if (userId === person && list.state === 'ready')
         void attempt(() => keepAnswer(person, address, [...list.index.values()]));
     }
   });

@@ -1,10 +1,11 @@
+import { endpoints } from '@learn/contracts';
 import { rest, saveFile } from '@learn/platform';
 import { HttpError } from '@learn/platform/shell';
 import { Button, Notice, Stack } from '@learn/ui';
 import type { MenuEntry } from '@learn/ui/overlay';
 import { useState } from 'react';
 import { useOverlay } from '../layout/useOverlay.ts';
-import { exportAddress, type PersonFilters } from './personFilters.ts';
+import { exportInput, type PersonFilters } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 
 type Outcome = 'running' | 'failed' | 'nothing' | undefined;
@@ -17,7 +18,7 @@ export function PersonExport({ filters, leavesOut }: { filters: PersonFilters; l
   const download = async (format: 'xlsx' | 'csv') => {
     setOutcome('running');
     try {
-      saveFile(await rest.file(exportAddress(filters, format)));
+      saveFile(await rest.file(endpoints.exportFile, exportInput(filters, format)));
       setOutcome(undefined);
     } catch (error) {
       setOutcome(error instanceof HttpError && error.status === 404 ? 'nothing' : 'failed');

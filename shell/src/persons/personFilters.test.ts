@@ -1,9 +1,11 @@
+import { addressOf, endpoints } from '@learn/contracts';
 import { describe, expect, it } from 'vitest';
 import {
-  exportAddress,
+  exportInput,
   isFiltered,
-  optionsAddress,
-  personsAddress,
+  optionsInput,
+  type PersonFilters,
+  personsInput,
   readFilters,
   readSort,
   withFilter,
@@ -14,6 +16,11 @@ import {
 const course = '11111111-1111-4111-8111-111111111111';
 const session = '22222222-2222-4222-8222-222222222222';
 const read = (query: string) => readFilters(new URLSearchParams(query));
+const personsAddress = (page: Parameters<typeof personsInput>[0]) =>
+  addressOf(endpoints.persons, personsInput(page));
+const optionsAddress = (filters: PersonFilters) => addressOf(endpoints.personFilters, optionsInput(filters));
+const exportAddress = (filters: PersonFilters, format: 'xlsx' | 'csv') =>
+  addressOf(endpoints.exportFile, exportInput(filters, format));
 const nameFirst = { column: 'last_name', descending: false };
 
 describe('filters in the address', () => {

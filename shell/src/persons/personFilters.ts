@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import type { AddressInput, endpoints, PersonSort } from '@learn/contracts';
 import { type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
 
@@ -89,36 +89,43 @@ interface PersonPage {
   readonly offset: number;
 }
 
-/** Address of the REST call for a block of persons (specification §7). */
-export function personsAddress({ filters, sort, withMetrics, limit, offset }: PersonPage): string {
-  const query = queryOf(filters);
-  if (withMetrics) query.set('with_competence_metrics', 'true');
-  query.set('sort', sort.descending ? `-${sort.column}` : sort.column);
-  query.set('limit', String(limit));
-  query.set('offset', String(offset));
-  return `${endpoints.persons.path}?${query}`;
+/** A block of persons (specification §7). */
+export function personsInput({
+  filters,
+  sort,
+  withMetrics,
+  limit,
+  offset,
+}: PersonPage): AddressInput<typeof endpoints.persons> {
+  return {
+    query: {
+      ...filters,
+      with_competence_metrics: withMetrics ? 'true' : undefined,
+      sort: (sort.descending ? `-${sort.column}` : sort.column) as PersonSort,
+      limit,
+      offset,
+    },
+  };
 }
 
-/** Address of what persons can be filtered by; the sessions are those of the chosen course, region and generation. */
-export function optionsAddress({ course, region, generation }: PersonFilters): string {
-  const query = queryOf({ course, region, generation });
-  return query.size === 0 ? endpoints.personFilters.path : `${endpoints.personFilters.path}?${query}`;
+/** By what persons can be filtered; the sessions are those of the chosen course, region and generation. */
+export function optionsInput({
+  course,
+  region,
+  generation,
+}: PersonFilters): AddressInput<typeof endpoints.personFilters> {
+  return { query: { course, region, generation } };
 }
 
-function queryOf(filters: PersonFilters): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-/** Address of the export of the same persons. */
-export function exportAddress(filters: PersonFilters, format: 'xlsx' | 'csv'): string {
-  const { course, session, ...others } = filters;
-  const query = queryOf(others);
-  if (course !== undefined) query.set('course_id', course);
-  if (session !== undefined) query.set('course_session_ids', session);
-  query.set('format', format);
-  return `${endpoints.exportFile.path.replace(':kind', 'persons')}?${query}`;
+/** The export of the same persons. */
+export function exportInput(
+  { course, session, ...others }: PersonFilters,
+  format: 'xlsx' | 'csv',
+): AddressInput<typeof endpoints.exportFile> {
+  return {
+    params: { kind: 'persons' },
+    query: { ...others, course_id: course, course_session_ids: session, format },
+  };
 }
 
 export function isFiltered(filters: PersonFilters): boolean {

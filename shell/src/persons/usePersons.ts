@@ -1,8 +1,8 @@
-import type { DashboardPerson } from '@learn/contracts';
+import { type DashboardPerson, endpoints } from '@learn/contracts';
 import { $language, rest, useStore } from '@learn/platform';
 import { blockSize, type RowBlocks, type TableSort, useRowBlocks } from '@learn/ui/table';
 import { useCallback } from 'react';
-import { type PersonFilters, personsAddress } from './personFilters.ts';
+import { type PersonFilters, personsInput } from './personFilters.ts';
 
 interface PersonsQuestion {
   readonly filters: PersonFilters;
@@ -16,9 +16,9 @@ export function usePersons({ filters, sort, withMetrics }: PersonsQuestion): Row
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question in another language has another answer
   const load = useCallback(
     (limit: number, offset: number) =>
-      rest.list<DashboardPerson>(personsAddress({ filters, sort, withMetrics, limit, offset })),
+      rest.list(endpoints.persons, personsInput({ filters, sort, withMetrics, limit, offset })),
     [filters, sort, withMetrics, language],
   );
-  const first = personsAddress({ filters, sort, withMetrics, limit: blockSize, offset: 0 });
-  return useRowBlocks(load, rest.knownList(first));
+  const first = personsInput({ filters, sort, withMetrics, limit: blockSize, offset: 0 });
+  return useRowBlocks(load, rest.knownList(endpoints.persons, first));
 }

@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { exportLeavesOut, looksAfterPersons, mayExport } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
 
@@ -13,7 +13,7 @@ export interface Viewer {
 /** As what somebody looks at the persons: by his roles in all courses. Undefined while these are on their way. */
 export function useViewer(): Viewer | undefined {
   const isAdmin = useStore($user)?.has_vbv_admin_access ?? false;
-  const { data, loading } = useRest<readonly DashboardCourseConfig[]>(endpoints.dashboardConfig.path);
+  const { data, loading } = useRest(endpoints.dashboardConfig, {});
   if (loading) return undefined;
   // without them the page offers less, and the list is what it is
   const panels = data ?? [];

@@ -1,4 +1,4 @@
-import { endpoints, type OrganisationChoice } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { otherOrganisation } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { ErrorPanel, Skeleton } from '@learn/ui';
@@ -33,7 +33,7 @@ export function OrganisationSection({ form }: { form: ProfileForm }) {
 
 function OrganisationChoiceField({ form }: { form: ProfileForm }) {
   const { t } = useTexts();
-  const { data, error, reload } = useRest<readonly OrganisationChoice[]>(endpoints.organisations.path);
+  const { data, error, reload } = useRest(endpoints.organisations, {});
   if (error !== undefined) {
     return (
       <ErrorPanel level={3} title={t('organisation.failed')} retry={{ label: t('retry'), onRetry: reload }} />

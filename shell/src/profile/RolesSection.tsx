@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { type CourseType, dashboardRoleLabel, roleLabel } from '@learn/domain';
 import { $courseSessions, useRest, useStore } from '@learn/platform';
 import { color, media, Panel, space, Tag, Text } from '@learn/ui';
@@ -72,7 +72,7 @@ function useRoleLines(): readonly RoleLine[] {
   const { language } = useTexts();
   const sessions = useStore($courseSessions);
   // without it only the few roles beside the sessions are missing
-  const { data: panels } = useRest<readonly DashboardCourseConfig[]>(endpoints.dashboardConfig.path);
+  const { data: panels } = useRest(endpoints.dashboardConfig, {});
   return [
     ...sessions.map(({ id, title, course, my_role }) => ({
       id,

@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { $outbox, $user, deliver, rest } from '@learn/platform';
 import { $unreadCount, startNotificationPolling } from '@learn/platform/shell';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,7 +19,7 @@ afterEach(() => {
 
 async function refuse(code: string): Promise<void> {
   stubFetch(() => json({ code }, 401));
-  await rest.get('/api/x/', { reload: true }).catch(() => undefined);
+  await rest.get(endpoints.me, {}, { reload: true }).catch(() => undefined);
 }
 
 it('says that the login has ended, leaves the page as it is, and leads to the login and back', async () => {

@@ -32,7 +32,7 @@ function Download() {
   const download = async () => {
     setState('busy');
     try {
-      saveFile(await rest.file(endpoints.dataDownload.path));
+      saveFile(await rest.file(endpoints.dataDownload));
       setState('done');
     } catch (error) {
       reportError(error, { area: 'data-download' });
@@ -63,7 +63,7 @@ function Erasure() {
   const ask = async () => {
     setState('busy');
     try {
-      await rest.post(endpoints.requestErasure.path);
+      await rest.send(endpoints.requestErasure);
       setAskedAt(new Date());
       setOpen(false);
       setState('idle');

@@ -1,4 +1,4 @@
-import { endpoints, type PlatformSettings } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { $courseSessions, reportError, useRest, useStore } from '@learn/platform';
 import { FormSection, ReadOnlyField } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -13,7 +13,7 @@ const List = styled.dl`
 export function PlatformSection() {
   const { t } = useTexts();
   const inVv = useStore($courseSessions).some(({ is_vv }) => is_vv);
-  const { data, error } = useRest<PlatformSettings>(inVv ? endpoints.settings.path : undefined);
+  const { data, error } = useRest(endpoints.settings, inVv ? {} : undefined);
   useEffect(() => {
     if (error !== undefined) reportError(error, { area: 'settings' });
   }, [error]);

@@ -1,4 +1,4 @@
-import { endpoints, fillPath, type LoginDevice } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { errorCodeOf, reportError, rest, useRest } from '@learn/platform';
 import { useState } from 'react';
 
@@ -9,23 +9,22 @@ export const everyOther = 'every-other';
 
 /** Lists the own devices and logs out on them. */
 export function useDevices() {
-  const { data, error, reload } = useRest<readonly LoginDevice[]>(endpoints.loginSessions.path);
+  const { data, error, reload } = useRest(endpoints.loginSessions, {});
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<Step>();
   const devices = data?.filter(({ id }) => !gone.has(id));
 
   const logOut = async (id: string): Promise<boolean> => {
-    const address =
-      id === everyOther ? endpoints.loginSessions.path : fillPath(endpoints.endLoginSession.path, { id });
-    if (address === undefined) return false;
     setStep({ busy: id });
+    const ending =
+      id === everyOther
+        ? rest.send(endpoints.endLoginSessions)
+        : rest.send(endpoints.endLoginSession, { params: { id } });
     try {
-      await rest
-        .delete(address)
-        // it has ended by itself meanwhile
-        .catch((failure: unknown) => {
-          if (errorCodeOf(failure) !== 'not_found') throw failure;
-        });
+      // it has ended by itself meanwhile
+      await ending.catch((failure: unknown) => {
+        if (errorCodeOf(failure) !== 'not_found') throw failure;
+      });
       const ended = id === everyOther ? (data ?? []).filter(({ current }) => !current) : [{ id }];
       setGone((before) => new Set([...before, ...ended.map((device) => device.id)]));
       setStep({ done: id });

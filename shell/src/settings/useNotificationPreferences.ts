@@ -9,15 +9,11 @@ export type NotificationWay = 'in_app' | 'by_mail';
 
 /** What the person wants to hear of, and how; a change shows at once and goes back when it could not be saved. */
 export function useNotificationPreferences() {
-  const { data, error, loading, reload } = useRest<readonly NotificationPreference[]>(
-    endpoints.notificationPreferences.path,
-  );
+  const { data, error, loading, reload } = useRest(endpoints.notificationPreferences, {});
   const [saved, setSaved] = useState<{ readonly all: typeof data; readonly at: Date }>();
   const { unsaved, choose, discard } = useChoices<NotificationPreference>(async (_, preference) => {
     try {
-      const all = await rest.put<readonly NotificationPreference[]>(endpoints.notificationPreferences.path, [
-        preference,
-      ]);
+      const all = await rest.send(endpoints.changeNotificationPreferences, { body: [preference] });
       setSaved({ all, at: new Date() });
     } catch (failure) {
       reportError(failure, { area: 'notification-preferences' });

@@ -18,10 +18,8 @@ it('leads from the learning path to what was found', async () => {
     operations: [path, libraryOperation([categoryNode('recht')])],
     rest: {
       ...completions(),
-      [`/api/course/${courseSlug}/search/?q=haft+pflicht&course_session_id=${session.id}&limit=20`]: answerTo(
-        'haft pflicht',
-        [found('haftpflicht')],
-      ),
+      [`/api/course/${courseSlug}/search/?q=haft%20pflicht&course_session_id=${session.id}&limit=20`]:
+        answerTo('haft pflicht', [found('haftpflicht')]),
     },
   });
   const field = await screen.findByRole('searchbox');

@@ -1,4 +1,4 @@
-import { type CourseSearch, type CourseSession, endpoints, fillPath } from '@learn/contracts';
+import { type CourseSearch, type CourseSession, endpoints } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import { useState } from 'react';
@@ -32,12 +32,13 @@ export function useSearch({ id, course }: Pick<CourseSession, 'id' | 'course'>):
   const query = (parameters.get('q') ?? '').slice(0, maximum).trim();
   const [wide, setWide] = useState<string>();
   const limit = wide === query ? steps.all : steps.first;
-  const path =
-    query.length < minimum ? undefined : fillPath(endpoints.courseSearch.path, { courseSlug: course.slug });
-  const question = new URLSearchParams({ q: query, course_session_id: id, limit: String(limit) });
-  const { data, error, reload } = useRest<CourseSearch>(path && `${path}?${question}`);
+  const question =
+    query.length < minimum
+      ? undefined
+      : { params: { courseSlug: course.slug }, query: { q: query, course_session_id: id, limit } };
+  const { data, error, reload } = useRest(endpoints.courseSearch, question);
   const [answer, setAnswer] = useState(data);
-  const next = path === undefined ? undefined : (data ?? answer);
+  const next = question === undefined ? undefined : (data ?? answer);
   if (next !== answer) setAnswer(next);
   const canGrow = data !== undefined && limit < steps.all && data.total_count > data.results.length;
   return {

@@ -1,4 +1,4 @@
-import { endpoints, type InlinedOperation } from '@learn/contracts';
+import { addressOf, type EndpointInput, endpoints } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
 import { expectResults } from '../apollo/dataClient.ts';
 import { freshnessMs } from '../apollo/preloadedResults.ts';
@@ -30,19 +30,18 @@ export function preloadResults(address: string): void {
   const operations = mountOfAddress(pathname)?.mount.operations;
   if (!operations) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
-  const call = addressOfResults(pathname);
+  const input = inputOfResults(pathname);
+  const call = addressOf(endpoints.pageOperations, input);
   const now = Date.now();
   if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshnessMs) return;
   askedAt.set(call, now);
-  expectResults(operations, rest.get<readonly InlinedOperation[]>(call, { reload: true }));
+  expectResults(operations, rest.get(endpoints.pageOperations, input, { reload: true }));
 }
 
-function addressOfResults(pathname: string): string {
-  const query = new URLSearchParams({ address: pathname });
+function inputOfResults(pathname: string): EndpointInput<typeof endpoints.pageOperations> {
   const slug = courseSlugOf(pathname);
   const session = slug === undefined ? undefined : sessionOfCourse(slug);
-  if (session) query.set('course_session_id', session.id);
-  return `${endpoints.pageOperations.path}?${query}`;
+  return { query: { address: pathname, course_session_id: session?.id } };
 }
 
 function pathOf(address: string): string {

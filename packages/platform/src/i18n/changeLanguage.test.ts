@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
@@ -30,7 +31,7 @@ describe('changeLanguage', () => {
   it('saves to the profile, then asks for the data again', async () => {
     const sent = stubFetch(server);
     await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto', { title: 'Frühling' })] }), []);
-    await rest.get('/api/dashboard/config/');
+    await rest.get(endpoints.dashboardConfig);
     const order: string[] = [];
     const stop = onLanguageData(async () => {
       order.push(`data in ${$user.get()?.language}`);
@@ -42,7 +43,7 @@ describe('changeLanguage', () => {
     expect($user.get()?.language).toBe('it');
     expect($courseSessions.get()[0]?.title).toBe('Primavera');
     expect(order).toEqual(['data in it']);
-    await rest.get('/api/dashboard/config/');
+    await rest.get(endpoints.dashboardConfig);
     expect(sent.filter(({ address }) => address === '/api/dashboard/config/')).toHaveLength(2);
   });
 

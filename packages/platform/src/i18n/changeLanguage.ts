@@ -1,4 +1,4 @@
-import { endpoints, languageCookie, type UserProfile } from '@learn/contracts';
+import { endpoints, languageCookie } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { setUser } from '../stores/account.ts';
@@ -17,7 +17,7 @@ import { refetchLanguageData } from './languageData.ts';
 export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
   if (!$user.get()) return rememberForVisitor(language);
-  setUser(await rest.put<UserProfile>(endpoints.me.path, { language }));
+  setUser(await rest.send(endpoints.changeMe, { body: { language } }));
   clearRestCache();
   const reloads = [reloadCourseSessions(), reloadCompletions(), ...refetchLanguageData()];
   for (const outcome of await Promise.allSettled(reloads))

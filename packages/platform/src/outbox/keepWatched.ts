@@ -27,7 +27,7 @@ export function keepWatched(
   const write: Write = {
     ...about,
     area: 'completion',
-    request: { kind: 'rest', method: 'POST', path: endpoints.saveWatchedRanges.path, body },
+    request: { kind: 'rest', ...endpoints.saveWatchedRanges, body },
   };
   return outbox.deliver(write) as Promise<Delivery<CompletionList>>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldError } from '@learn/contracts';
 import { mutate } from '../apollo/hooks.ts';
 import { HttpError } from '../rest/HttpError.ts';
-import { rest } from '../rest/rest.ts';
+import { sendTo } from '../rest/rest.ts';
 import { $connection } from '../stores/connection.ts';
 import { hasLeft } from '../stores/drafts.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
@@ -82,9 +82,8 @@ function open(userId: string): Own {
 
 async function send(request: OutboxRequest): Promise<unknown> {
   if (request.kind === 'mutation') return taken(await mutate(request.document, request.variables));
-  return request.method === 'PUT'
-    ? rest.put(request.path, request.body)
-    : rest.post(request.path, request.body);
+  const { method, path: address, body } = request;
+  return sendTo({ method, address, body });
 }
 
 /**

@@ -1,8 +1,11 @@
+import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../stores/language.ts';
 import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
 import { HttpError } from './HttpError.ts';
 import { clearRestCache, onUnauthorised, primeRestCache, rest, timeoutMs } from './rest.ts';
+
+const me = endpoints.me.path;
 
 beforeEach(clearRestCache);
 afterEach(() => {
@@ -13,10 +16,10 @@ afterEach(() => {
 
 describe('what is sent', () => {
   it.each([
-    ['GET', () => rest.get('/api/x/')],
-    ['POST', () => rest.post('/api/x/')],
-    ['PUT', () => rest.put('/api/x/', {})],
-    ['DELETE', () => rest.delete('/api/x/')],
+    ['GET', () => rest.get(endpoints.me)],
+    ['POST', () => rest.send(endpoints.changeAvatar)],
+    ['PUT', () => rest.send(endpoints.changeMe, { body: {} })],
+    ['DELETE', () => rest.send(endpoints.deleteAvatar)],
   ])('%s carries the anti-forgery value of the cookie', async (method, send) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('loginStatus=true; csrftoken=a%2Bb; xcsrftoken=no');
     const sent = stubFetch(() => json({}));
@@ -29,14 +32,14 @@ describe('what is sent', () => {
   it('has an empty anti-forgery value while there is no cookie', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const sent = stubFetch(() => json({}));
-    await rest.post('/api/x/');
+    await rest.send(endpoints.changeAvatar);
     expect(sent[0]?.headers.get('X-CSRFToken')).toBe('');
   });
 
   it('is JSON, in the language of the screen', async () => {
     const sent = stubFetch(() => json({}));
     setLanguage('it');
-    await rest.put('/api/core/me/', { language: 'it' });
+    await rest.send(endpoints.changeMe, { body: { language: 'it' } });
     expect(sent[0]?.body).toEqual({ language: 'it' });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(sent[0]?.headers.get('Accept-Language')).toBe('it');
@@ -44,15 +47,15 @@ describe('what is sent', () => {
 
   it('has no body on GET and DELETE, and an empty object on a POST without one', async () => {
     const sent = stubFetch(() => json({}));
-    await rest.get('/api/x/');
-    await rest.delete('/api/x/');
-    await rest.post('/api/x/');
+    await rest.get(endpoints.me);
+    await rest.send(endpoints.deleteAvatar);
+    await rest.send(endpoints.changeAvatar);
     expect(sent.map(({ body }) => body)).toEqual([undefined, undefined, {}]);
   });
 
   it('has no answer where the server sends none', async () => {
     stubFetch(() => new Response(null, { status: 204 }));
-    await expect(rest.post('/api/core/logout/')).resolves.toBeUndefined();
+    await expect(rest.send(endpoints.logout)).resolves.toBeUndefined();
   });
 });
 
@@ -67,7 +70,7 @@ describe('failures', () => {
         request_id: 'r-1',
       }),
     );
-    const error = await rest.post('/api/x/').catch((thrown: unknown) => thrown);
+    const error = await rest.send(endpoints.changeAvatar).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       message: 'HTTP error 400',
@@ -82,7 +85,7 @@ describe('failures', () => {
 
   it('need no body of ours', async () => {
     stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(rest.get('/api/x/')).rejects.toMatchObject({
+    await expect(rest.get(endpoints.me)).rejects.toMatchObject({
       message: 'HTTP error 502',
       code: undefined,
       explanation: '',
@@ -94,7 +97,7 @@ describe('failures', () => {
   it('pass a lost network on as it is', async () => {
     const lost = new TypeError('Failed to fetch');
     stubFetch(() => Promise.reject(lost));
-    await expect(rest.get('/api/x/')).rejects.toBe(lost);
+    await expect(rest.get(endpoints.me)).rejects.toBe(lost);
   });
 });
 
@@ -110,10 +113,10 @@ function stubSilence(): void {
 
 describe('a call that nobody answers', () => {
   it.each([
-    ['GET', () => rest.get('/api/x/')],
-    ['POST', () => rest.post('/api/x/')],
-    ['PUT', () => rest.put('/api/x/', {})],
-    ['DELETE', () => rest.delete('/api/x/')],
+    ['GET', () => rest.get(endpoints.me)],
+    ['POST', () => rest.send(endpoints.changeAvatar)],
+    ['PUT', () => rest.send(endpoints.changeMe, { body: {} })],
+    ['DELETE', () => rest.send(endpoints.deleteAvatar)],
   ])('%s fails after a while', async (_method, send) => {
     const late = new DOMException('too late', 'TimeoutError');
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
@@ -123,9 +126,9 @@ describe('a call that nobody answers', () => {
   });
 
   it.each([
-    ['POST', (signal: AbortSignal) => rest.post('/api/x/', {}, { signal })],
-    ['PUT', (signal: AbortSignal) => rest.put('/api/x/', {}, { signal })],
-    ['DELETE', (signal: AbortSignal) => rest.delete('/api/x/', { signal })],
+    ['POST', (signal: AbortSignal) => rest.send(endpoints.changeAvatar, {}, { signal })],
+    ['PUT', (signal: AbortSignal) => rest.send(endpoints.changeMe, { body: {} }, { signal })],
+    ['DELETE', (signal: AbortSignal) => rest.send(endpoints.deleteAvatar, {}, { signal })],
   ])('%s can be given up', async (_method, send) => {
     stubSilence();
     const controller = new AbortController();
@@ -138,36 +141,36 @@ describe('a call that nobody answers', () => {
 describe('kept answers', () => {
   it('are asked for once per address, also at the same time', async () => {
     const sent = stubFetch(({ address }) => json(address));
-    const both = await Promise.all([rest.get('/api/x/'), rest.get('/api/x/')]);
-    expect(both).toEqual(['/api/x/', '/api/x/']);
-    await rest.get('/api/x/');
-    await rest.get('/api/y/');
-    expect(sent.map(({ address }) => address)).toEqual(['/api/x/', '/api/y/']);
+    const both = await Promise.all([rest.get(endpoints.me), rest.get(endpoints.me)]);
+    expect(both).toEqual([me, me]);
+    await rest.get(endpoints.me);
+    await rest.get(endpoints.profiles);
+    expect(sent.map(({ address }) => address)).toEqual([me, endpoints.profiles.path]);
   });
 
   it('do not include failures', async () => {
     let down = true;
     const sent = stubFetch(() => (down ? failed(503) : json('here')));
-    await expect(rest.get('/api/x/')).rejects.toThrow('HTTP error 503');
+    await expect(rest.get(endpoints.me)).rejects.toThrow('HTTP error 503');
     down = false;
-    await expect(rest.get('/api/x/')).resolves.toBe('here');
+    await expect(rest.get(endpoints.me)).resolves.toBe('here');
     expect(sent).toHaveLength(2);
   });
 
   it('are asked for again on demand, and the new one is kept', async () => {
     let count = 0;
     stubFetch(() => json(++count));
-    await rest.get('/api/x/');
-    await expect(rest.get('/api/x/', { reload: true })).resolves.toBe(2);
-    await expect(rest.get('/api/x/')).resolves.toBe(2);
+    await rest.get(endpoints.me);
+    await expect(rest.get(endpoints.me, {}, { reload: true })).resolves.toBe(2);
+    await expect(rest.get(endpoints.me)).resolves.toBe(2);
   });
 
   it('are asked for by whoever comes next once they are forgotten', async () => {
     const sent = stubFetch(() => json({}));
-    await rest.get('/api/x/');
-    rest.forget('/api/x/');
-    expect(rest.known('/api/x/')).toBeUndefined();
-    await rest.get('/api/x/');
+    await rest.get(endpoints.me);
+    rest.forget(endpoints.me);
+    expect(rest.known(endpoints.me)).toBeUndefined();
+    await rest.get(endpoints.me);
     expect(sent).toHaveLength(2);
   });
 
@@ -175,33 +178,37 @@ describe('kept answers', () => {
     const first = held();
     const answers = [first.answer, json('new')];
     stubFetch(() => answers.shift() ?? failed(500));
-    const old = rest.get('/api/x/');
-    await rest.get('/api/x/', { reload: true });
+    const old = rest.get(endpoints.me);
+    await rest.get(endpoints.me, {}, { reload: true });
     first.arrive(failed(500));
     await expect(old).rejects.toThrow('HTTP error 500');
-    await expect(rest.get('/api/x/')).resolves.toBe('new');
+    await expect(rest.get(endpoints.me)).resolves.toBe('new');
   });
 
-  it.each(['post', 'put', 'delete'] as const)('are forgotten after a %s', async (method) => {
+  it.each([
+    ['POST', () => rest.send(endpoints.changeAvatar)],
+    ['PUT', () => rest.send(endpoints.changeMe, { body: {} })],
+    ['DELETE', () => rest.send(endpoints.deleteAvatar)],
+  ])('are forgotten after a %s', async (method, send) => {
     const sent = stubFetch(() => json({}));
-    await rest.get('/api/x/');
-    await rest[method]('/api/y/', {});
-    await rest.get('/api/x/');
-    expect(sent.map(({ address }) => address)).toEqual(['/api/x/', '/api/y/', '/api/x/']);
+    await rest.get(endpoints.me);
+    await send();
+    await rest.get(endpoints.me);
+    expect(sent.map((call) => call.method)).toEqual(['GET', method, 'GET']);
   });
 
   it('stay when the write failed', async () => {
     const sent = stubFetch(({ method }) => (method === 'GET' ? json({}) : failed(409)));
-    await rest.get('/api/x/');
-    await rest.post('/api/y/').catch(() => undefined);
-    await rest.get('/api/x/');
+    await rest.get(endpoints.me);
+    await rest.send(endpoints.changeAvatar).catch(() => undefined);
+    await rest.get(endpoints.me);
     expect(sent).toHaveLength(2);
   });
 
   it('may come with the page', async () => {
     const sent = stubFetch(() => failed(500));
     primeRestCache({ '/api/dashboard/config/': [] });
-    await expect(rest.get('/api/dashboard/config/')).resolves.toEqual([]);
+    await expect(rest.get(endpoints.dashboardConfig)).resolves.toEqual([]);
     expect(sent).toEqual([]);
   });
 });
@@ -216,7 +223,7 @@ describe('onUnauthorised', () => {
     const listener = vi.fn();
     const stop = onUnauthorised(listener);
     stubFetch(() => failed(status, { code }));
-    await rest.get('/api/x/').catch(() => undefined);
+    await rest.get(endpoints.me).catch(() => undefined);
     stop();
     expect(listener).toHaveBeenCalledTimes(times);
   });
@@ -225,7 +232,7 @@ describe('onUnauthorised', () => {
     const listener = vi.fn();
     onUnauthorised(listener)();
     stubFetch(() => failed(401, { code: 'not_logged_in' }));
-    await rest.get('/api/x/').catch(() => undefined);
+    await rest.get(endpoints.me).catch(() => undefined);
     expect(listener).not.toHaveBeenCalled();
   });
 });
@@ -236,30 +243,33 @@ describe('lists', () => {
 
   it('say how many rows there are in all, and are kept until something is written', async () => {
     const sent = stubFetch(() => page(['a', 'b'], '312'));
-    expect(await rest.list('/api/x/?limit=2')).toEqual({ rows: ['a', 'b'], total: 312 });
-    await rest.list('/api/x/?limit=2');
+    expect(await rest.list(endpoints.persons, { query: { limit: 2 } })).toEqual({
+      rows: ['a', 'b'],
+      total: 312,
+    });
+    await rest.list(endpoints.persons, { query: { limit: 2 } });
     expect(sent).toHaveLength(1);
-    await rest.put('/api/y/', {});
-    await rest.list('/api/x/?limit=2');
+    await rest.send(endpoints.changeMe, { body: {} });
+    await rest.list(endpoints.persons, { query: { limit: 2 } });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
   });
 
   it('are as long as they are where the server counts nothing', async () => {
     stubFetch(() => page(['a']));
-    expect(await rest.list('/api/x/')).toEqual({ rows: ['a'], total: 1 });
+    expect(await rest.list(endpoints.persons)).toEqual({ rows: ['a'], total: 1 });
   });
 
   it('are not mistaken for plain answers of the same address', async () => {
     stubFetch(() => page(['a'], '5'));
-    await rest.list('/api/x/');
-    expect(await rest.get('/api/x/')).toEqual(['a']);
+    await rest.list(endpoints.persons);
+    expect(await rest.get(endpoints.persons)).toEqual(['a']);
   });
 
   it('are not kept when they fail', async () => {
     const answers = [failed(503), page([], '0')];
     stubFetch(() => answers.shift() ?? failed(500));
-    await expect(rest.list('/api/x/')).rejects.toBeInstanceOf(HttpError);
-    expect(await rest.list('/api/x/')).toEqual({ rows: [], total: 0 });
+    await expect(rest.list(endpoints.persons)).rejects.toBeInstanceOf(HttpError);
+    expect(await rest.list(endpoints.persons)).toEqual({ rows: [], total: 0 });
   });
 });
 
@@ -274,7 +284,10 @@ describe('files', () => {
           },
         }),
     );
-    const file = await rest.file('/api/dashboard/export/persons/?format=csv');
+    const file = await rest.file(endpoints.exportFile, {
+      params: { kind: 'persons' },
+      query: { format: 'csv' },
+    });
     expect(file.name).toBe('persons_vv_2026-11-21.csv');
     expect(file.type).toBe('text/csv');
     expect(await file.text()).toBe('a;b');
@@ -284,7 +297,7 @@ describe('files', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     stubSilence();
-    const late = expect(rest.file('/api/x/')).rejects.toMatchObject({ name: 'TimeoutError' });
+    const late = expect(rest.file(endpoints.dataDownload)).rejects.toMatchObject({ name: 'TimeoutError' });
     await vi.advanceTimersByTimeAsync(timeoutMs);
     await late;
   });
@@ -298,7 +311,7 @@ describe('files', () => {
       return new Response('a;b');
     });
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await rest.file('/api/x/');
+    await rest.file(endpoints.dataDownload);
     await vi.advanceTimersByTimeAsync(2 * timeoutMs);
     expect(arrived.map(({ aborted }) => aborted)).toEqual([false]);
     expect(timeout).not.toHaveBeenCalled();
@@ -306,6 +319,6 @@ describe('files', () => {
 
   it('that are refused say why', async () => {
     stubFetch(() => failed(404, { code: 'not_found' }));
-    await expect(rest.file('/api/x/')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(rest.file(endpoints.dataDownload)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

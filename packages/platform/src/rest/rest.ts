@@ -1,23 +1,41 @@
-import { type ErrorBody, listKey } from '@learn/contracts';
+import {
+  type AddressInput,
+  type AnswerOf,
+  addressOf,
+  type EndpointEntry,
+  type EndpointInput,
+  type ErrorBody,
+  type InputArguments,
+  listKey,
+  type RowOf,
+} from '@learn/contracts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
 
-interface WriteOptions {
+interface ReadOptions {
+  /** asks the server even where an answer is known */
+  readonly reload?: boolean;
+}
+
+export interface WriteOptions {
   /** lets the browser finish the call when the page goes away meanwhile */
   readonly keepalive?: boolean;
   /** gives the call up: it then rejects with the signal's reason, whether or not the server has done it */
   readonly signal?: AbortSignal;
 }
 
-interface Call extends WriteOptions {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Request extends WriteOptions {
+  readonly method: EndpointEntry['method'];
   readonly address: string;
   readonly body?: unknown;
   /** in place of the usual limit, which also covers the body of the answer */
   readonly limit?: AbortSignal;
 }
+
+/** An endpoint that is read. */
+export type ReadEndpoint = EndpointEntry & { readonly method: 'GET' };
 
 /** Some rows of a list. */
 export interface RestList<Row> {
@@ -26,7 +44,7 @@ export interface RestList<Row> {
   readonly total: number;
 }
 
-/** Milliseconds after which a call that nobody has answered counts as failed. */
+/** Milliseconds after which a call without an answer counts as failed. */
 export const timeoutMs = 30_000;
 
 const answers = new Map<string, Promise<unknown>>();
@@ -36,53 +54,93 @@ const unauthorisedListeners = new Set<() => void>();
 const writeListeners = new Set<() => void>();
 
 /**
- * The REST client (specification §7). GET answers are kept by address until something is written or the person
- * changes; a failed GET is not kept.
+ * The REST client (specification §7). The types of parameters, query, body and answer follow from the description of the
+ * endpoint. Answers that are read are kept by address until something is written or the person changes; a failure is not
+ * kept.
  * @throws HttpError for any non-success answer, TypeError when the network is gone, DOMException named TimeoutError when
  *   no answer came within 30 seconds
  */
 export const rest = {
-  get<Answer>(address: string, options: { reload?: boolean } = {}): Promise<Answer> {
-    return kept(address, () => send<Answer>({ method: 'GET', address }), options.reload);
+  get<const E extends ReadEndpoint>(
+    endpoint: E,
+    ...[input, options]: InputArguments<AddressInput<E>, [options?: ReadOptions]>
+  ): Promise<AnswerOf<E>> {
+    return askAt(addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>)), options?.reload);
   },
   /** What `get` would answer, where that is known at once because it came with the page. */
-  known<Answer>(address: string): Answer | undefined {
-    const answer = answers.get(address);
-    return answer && (settled.get(answer) as Answer | undefined);
+  known<const E extends ReadEndpoint>(
+    endpoint: E,
+    ...input: InputArguments<AddressInput<E>>
+  ): AnswerOf<E> | undefined {
+    return knownAt(addressOf(endpoint, ...input));
   },
-  /** What was answered at an address is not kept: whoever wants it next asks anew. */
-  forget(address: string): void {
-    answers.delete(address);
+  /** Drops a kept answer, so that the next `get` asks anew. */
+  forget<const E extends ReadEndpoint>(endpoint: E, ...input: InputArguments<AddressInput<E>>): void {
+    answers.delete(addressOf(endpoint, ...input));
   },
   /** What `list` would answer, where that is known at once because it came with the page. */
-  knownList<Row>(address: string): RestList<Row> | undefined {
-    return rest.known(listKey(address));
+  knownList<const E extends ReadEndpoint>(
+    endpoint: E,
+    ...input: InputArguments<AddressInput<E>>
+  ): RestList<RowOf<E>> | undefined {
+    return knownAt(listKey(addressOf(endpoint, ...input)));
   },
-  /** Rows of a list of which the address asks for a part (`limit`), and how many there are in all; kept like `get`. */
-  list<Row>(address: string): Promise<RestList<Row>> {
+  /** Rows of a list of which the query asks for a part (`limit`), and how many there are in all; kept like `get`. */
+  list<const E extends ReadEndpoint>(
+    endpoint: E,
+    ...input: InputArguments<AddressInput<E>>
+  ): Promise<RestList<RowOf<E>>> {
+    const address = addressOf(endpoint, ...input);
     return kept(listKey(address), async () => {
       const response = await respond({ method: 'GET', address });
-      const rows = (await response.json()) as readonly Row[];
+      const rows = (await response.json()) as readonly RowOf<E>[];
       return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
     });
   },
-  /** A file, by the name that the server gives it; not kept. It may take its time once it has begun to arrive. */
-  async file(address: string): Promise<File> {
+  /** A file, by the name that the server gives it; not kept. The limit ends with its first byte. */
+  async file<const E extends ReadEndpoint>(
+    endpoint: E,
+    ...input: InputArguments<AddressInput<E>>
+  ): Promise<File> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs);
+    const address = addressOf(endpoint, ...input);
     const call = respond({ method: 'GET', address, limit: limit.signal });
     const response = await call.finally(() => clearTimeout(timer));
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const content = await response.blob();
     return new File([content], name ?? '', { type: content.type });
   },
-  post: <Answer>(address: string, body: unknown = {}, options: WriteOptions = {}) =>
-    write<Answer>({ method: 'POST', address, body, ...options }),
-  put: <Answer>(address: string, body: unknown, options: WriteOptions = {}) =>
-    write<Answer>({ method: 'PUT', address, body, ...options }),
-  delete: <Answer>(address: string, options: WriteOptions = {}) =>
-    write<Answer>({ method: 'DELETE', address, ...options }),
+  /** Calls an endpoint that writes, or whose question is a body. */
+  async send<const E extends EndpointEntry>(
+    endpoint: E,
+    ...[input, options]: InputArguments<EndpointInput<E>, [options?: WriteOptions]>
+  ): Promise<AnswerOf<E>> {
+    const { method } = endpoint;
+    const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
+    // the description decides the type of the body
+    const { body } = (input ?? {}) as { readonly body?: unknown };
+    return sendTo({ method, address, body: body ?? (method === 'POST' ? {} : undefined), ...options });
+  },
 };
+
+/** What an endpoint answers at an address; kept. */
+export function askAt<Answer>(address: string, reload = false): Promise<Answer> {
+  return kept(address, () => answerOf<Answer>({ method: 'GET', address }), reload);
+}
+
+/** Sends a write whose address and body are filled in already, as the outbox keeps it. */
+export async function sendTo<Answer>(request: Request): Promise<Answer> {
+  const answer = await answerOf<Answer>(request);
+  clearRestCache();
+  return answer;
+}
+
+/** The answer under an address or a `listKey`, where it came with the page. */
+export function knownAt<Answer>(key: string): Answer | undefined {
+  const answer = answers.get(key);
+  return answer && (settled.get(answer) as Answer | undefined);
+}
 
 function kept<Answer>(key: string, ask: () => Promise<Answer>, reload = false): Promise<Answer> {
   const known = reload ? undefined : answers.get(key);
@@ -126,20 +184,14 @@ export function announceUnauthorised(): void {
   for (const listener of unauthorisedListeners) listener();
 }
 
-async function write<Answer>(call: Call): Promise<Answer> {
-  const answer = await send<Answer>(call);
-  clearRestCache();
-  return answer;
-}
-
-async function send<Answer>(call: Call): Promise<Answer> {
-  const response = await respond(call);
+async function answerOf<Answer>(request: Request): Promise<Answer> {
+  const response = await respond(request);
   if (response.status === 204) return undefined as Answer;
   return (await response.json()) as Answer;
 }
 
-async function respond(call: Call): Promise<Response> {
-  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = call;
+async function respond(request: Request): Promise<Response> {
+  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = request;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': $language.get(),

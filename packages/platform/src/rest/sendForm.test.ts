@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from './HttpError.ts';
 import { clearRestCache, onUnauthorised, primeRestCache, rest } from './rest.ts';
@@ -73,12 +74,12 @@ it('sends the form with our headers, tells how far it is and gives back the answ
 });
 
 it('forgets what was read before', async () => {
-  primeRestCache({ '/api/x/': 'old' });
+  primeRestCache({ [endpoints.me.path]: 'old' });
   const sent = sendForm(address, form);
   StubRequest.last.answer(204, '');
   await expect(sent).resolves.toBeUndefined();
   vi.stubGlobal('fetch', async () => new Response('"new"'));
-  await expect(rest.get('/api/x/')).resolves.toBe('new');
+  await expect(rest.get(endpoints.me)).resolves.toBe('new');
 });
 
 it('tells another host nothing of ours', async () => {

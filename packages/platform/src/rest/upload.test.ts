@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const sendForm = vi.fn(async () => 'answer');
@@ -12,7 +13,7 @@ it('sends with what it loads for that', async () => {
   const { upload } = await import('./upload.ts');
   const form = new FormData();
   const options = { onProgress: () => undefined };
-  await expect(upload('/api/core/avatar/', form, options)).resolves.toBe('answer');
+  await expect(upload(endpoints.changeAvatar, form, options)).resolves.toBe('answer');
   expect(sendForm).toHaveBeenCalledExactlyOnceWith('/api/core/avatar/', form, options);
 });
 
@@ -21,5 +22,5 @@ it('fails as without network where that cannot be loaded', async () => {
     throw new Error('Loading chunk failed');
   });
   const { upload } = await import('./upload.ts');
-  await expect(upload('/api/core/avatar/', new FormData())).rejects.toBeInstanceOf(TypeError);
+  await expect(upload(endpoints.changeAvatar, new FormData())).rejects.toBeInstanceOf(TypeError);
 });

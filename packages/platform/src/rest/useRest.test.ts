@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('loads, then holds the answer', async () => {
   stubFetch(() => json(['a']));
-  const { result } = renderHook(() => useRest<string[]>('/api/x/'));
+  const { result } = renderHook(() => useRest(endpoints.profiles, {}));
   expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
   await waitFor(() => expect(result.current.loading).toBe(false));
   expect(result.current.data).toEqual(['a']);
@@ -20,7 +21,7 @@ it('loads, then holds the answer', async () => {
 
 it('asks for nothing without an address', () => {
   const sent = stubFetch(() => json({}));
-  const { result } = renderHook(() => useRest(undefined));
+  const { result } = renderHook(() => useRest(endpoints.profiles, undefined));
   expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: false });
   expect(sent).toEqual([]);
 });
@@ -28,7 +29,7 @@ it('asks for nothing without an address', () => {
 it('fails with the error, and tries again on demand', async () => {
   const answers = [failed(503), json('here')];
   stubFetch(() => answers.shift() ?? failed(500));
-  const { result } = renderHook(() => useRest('/api/x/'));
+  const { result } = renderHook(() => useRest(endpoints.profiles, {}));
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
   act(() => result.current.reload());
   expect(result.current).toMatchObject({ error: undefined, loading: true });
@@ -37,11 +38,11 @@ it('fails with the error, and tries again on demand', async () => {
 
 it('shows nothing of the old address under the new one', async () => {
   const slow = held();
-  stubFetch(({ address }) => (address === '/api/a/' ? slow.answer : json('b')));
-  const { result, rerender } = renderHook(({ address }) => useRest(address), {
-    initialProps: { address: '/api/a/' },
+  stubFetch(({ address }) => (address.endsWith('/a/') ? slow.answer : json('b')));
+  const { result, rerender } = renderHook(({ id }) => useRest(endpoints.messageThread, { params: { id } }), {
+    initialProps: { id: 'a' },
   });
-  rerender({ address: '/api/b/' });
+  rerender({ id: 'b' });
   await waitFor(() => expect(result.current.data).toBe('b'));
   await act(async () => slow.arrive(json('a')));
   expect(result.current).toMatchObject({ data: 'b', loading: false });
@@ -50,13 +51,13 @@ it('shows nothing of the old address under the new one', async () => {
 it('is not thrown back to loading by an answer that was demanded for the old address', async () => {
   const slow = held();
   const answersOfA = [json('a'), slow.answer];
-  stubFetch(({ address }) => (address === '/api/a/' ? (answersOfA.shift() ?? failed(500)) : json('b')));
-  const { result, rerender } = renderHook(({ address }) => useRest(address), {
-    initialProps: { address: '/api/a/' },
+  stubFetch(({ address }) => (address.endsWith('/a/') ? (answersOfA.shift() ?? failed(500)) : json('b')));
+  const { result, rerender } = renderHook(({ id }) => useRest(endpoints.messageThread, { params: { id } }), {
+    initialProps: { id: 'a' },
   });
   await waitFor(() => expect(result.current.data).toBe('a'));
   act(() => result.current.reload());
-  rerender({ address: '/api/b/' });
+  rerender({ id: 'b' });
   await waitFor(() => expect(result.current.data).toBe('b'));
   await act(async () => slow.arrive(json('a2')));
   expect(result.current).toMatchObject({ data: 'b', loading: false });
@@ -65,10 +66,10 @@ it('is not thrown back to loading by an answer that was demanded for the old add
 it('asks again in the new language, and shows the old answer meanwhile', async () => {
   stubFetch(({ address, method, headers }) => {
     if (method === 'PUT') return json({ ...lena, language: 'fr' });
-    return json(address === '/api/x/' ? `in ${headers.get('Accept-Language')}` : []);
+    return json(address === endpoints.profiles.path ? `in ${headers.get('Accept-Language')}` : []);
   });
   await startPlatform(pageOf(), []);
-  const { result } = renderHook(() => useRest('/api/x/'));
+  const { result } = renderHook(() => useRest(endpoints.profiles, {}));
   await waitFor(() => expect(result.current.data).toBe('in de'));
   await act(() => changeLanguage('fr'));
   expect(result.current.data).toBe('in fr');

@@ -1,6 +1,7 @@
+import { type AddressInput, type AnswerOf, addressOf, type InputArguments } from '@learn/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLanguageData } from '../i18n/languageData.ts';
-import { rest } from './rest.ts';
+import { askAt, knownAt, type ReadEndpoint } from './rest.ts';
 
 interface Settled<Answer> {
   readonly address?: string;
@@ -16,18 +17,25 @@ export interface RestState<Answer> {
 }
 
 /**
- * A GET answer as a component needs it; asked for again when the language of the person changes.
- * @param address undefined asks for nothing yet
+ * An answer as a component needs it; asked for again when the language of the person changes.
+ * @param input undefined asks for nothing yet
  */
-export function useRest<Answer>(address: string | undefined): RestState<Answer> {
-  const [state, setState] = useState<Settled<Answer>>(() => knownAt(address));
+export function useRest<const E extends ReadEndpoint>(
+  endpoint: E,
+  input: AddressInput<E> | undefined,
+): RestState<AnswerOf<E>> {
+  return useAddress(input && addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>)));
+}
+
+function useAddress<Answer>(address: string | undefined): RestState<Answer> {
+  const [state, setState] = useState<Settled<Answer>>(() => settledAt(address));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean) => {
       latest.current += 1;
       const question = latest.current;
       if (address === undefined) return;
-      const answer = await rest.get<Answer>(address, { reload }).then(
+      const answer = await askAt<Answer>(address, reload).then(
         (data) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
@@ -56,8 +64,8 @@ export function useRest<Answer>(address: string | undefined): RestState<Answer> 
 }
 
 /** What came with the page is on the screen with the first drawing. */
-function knownAt<Answer>(address: string | undefined): Settled<Answer> {
-  const data = address === undefined ? undefined : rest.known<Answer>(address);
+function settledAt<Answer>(address: string | undefined): Settled<Answer> {
+  const data = address === undefined ? undefined : knownAt<Answer>(address);
   return address === undefined || data === undefined ? {} : { address, data };
 }
 

@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { lena, sessionOf } from '../testing/fixtures.ts';
@@ -26,10 +27,10 @@ describe('login', () => {
 
   it('forgets what a visitor was told', async () => {
     const sent = stubFetch(() => json(lena));
-    await rest.get('/api/x/');
+    await rest.get(endpoints.me);
     await login('lena.keller', 'demo');
-    await rest.get('/api/x/');
-    expect(sent.filter(({ address }) => address === '/api/x/')).toHaveLength(2);
+    await rest.get(endpoints.me);
+    expect(sent.filter(({ address }) => address === endpoints.me.path)).toHaveLength(2);
   });
 
   it('leaves nobody logged in when it fails', async () => {

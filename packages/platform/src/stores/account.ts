@@ -34,15 +34,14 @@ export function resetPerson(): void {
  * @throws HttpError with code login_failed, validation_failed or too_many_requests
  */
 export async function login(username: string, password: string): Promise<UserProfile> {
-  return rest.post<UserProfile>(endpoints.login.path, {
-    username: username.trim(),
-    password: password.trim(),
+  return rest.send(endpoints.login, {
+    body: { username: username.trim(), password: password.trim() },
   });
 }
 
 /** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */
 export async function logout(): Promise<void> {
-  await rest.post(endpoints.logout.path);
+  await rest.send(endpoints.logout);
   forgetDrafts($user.get()?.id);
   resetPerson();
 }
@@ -52,7 +51,7 @@ export async function logout(): Promise<void> {
  * @throws HttpError with code validation_failed and every faulty field; nothing is changed then
  */
 export async function changeProfile(change: UserProfileChange): Promise<UserProfile> {
-  const user = await rest.put<UserProfile>(endpoints.me.path, change);
+  const user = await rest.send(endpoints.changeMe, { body: change });
   takeOver(user);
   return user;
 }
@@ -63,13 +62,13 @@ export async function changeProfile(change: UserProfileChange): Promise<UserProf
  * @throws HttpError with code file_type_not_allowed, payload_too_large, validation_failed, too_many_requests or storage_unavailable
  */
 export async function changeAvatar(form: FormData, options?: UploadOptions): Promise<void> {
-  const { url } = await upload<{ url: string }>(endpoints.changeAvatar.path, form, options);
+  const { url } = await upload(endpoints.changeAvatar, form, options);
   takeOver({ avatar_url: url });
 }
 
 /** Takes the own photo away; the initials stand there again. */
 export async function removeAvatar(): Promise<void> {
-  await rest.delete(endpoints.changeAvatar.path);
+  await rest.send(endpoints.deleteAvatar);
   takeOver({ avatar_url: '' });
 }
 

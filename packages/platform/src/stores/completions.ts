@@ -1,4 +1,4 @@
-import { type CompletionList, type CompletionMarkRequest, endpoints, fillPath } from '@learn/contracts';
+import { type CompletionList, type CompletionMarkRequest, endpoints } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
 import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
@@ -54,15 +54,19 @@ export async function loadCompletions(
   userId: string,
   options: { reload?: boolean } = {},
 ): Promise<void> {
-  const address = fillPath(endpoints.completion.path, { courseSessionId, userId });
   const key = completionKey(courseSessionId, userId);
   const known = $completions.get()[key]?.state;
-  if (address === undefined || (!options.reload && (known === 'ready' || known === 'loading'))) return;
+  if (
+    courseSessionId === '' ||
+    userId === '' ||
+    (!options.reload && (known === 'ready' || known === 'loading'))
+  )
+    return;
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
   const before = $completions.get()[key];
   const askedAt = tick();
   try {
-    const list = await rest.get<CompletionList>(address, options);
+    const list = await rest.get(endpoints.completion, { params: { courseSessionId, userId } }, options);
     if (!isOutdated(askedAt) && askedAt > (shownSince.get(key) ?? 0)) receive(key, list, askedAt);
   } catch (error) {
     if (isOutdated(askedAt) || $completions.get()[key] !== before) return;
@@ -95,7 +99,7 @@ export async function markCompletion(
         area: 'completion',
         ...here,
         ...about,
-        request: { kind: 'rest', method: 'POST', path: endpoints.markCompletion.path, body: request },
+        request: { kind: 'rest', ...endpoints.markCompletion, body: request },
       });
       state = delivery.state;
       return delivery.state === 'sent' ? delivery.answer : undefined;
@@ -124,7 +128,7 @@ export function saveWatchedRanges(
     write(course_session_id, userId, async () => {
       if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
         try {
-          return await rest.post<CompletionList>(endpoints.saveWatchedRanges.path, request, { keepalive });
+          return await rest.send(endpoints.saveWatchedRanges, { body: request }, { keepalive });
         } catch (error) {
           if (isRefusal(error)) throw error;
         }

@@ -94,9 +94,7 @@ export function suggestCourseSession({ id, course }: CourseSession): void {
  * @throws HttpError, or Error when the answer holds no list at all (specification §8)
  */
 export async function reloadCourseSessions(): Promise<void> {
-  const sessions = await rest.get<readonly CourseSession[] | undefined>(endpoints.sessions.path, {
-    reload: true,
-  });
+  const sessions = await rest.get(endpoints.sessions, {}, { reload: true });
   if (!Array.isArray(sessions)) throw new Error('No courseSessionData found for user');
   setCourseSessions(sessions);
 }

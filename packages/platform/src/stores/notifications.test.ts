@@ -213,7 +213,7 @@ describe('marking', () => {
     const list = { all_count: 1, all_list: [] };
     const answerOf = ({ address: to }: SentCall) => json(to === address ? { unread_count: 3 } : list);
     const sent = stubFetch(answerOf);
-    await expect(markDeliveredRead('max=4')).resolves.toEqual(list);
+    await expect(markDeliveredRead({ max: 4 })).resolves.toEqual(list);
     expect(sent.map((call) => call.address)).toEqual([
       '/notifications/api/all_list/?max=4&mark_as_read=true',
       address,

@@ -1,4 +1,4 @@
-import { endpoints, fillPath, type NotificationList, type UnreadCount } from '@learn/contracts';
+import { endpoints, type NotificationList, type QueryOf } from '@learn/contracts';
 import { atom } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -94,7 +94,7 @@ let questions = 0;
 export async function loadUnreadCount({ reload = true }: { reload?: boolean } = {}): Promise<void> {
   questions += 1;
   const question = questions;
-  const { unread_count } = await rest.get<UnreadCount>(endpoints.unreadCount.path, { reload });
+  const { unread_count } = await rest.get(endpoints.unreadCount, {}, { reload });
   // an answer that was overtaken by another, or by a mark, is older than what is known
   if (question === questions && $user.get()) $unreadCount.set(unread_count);
 }
@@ -106,7 +106,7 @@ export async function markNotificationRead(id: string): Promise<void> {
   if (count !== undefined) $unreadCount.set(Math.max(0, count - 1));
   try {
     // the page may be left by the same click
-    await rest.post(fillPath(endpoints.readNotification.path, { id }) ?? '', {}, { keepalive: true });
+    await rest.send(endpoints.readNotification, { params: { id } }, { keepalive: true });
   } catch (error) {
     await loadUnreadCount().catch(() => undefined);
     throw error;
@@ -115,13 +115,15 @@ export async function markNotificationRead(id: string): Promise<void> {
 
 /**
  * Marks the notifications that the given question delivers, and no others (domain decisions §12).
- * @param question query of the list, e.g. `max=4`
+ * @param question which part of the list
  * @returns what was delivered, as it was before
  * @throws HttpError, TypeError when the network is gone
  */
-export async function markDeliveredRead(question: string): Promise<NotificationList> {
-  const address = `${endpoints.notifications.path}?${question}&mark_as_read=true`;
-  const delivered = await rest.get<NotificationList>(address, { reload: true });
+export async function markDeliveredRead(
+  question: Omit<QueryOf<typeof endpoints.notifications>, 'mark_as_read'>,
+): Promise<NotificationList> {
+  const query = { ...question, mark_as_read: 'true' } as const;
+  const delivered = await rest.get(endpoints.notifications, { query }, { reload: true });
   await loadUnreadCount().catch((error: unknown) => reportError(error, { area: 'notifications' }));
   return delivered;
 }

@@ -1,6 +1,6 @@
-import { endpoints, type UploadPromise } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
-import { errorCodeOf, rest, upload } from '@learn/platform';
+import { errorCodeOf, rest, uploadTo } from '@learn/platform';
 import { useSyncExternalStore } from 'react';
 import { fileProblem } from '../../../documents/uploadProblems.ts';
 
@@ -93,15 +93,15 @@ async function transfer(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<string> {
-  const { url, fields, file_id } = await rest.post<UploadPromise>(
-    endpoints.presignFile.path,
-    { file_type: file.type || extensionOf(file.name), file_name: file.name },
+  const { url, fields, file_id } = await rest.send(
+    endpoints.presignFile,
+    { body: { file_type: file.type || extensionOf(file.name), file_name: file.name } },
     { signal },
   );
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
-  await upload(url, form, { signal, onProgress });
-  await rest.post(endpoints.finishFile.path, { file_id }, { signal });
+  await uploadTo(url, form, { signal, onProgress });
+  await rest.send(endpoints.finishFile, { body: { file_id } }, { signal });
   return file_id;
 }

@@ -11,6 +11,7 @@ const source = path.join(import.meta.dirname, '../src');
 /** Not resources: what all of them stand on, what answers pages, and the sample data. */
 const foundation = new Set([
   'access',
+  'caches',
   'compression',
   'database',
   'demo-world',
@@ -54,10 +55,11 @@ const places: readonly (readonly [what: string, pattern: RegExp, roles: readonly
   ['rules about rights', /\b(definePolicy|ownOnly|openToEveryone)(<[^(]*>)?\(/, ['policy']],
   ['routes', /\bregisterEndpoint\(|\b(app|scope)\.(get|post|put|delete|route)(<[^(]*>)?\(/, ['rest']],
   ['types and fields of GraphQL', /\bbuilder\.\w+/, ['graphql']],
+  ['batching or caching of its own', /\bnew (DataLoader|LRUCache)\b/, []],
 ];
 
 describe.each(places)('%s', (what, pattern, roles) => {
-  test.each(rooms)(`of %s stand in ${roles.join(' or ')} only`, (room) => {
+  test.each(rooms)(`of %s: ${roles.join(' or ') || 'nowhere'}`, (room) => {
     const misplaced = files.filter(
       (file) => file.room === room && !roles.some((role) => role === file.role) && pattern.test(file.text),
     );

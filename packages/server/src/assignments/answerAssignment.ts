@@ -2,6 +2,7 @@ import { advanceAssignmentStatus, isAssignmentSubmitted } from '@learn/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import { assertUnlocked } from '../completions/sessionProgress.ts';
+import { ownCompletionsLoader } from '../course-pages/loaders.ts';
 import type { Database } from '../database/database.ts';
 import { files } from '../documents/tables.ts';
 import { assignmentSubmitted, forbidden, validationFailed } from '../errors.ts';
@@ -77,11 +78,11 @@ function assertOwnFieldsOnly(request: UpsertRequest): void {
 }
 
 function assertOpen(
-  { loaders }: GraphqlContext,
+  context: GraphqlContext,
   { found: { tree, place }, courseSessionId }: UpsertWork,
 ): Promise<void> {
   return assertUnlocked({ circle: place.circle, tree }, async () => {
-    const all = await loaders.ownCompletions.load(tree.courseId);
+    const all = await ownCompletionsLoader(context).load(tree.courseId);
     return all.filter((row) => row.courseSessionId === courseSessionId);
   });
 }

@@ -1,5 +1,4 @@
 import { endpoints, fillPath } from '@learn/contracts';
-import DataLoader from 'dataloader';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../documents/tables.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
@@ -19,26 +18,23 @@ export interface AnswerFile {
 }
 
 /** Completely uploaded files by id. */
-export const answerFilesLoader = defineLoader<string, AnswerFile | undefined>(
-  ({ db }) =>
-    new DataLoader(async (ids) => {
-      const rows = await db
-        .select({
-          id: files.id,
-          ownerId: files.ownerId,
-          file_name: files.fileName,
-          file_type: files.fileType,
-          size: files.size,
-        })
-        .from(files)
-        .where(and(inArray(files.id, [...ids]), isNotNull(files.finishedAt)));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => {
-        const row = byId.get(id);
-        return row && { ...row, size: row.size ?? 0, url: fillPath(endpoints.file.path, { id }) ?? '' };
-      });
-    }),
-);
+export const answerFilesLoader = defineLoader<string, AnswerFile | undefined>(async (ids, { db }) => {
+  const rows = await db
+    .select({
+      id: files.id,
+      ownerId: files.ownerId,
+      file_name: files.fileName,
+      file_type: files.fileType,
+      size: files.size,
+    })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), isNotNull(files.finishedAt)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    return row && { ...row, size: row.size ?? 0, url: fillPath(endpoints.file.path, { id }) ?? '' };
+  });
+});
 
 /** Ids of the files that the answers name, in the order of the tasks. */
 export function namedFiles({ tasks }: Pick<AssignmentTexts, 'tasks'>, data: CompletionData): string[] {

@@ -1,5 +1,7 @@
 import { contentsOf } from '@learn/domain';
 import { asc, eq, sql } from 'drizzle-orm';
+import { createVersionedCache } from '../caches/createVersionedCache.ts';
+import { oncePer } from '../caches/oncePer.ts';
 import type { CircleNode, ContentNode, CourseTree } from '../course-pages/courseTree.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -22,35 +24,14 @@ export interface AssignmentPlace {
   readonly circle: CircleNode;
 }
 
-type CatalogueReader = (course: Pick<CourseRow, 'id' | 'contentVersion'>) => Promise<AssignmentCatalogue>;
-
-/** Catalogues kept at once; the least recently used goes first. */
+/** Catalogues kept at once. */
 const maximum = 100;
 
-/**
- * Reads the catalogue of a course. As with the trees of its pages, keeping it is safe with several processes: the caller
- * has just read the course's `content_version`, and whoever changes assignments or certificates raises it.
- */
-export const catalogueReader = perDatabase((db): CatalogueReader => {
-  const kept = new Map<
-    string,
-    { readonly version: number; readonly catalogue: Promise<AssignmentCatalogue> }
-  >();
-  return (course) => {
-    const known = kept.get(course.id);
-    kept.delete(course.id);
-    const entry =
-      known?.version === course.contentVersion
-        ? known
-        : { version: course.contentVersion, catalogue: readCatalogue(db, course.id) };
-    kept.set(course.id, entry);
-    entry.catalogue.catch(() => {
-      if (kept.get(course.id) === entry) kept.delete(course.id);
-    });
-    const [oldest] = kept.keys();
-    if (kept.size > maximum && oldest !== undefined) kept.delete(oldest);
-    return entry.catalogue;
-  };
+/** Reads the catalogue of a course, once per content version: a change of assignments or certificates raises it. */
+export const catalogueReader = perDatabase((db) => {
+  const cached = createVersionedCache<AssignmentCatalogue>(maximum);
+  return ({ id, contentVersion }: Pick<CourseRow, 'id' | 'contentVersion'>): Promise<AssignmentCatalogue> =>
+    cached({ key: id, version: contentVersion }, () => readCatalogue(db, id));
 });
 
 async function readCatalogue(db: Database, courseId: string): Promise<AssignmentCatalogue> {
@@ -69,24 +50,21 @@ async function readCatalogue(db: Database, courseId: string): Promise<Assignment
   };
 }
 
-const placesOfTree = new WeakMap<CourseTree, ReadonlyMap<string, AssignmentPlace>>();
-
 /** The contents of a tree by their translation key, in the order of the path. */
-export function placesIn(tree: CourseTree): ReadonlyMap<string, AssignmentPlace> {
-  const known = placesOfTree.get(tree);
-  if (known !== undefined) return known;
-  const places = new Map(
-    tree.circles.flatMap((circle) =>
-      contentsOf<ContentNode>(circle).map(
-        (content) => [content.translation_key, { content, circle }] as const,
+export const placesIn = oncePer(
+  (tree: CourseTree): ReadonlyMap<string, AssignmentPlace> =>
+    new Map(
+      tree.circles.flatMap((circle) =>
+        contentsOf<ContentNode>(circle).map(
+          (content) => [content.translation_key, { content, circle }] as const,
+        ),
       ),
     ),
-  );
-  placesOfTree.set(tree, places);
-  return places;
-}
+);
 
-const publishedIn = new WeakMap<AssignmentCatalogue, Map<string | undefined, readonly AssignmentRow[]>>();
+const publishedIn = oncePer(
+  (_: AssignmentCatalogue) => new Map<string | undefined, readonly AssignmentRow[]>(),
+);
 
 /** The published assignments of a course in the order of the path, all or those of a certificate. */
 export function publishedAssignments(
@@ -95,8 +73,7 @@ export function publishedAssignments(
   certificateId?: string,
 ): readonly AssignmentRow[] {
   // Catalogue and tree are of the same content version, and what is published is so in all languages.
-  const known = publishedIn.get(catalogue) ?? new Map<string | undefined, readonly AssignmentRow[]>();
-  publishedIn.set(catalogue, known);
+  const known = publishedIn(catalogue);
   const rows = known.get(certificateId) ?? inOrderOfPath(catalogue, tree, certificateId);
   known.set(certificateId, rows);
   return rows;

@@ -1,6 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { treeOf } from '../course-pages/graphql/find.ts';
+import { courseLoader } from '../course-pages/loaders.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { notFound, validationFailed } from '../errors.ts';
@@ -37,7 +38,7 @@ export async function findAssignment(
   const rows = await located(context.db).execute({ id: wantedId, slug: slug ?? null });
   const candidates = await Promise.all(
     rows.map(async ({ id: assignmentId, courseId }) => {
-      const visible = await context.loaders.course.load({ id: courseId });
+      const visible = await courseLoader(context).load({ id: courseId });
       if (visible === undefined || (course_slug != null && visible.course.slug !== course_slug)) return [];
       const found = await inCourse(context, visible, assignmentId);
       const agrees =

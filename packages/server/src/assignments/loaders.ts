@@ -1,5 +1,4 @@
 import type { Localised } from '@learn/contracts';
-import DataLoader from 'dataloader';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
 import {
@@ -9,7 +8,7 @@ import {
   mentorRelations,
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { defineLoader } from '../graphql/defineLoader.ts';
+import { defineLoader, defineSingleLoader } from '../graphql/defineLoader.ts';
 import { users } from '../users/tables.ts';
 import { assignmentTypeOfMentors } from './policy.ts';
 import { type CompletionOutline, readCompletionData, readCompletionOutlines } from './readCompletions.ts';
@@ -35,40 +34,25 @@ export interface SeenWorks {
 }
 
 /** People and their completions: two statements whatever their number, one for one's own. */
-export const worksLoader = defineLoader<WorkKey, SeenWorks, string>(
-  ({ db, currentUser }) =>
-    new DataLoader(
-      (keys) =>
-        Promise.all(
-          keys.map(async ({ visible, userIds, sessionIds, assignmentId }): Promise<SeenWorks> => {
-            const onlyOwn = userIds?.every((userId) => userId === currentUser.userId) ?? false;
-            const participants = onlyOwn
-              ? ownParticipations(visible, sessionIds)
-              : await readSeenParticipants(db, currentUser, {
-                  courseId: visible.course.id,
-                  userIds,
-                  sessionIds,
-                });
-            const byKey = new Map(participants.map((one) => [keyOf(one), one]));
-            const completions = await readCompletionOutlines(db, {
-              userIds: participants.map(({ userId }) => userId),
-              sessionIds: participants.map(({ courseSessionId }) => courseSessionId),
-              assignmentId,
-            });
-            const byAssignment = Map.groupBy(completions, (row) => row.assignmentId);
-            return {
-              participants,
-              completions,
-              byAssignment,
-              participantOf: (row) => byKey.get(keyOf(row)),
-            };
-          }),
-        ),
-      {
-        cacheKeyFn: ({ visible, userIds, sessionIds, assignmentId }) =>
-          `${visible.course.id}|${userIds?.join() ?? 'all'}|${sessionIds?.join() ?? 'all'}|${assignmentId}`,
-      },
-    ),
+export const worksLoader = defineSingleLoader<WorkKey, SeenWorks, string>(
+  async ({ visible, userIds, sessionIds, assignmentId }, { db, currentUser }) => {
+    const onlyOwn = userIds?.every((userId) => userId === currentUser.userId) ?? false;
+    const participants = onlyOwn
+      ? ownParticipations(visible, sessionIds)
+      : await readSeenParticipants(db, currentUser, { courseId: visible.course.id, userIds, sessionIds });
+    const byKey = new Map(participants.map((one) => [keyOf(one), one]));
+    const completions = await readCompletionOutlines(db, {
+      userIds: participants.map(({ userId }) => userId),
+      sessionIds: participants.map(({ courseSessionId }) => courseSessionId),
+      assignmentId,
+    });
+    const byAssignment = Map.groupBy(completions, (row) => row.assignmentId);
+    return { participants, completions, byAssignment, participantOf: (row) => byKey.get(keyOf(row)) };
+  },
+  {
+    cacheKeyFn: ({ visible, userIds, sessionIds, assignmentId }) =>
+      `${visible.course.id}|${userIds?.join() ?? 'all'}|${sessionIds?.join() ?? 'all'}|${assignmentId}`,
+  },
 );
 
 const keyOf = ({ userId, courseSessionId }: Pick<SeenParticipant, 'userId' | 'courseSessionId'>) =>
@@ -91,13 +75,10 @@ function ownParticipations(
 type CompletionContents = Pick<AssignmentCompletionRow, 'completionData' | 'additionalJsonData'>;
 
 /** What people wrote, by completion id. */
-export const contentsLoader = defineLoader<string, CompletionContents | undefined>(
-  ({ db }) =>
-    new DataLoader(async (ids) => {
-      const found = await readCompletionData(db, ids);
-      return ids.map((id) => found.get(id));
-    }),
-);
+export const contentsLoader = defineLoader<string, CompletionContents | undefined>(async (ids, { db }) => {
+  const found = await readCompletionData(db, ids);
+  return ids.map((id) => found.get(id));
+});
 
 export interface PersonOfWork {
   readonly id: string;
@@ -107,68 +88,54 @@ export interface PersonOfWork {
 }
 
 /** Names of the people that completions speak of, by user id. */
-export const peopleLoader = defineLoader<string, PersonOfWork | undefined>(
-  ({ db }) =>
-    new DataLoader(async (ids) => {
-      const rows = await db
-        .select({
-          id: users.id,
-          first_name: users.firstName,
-          last_name: users.lastName,
-          avatar_url: users.avatarUrl,
-        })
-        .from(users)
-        .where(inArray(users.id, [...ids]));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id));
-    }),
-);
+export const peopleLoader = defineLoader<string, PersonOfWork | undefined>(async (ids, { db }) => {
+  const rows = await db
+    .select({
+      id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      avatar_url: users.avatarUrl,
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+});
 
 export interface SessionOfWork {
   readonly id: string;
   readonly titles: Localised;
 }
 
-export const sessionLoader = defineLoader<string, SessionOfWork | undefined>(
-  ({ db }) =>
-    new DataLoader(async (ids) => {
-      const rows = await db
-        .select({ id: courseSessions.id, titles: courseSessions.titles })
-        .from(courseSessions)
-        .where(inArray(courseSessions.id, [...ids]));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id));
-    }),
-);
+export const sessionLoader = defineLoader<string, SessionOfWork | undefined>(async (ids, { db }) => {
+  const rows = await db
+    .select({ id: courseSessions.id, titles: courseSessions.titles })
+    .from(courseSessions)
+    .where(inArray(courseSessions.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+});
 
 /** Course of a certificate, by its id. */
-export const certificateCourseLoader = defineLoader<string, string | undefined>(
-  ({ db }) =>
-    new DataLoader(async (ids) => {
-      const rows = await db
-        .select({ id: competenceCertificates.id, courseId: competenceCertificates.courseId })
-        .from(competenceCertificates)
-        .where(inArray(competenceCertificates.id, [...ids]));
-      const byId = new Map(rows.map((row) => [row.id, row.courseId]));
-      return ids.map((id) => byId.get(id));
-    }),
-);
+export const certificateCourseLoader = defineLoader<string, string | undefined>(async (ids, { db }) => {
+  const rows = await db
+    .select({ id: competenceCertificates.id, courseId: competenceCertificates.courseId })
+    .from(competenceCertificates)
+    .where(inArray(competenceCertificates.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row.courseId]));
+  return ids.map((id) => byId.get(id));
+});
 
 type Evaluates = (assignment: Pick<AssignmentRow, 'circleKey' | 'assignmentType'>) => boolean;
 
 /** Whether the current user evaluates an assignment in any session of its course, by course id. */
-export const evaluatesLoader = defineLoader<string, Evaluates>(
-  ({ db, currentUser }) =>
-    new DataLoader((courseIds) =>
-      Promise.all(
-        courseIds.map(async (courseId): Promise<Evaluates> => {
-          if (currentUser.user.hasVbvAdminAccess) return () => true;
-          const { circleKeys, isMentor } = await readEvaluation(db, currentUser.userId, courseId);
-          return ({ circleKey, assignmentType }) =>
-            circleKeys.includes(circleKey) || (isMentor && assignmentType === assignmentTypeOfMentors);
-        }),
-      ),
-    ),
+export const evaluatesLoader = defineSingleLoader<string, Evaluates>(
+  async (courseId, { db, currentUser }) => {
+    if (currentUser.user.hasVbvAdminAccess) return () => true;
+    const { circleKeys, isMentor } = await readEvaluation(db, currentUser.userId, courseId);
+    return ({ circleKey, assignmentType }) =>
+      circleKeys.includes(circleKey) || (isMentor && assignmentType === assignmentTypeOfMentors);
+  },
 );
 
 async function readEvaluation(db: Database, userId: string, courseId: string) {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@learn/domain';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CourseTree } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -31,7 +31,7 @@ export async function readCourseAssignments(
   const [course] = await courseById(db).execute({ courseId });
   if (course === undefined) throw notFound();
   const [tree, catalogue] = await Promise.all([
-    createCourseTreeReader(db)(course, language),
+    courseTreeReader(db)(course, language),
     catalogueReader(db)(course),
   ]);
   if (tree === undefined) throw notFound();

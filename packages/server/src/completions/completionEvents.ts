@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@learn/domain';
 import { eq, getTableColumns } from 'drizzle-orm';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +34,7 @@ export async function prepareCompletionEvents(
     .from(courseSessions)
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
     .where(eq(courseSessions.id, courseSessionId));
-  const tree = course && (await createCourseTreeReader(db)(course, defaultLanguage));
+  const tree = course && (await courseTreeReader(db)(course, defaultLanguage));
   return {
     async complete(transaction, { userId, contentKey, change = () => ({ status: 'SUCCESS' }) }) {
       const page = tree && findMarkablePage(tree, contentKey);

@@ -1,7 +1,9 @@
 import { defaultLanguage, type Language } from '@learn/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { createVersionedCache } from '../caches/createVersionedCache.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 
 /** A course as the row says at this moment. */
 export interface CourseVersion {
@@ -12,32 +14,17 @@ export interface CourseVersion {
 /** Ids of the published pages by translation key, in a language, German where a translation is missing. */
 export type PageIds = ReadonlyMap<string, string>;
 
-/** Courses and languages kept at once; the oldest goes first. */
+/** Courses and languages kept at once. */
 const maximum = 300;
 
-/**
- * Page ids are read once per course, language and version. Keeping them is safe with several processes, because the
- * caller has just read the version for this very request, and whoever changes pages raises it in the same transaction.
- */
-export function createPageIdReader(
-  db: Database,
-): (course: CourseVersion, language: Language) => Promise<PageIds> {
-  const kept = new Map<string, { readonly version: number; readonly ids: Promise<PageIds> }>();
-  return (course, language) => {
-    const key = `${course.courseId}:${language}`;
-    const known = kept.get(key);
-    if (known?.version === course.contentVersion) return known.ids;
-    const entry = { version: course.contentVersion, ids: readPageIds(db, course.courseId, language) };
-    kept.delete(key);
-    kept.set(key, entry);
-    entry.ids.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
-    });
-    const [oldest] = kept.keys();
-    if (kept.size > maximum && oldest !== undefined) kept.delete(oldest);
-    return entry.ids;
-  };
-}
+/** The reader of page ids, which are read once per course, language and content version. */
+export const pageIdReader = perDatabase((db) => {
+  const cached = createVersionedCache<PageIds>(maximum);
+  return ({ courseId, contentVersion }: CourseVersion, language: Language): Promise<PageIds> =>
+    cached({ key: `${courseId}:${language}`, version: contentVersion }, () =>
+      readPageIds(db, courseId, language),
+    );
+});
 
 async function readPageIds(db: Database, courseId: string, language: Language): Promise<PageIds> {
   const rows = await db

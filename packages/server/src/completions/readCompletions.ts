@@ -1,7 +1,7 @@
 import type { SessionRole } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import {
   courseSessions,
   courseSessionUsers,
@@ -16,7 +16,7 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { users } from '../users/tables.ts';
 import { entriesForOthers } from './entriesForOthers.ts';
 import { createExpertPageReader } from './expertPages.ts';
-import { createPageIdReader } from './pageIds.ts';
+import { pageIdReader } from './pageIds.ts';
 import { type CompletionRelations, seesOwnCirclesOnly, seesSelfAssessmentOnly } from './policy.ts';
 import { presentCompletions } from './presentCompletions.ts';
 import { completions } from './tables.ts';
@@ -50,8 +50,8 @@ const packedEntries = sql`(select string_agg(concat_ws(chr(9), ${completions.tra
 export function createCompletionReader(
   db: Database,
 ): (currentUser: CurrentUser, owner: CompletionOwner) => Promise<FoundCompletions | undefined> {
-  const readPageIds = createPageIdReader(db);
-  const readExpertPages = createExpertPageReader(db, createCourseTreeReader(db));
+  const readPageIds = pageIdReader(db);
+  const readExpertPages = createExpertPageReader(db, courseTreeReader(db));
   const query = db
     .select({
       courseId: courses.id,

@@ -8,7 +8,7 @@ import {
 } from '@learn/domain';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { ContentNode, CriterionNode } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, selfToggleNotAllowed, validationFailed } from '../errors.ts';
 import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
@@ -38,7 +38,7 @@ export interface CompletionService {
 
 export function createCompletionService(db: Database): CompletionService {
   const readCompletions = createCompletionReader(db);
-  const readTarget = createMarkTargetReader(db, createCourseTreeReader(db));
+  const readTarget = createMarkTargetReader(db, courseTreeReader(db));
 
   async function change(
     currentUser: CurrentUser,

@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '@learn/domain';
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { keepPerVersion } from '../courses/keepPerVersion.ts';
+import { createVersionedCache } from '../caches/createVersionedCache.ts';
 import type { CourseRow } from '../courses/tables.ts';
-import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 import { assembleCourseTree } from './assembleCourseTree.ts';
 import type { CourseTree } from './courseTree.ts';
 import { pages } from './tables.ts';
@@ -15,18 +15,8 @@ export type CourseTreeReader = (course: TreeCourse, language: Language) => Promi
 /** Trees kept at once. */
 const maximum = 150;
 
-const readers = new WeakMap<Database, CourseTreeReader>();
-
 /** The reader of a database: made once, so that all parts of the server share its trees. */
-export function createCourseTreeReader(db: Database): CourseTreeReader {
-  const known = readers.get(db);
-  if (known !== undefined) return known;
-  const reader = createReader(db);
-  readers.set(db, reader);
-  return reader;
-}
-
-function createReader(db: Database): CourseTreeReader {
+export const courseTreeReader = perDatabase((db): CourseTreeReader => {
   const { courseId: _, live: __, ...columns } = getTableColumns(pages);
   const query = db
     .select(columns)
@@ -39,9 +29,9 @@ function createReader(db: Database): CourseTreeReader {
       ),
     )
     .prepare('course_pages');
-  const kept = keepPerVersion<CourseTree | undefined>(maximum);
+  const cached = createVersionedCache<CourseTree | undefined>(maximum);
   return (course, language) =>
-    kept({ key: `${course.id}:${language}`, version: course.contentVersion }, async () =>
+    cached({ key: `${course.id}:${language}`, version: course.contentVersion }, async () =>
       assembleCourseTree(course, language, await query.execute({ courseId: course.id, language })),
     );
-}
+});

@@ -4,16 +4,17 @@ import type { CompletionRow } from '../completions/sessionProgress.ts';
 import { completions } from '../completions/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 
 /** A person's statuses of the pages of a course, by translation key. */
 export type OwnStatuses = ReadonlyMap<string, CompletionStatus>;
 
 export type SessionCompletion = CompletionRow & { readonly courseSessionId: string };
 
-/** @returns a reader of a person's statuses; of several sessions of the course, the newest counts */
-export function createOwnStatusReader(
-  db: Database,
-): (userId: string, courseId: string) => Promise<OwnStatuses> {
+/** A reader of a person's statuses; of several sessions of the course, the newest counts. */
+export const ownStatusReader = perDatabase(createOwnStatusReader);
+
+function createOwnStatusReader(db: Database): (userId: string, courseId: string) => Promise<OwnStatuses> {
   const query = db
     .select({ key: completions.translationKey, status: completions.completionStatus })
     .from(completions)

@@ -1,10 +1,9 @@
 import { contentsOf } from '@learn/domain';
+import { oncePer } from '../caches/oncePer.ts';
 import type { ContentNode, CourseTree } from './courseTree.ts';
 
 /** Something of a session together with the learning content that it belongs to. */
 export type Placed<Thing> = Thing & { readonly content: ContentNode };
-
-const known = new WeakMap<CourseTree, ReadonlyMap<string, ContentNode>>();
 
 /** Gives each thing its learning content; what belongs to an unpublished one is left out, as the tree leaves it out. */
 export function placed<Thing extends { readonly contentKey: string }>(
@@ -18,14 +17,11 @@ export function placed<Thing extends { readonly contentKey: string }>(
   });
 }
 
-function contentsByKey(tree: CourseTree): ReadonlyMap<string, ContentNode> {
-  const contents =
-    known.get(tree) ??
+const contentsByKey = oncePer(
+  (tree: CourseTree): ReadonlyMap<string, ContentNode> =>
     new Map(
       tree.circles
         .flatMap((circle) => contentsOf<ContentNode>(circle))
         .map((content) => [content.translation_key, content]),
-    );
-  known.set(tree, contents);
-  return contents;
-}
+    ),
+);

@@ -1,5 +1,4 @@
 import type { CompletionStatus } from '@learn/domain';
-import DataLoader from 'dataloader';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import {
@@ -41,14 +40,12 @@ interface PersonKey {
 }
 
 const seenPersons = defineLoader<PersonKey, SeenPerson | undefined, string>(
-  ({ db, currentUser }) =>
-    new DataLoader((keys) => readSeenPersons(db, currentUser, keys), {
-      cacheKeyFn: ({ userId, courseId }) => `${courseId}:${userId}`,
-    }),
+  (keys, { db, currentUser }) => readSeenPersons(db, currentUser, keys),
+  { cacheKeyFn: ({ userId, courseId }) => `${courseId}:${userId}` },
 );
 
-const statusesOfSeen = defineLoader<SeenPerson, StatusesByPage>(
-  ({ db }) => new DataLoader((persons) => readStatuses(db, persons)),
+const statusesOfSeen = defineLoader<SeenPerson, StatusesByPage>((persons, { db }) =>
+  readStatuses(db, persons),
 );
 
 /**

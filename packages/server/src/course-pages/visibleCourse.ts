@@ -9,6 +9,7 @@ import {
 } from '../course-sessions/tables.ts';
 import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
 import type { Enrolment, SeenPerson } from './enrolment.ts';
 import { readableCourses } from './policy.ts';
@@ -34,8 +35,10 @@ export interface CourseKeys {
   readonly slugs: readonly string[];
 }
 
-/** @returns a function that finds, in one statement, those of the wanted courses that the current user may read */
-export function createVisibleCourseLookup(
+/** A function that finds, in one statement, those of the wanted courses that the current user may read. */
+export const visibleCourseLookup = perDatabase(createVisibleCourseLookup);
+
+function createVisibleCourseLookup(
   db: Database,
 ): (currentUser: CurrentUser, wanted: CourseKeys) => Promise<VisibleCourse[]> {
   const userId = unseen('userId', 'uuid');

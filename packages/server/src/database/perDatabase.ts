@@ -1,3 +1,4 @@
+import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -5,10 +6,5 @@ import type { Database } from './database.ts';
  * @param create what is made the first time that a database is seen
  */
 export function perDatabase<Value>(create: (db: Database) => Value): (db: Database) => Value {
-  const known = new WeakMap<Database, { readonly value: Value }>();
-  return (db) => {
-    const entry = known.get(db) ?? { value: create(db) };
-    known.set(db, entry);
-    return entry.value;
-  };
+  return oncePer(create);
 }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { verifyPassword } from '../authentication/password.ts';
 import { completions } from '../completions/tables.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
 import {
   courseSessions,
@@ -92,7 +92,7 @@ describe('courses', () => {
   });
 
   test.each(['de', 'fr', 'it'] as const)('every address leads to one page, in %s', async (language) => {
-    const readTree = createCourseTreeReader(server.db);
+    const readTree = courseTreeReader(server.db);
     for (const course of await server.db.select().from(courses)) {
       const tree = await readTree(course, language);
       if (tree === undefined) throw new Error(`${course.slug} has no path`);
@@ -242,7 +242,7 @@ describe('progress', () => {
   });
 
   test('nobody has done anything in a circle that is locked for him', async () => {
-    const readTree = createCourseTreeReader(server.db);
+    const readTree = courseTreeReader(server.db);
     const found = await server.db.select().from(courses);
     for (const course of found) {
       const tree = await readTree(course, 'de');

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles, courses } from '../courses/tables.ts';
 import { feedbackKinds, feedbackQuestionnaires } from '../feedback/tables.ts';
@@ -195,7 +195,7 @@ describe('feedback', () => {
 
 describe('exams', () => {
   test('are in every state', async () => {
-    const readTree = createCourseTreeReader(server.db);
+    const readTree = courseTreeReader(server.db);
     const found = new Set<string>();
     for (const course of await server.db.select().from(courses)) {
       const tree = await readTree(course, 'de');

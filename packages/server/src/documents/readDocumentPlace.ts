@@ -4,7 +4,7 @@ import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CircleNode, CourseTree, SequenceNode } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { mayReadDocuments } from './policy.ts';
@@ -41,7 +41,7 @@ export async function readDocumentPlace(
     slug: found?.slug ?? '',
     contentVersion: found?.contentVersion ?? 0,
   };
-  const tree = await createCourseTreeReader(db)(course, currentUser.language);
+  const tree = await courseTreeReader(db)(course, currentUser.language);
   return { ...place, course, tree };
 }
 

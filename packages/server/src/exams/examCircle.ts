@@ -2,7 +2,7 @@ import type { Localised } from '@learn/contracts';
 import { contentsOf, type Language } from '@learn/domain';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CircleNode, ContentNode, CourseTree } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { readPageTitle } from '../course-pages/readPageTitle.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
@@ -39,7 +39,7 @@ export async function readExamCircle(
   language: Language,
 ): Promise<ExamCircle> {
   const [found] = await circles(db).execute({ courseSessionId, circleId });
-  const tree = found && (await createCourseTreeReader(db)(found.course, language));
+  const tree = found && (await courseTreeReader(db)(found.course, language));
   const circle = tree?.circles.find((candidate) => candidate.translation_key === found?.circleKey);
   const content = circle && contentsOf<ContentNode>(circle)[0];
   if (tree === undefined || content === undefined || !circle?.is_exam_circle) throw notFound();

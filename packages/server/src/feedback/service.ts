@@ -8,7 +8,7 @@ import { createMarkTargetReader } from '../completions/markTarget.ts';
 import { assertUnlocked } from '../completions/sessionProgress.ts';
 import { completions } from '../completions/tables.ts';
 import type { CircleNode, ContentNode, CourseTree } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type FieldError, feedbackSubmitted, validationFailed } from '../errors.ts';
@@ -196,7 +196,7 @@ async function write(db: Database, owner: Owner, change: SubmissionChange): Prom
   return written?.id;
 }
 
-const readTarget = perDatabase((db) => createMarkTargetReader(db, createCourseTreeReader(db)));
+const readTarget = perDatabase((db) => createMarkTargetReader(db, courseTreeReader(db)));
 
 async function readFeedbackPage(
   db: Database,

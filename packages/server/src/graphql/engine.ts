@@ -1,12 +1,8 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { createInMemoryAPQStore, useAPQ } from '@graphql-yoga/plugin-apq';
+import { useAPQ } from '@graphql-yoga/plugin-apq';
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, visit } from 'graphql';
-import {
-  _createLRUCache as createLRUCache,
-  createYoga,
-  type Plugin,
-  type YogaServerInstance,
-} from 'graphql-yoga';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
 import { limitQueries, maximumLength, maximumTokens } from './queryLimits.ts';
@@ -39,8 +35,8 @@ export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
   logging: false,
   maskedErrors: false,
   parserAndValidationCache: {
-    documentCache: createLRUCache<DocumentNode>({ max: maximumDocuments }),
-    errorCache: createLRUCache({ max: maximumDocuments }),
+    documentCache: new LRUCache<string, DocumentNode>({ max: maximumDocuments }),
+    errorCache: new LRUCache<string, object>({ max: maximumDocuments }),
   },
   plugins: [
     refuseLongQueries(),
@@ -70,7 +66,7 @@ function refuseLongQueries(): Plugin {
  */
 function persistedQueries(): Plugin {
   const day = 24 * 60 * 60 * 1000;
-  return useAPQ({ store: createInMemoryAPQStore({ max: 1000, ttl: day }) });
+  return useAPQ({ store: new LRUCache<string, string>({ max: 1000, ttl: day }) });
 }
 
 function limits(): Plugin {

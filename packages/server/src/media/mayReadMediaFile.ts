@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { createVisibleCourseLookup } from '../course-pages/visibleCourse.ts';
+import { visibleCourseLookup } from '../course-pages/visibleCourse.ts';
 import type { Database } from '../database/database.ts';
-import { perDatabase } from '../database/perDatabase.ts';
 import { mediaContents } from './tables.ts';
-
-const visibleCourses = perDatabase(createVisibleCourseLookup);
 
 /** Files of a media library: whoever may read a course in whose library the file is. */
 export async function mayReadMediaFile(
@@ -19,6 +16,6 @@ export async function mayReadMediaFile(
     .where(and(eq(mediaContents.fileId, fileId), mediaContents.live));
   if (found.length === 0) return false;
   const ids = found.map(({ courseId }) => courseId);
-  const visible = await visibleCourses(db)(currentUser, { ids, slugs: [] });
+  const visible = await visibleCourseLookup(db)(currentUser, { ids, slugs: [] });
   return visible.length > 0;
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@learn/domain';
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { keepPerVersion } from '../courses/keepPerVersion.ts';
+import { createVersionedCache } from '../caches/createVersionedCache.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { files } from '../documents/tables.ts';
@@ -43,9 +43,9 @@ export const mediaTreeReader = perDatabase((db) => {
       ),
     )
     .prepare('media_contents');
-  const kept = keepPerVersion<MediaTree>(maximum);
+  const cached = createVersionedCache<MediaTree>(maximum);
   return ({ id, contentVersion }: MediaCourse, language: Language): Promise<MediaTree> =>
-    kept({ key: `${id}:${language}`, version: contentVersion }, async () => {
+    cached({ key: `${id}:${language}`, version: contentVersion }, async () => {
       const wanted = { courseId: id, language };
       const [categoryRows, contentRows] = await Promise.all([
         categories.execute(wanted),

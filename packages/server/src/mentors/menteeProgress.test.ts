@@ -8,7 +8,7 @@ import { createCast, createPerson } from '../../test/factories.ts';
 import { startTestServer } from '../../test/testServer.ts';
 import { createWork } from '../../test/work.ts';
 import { completions } from '../completions/tables.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
@@ -39,7 +39,7 @@ test('circles are counted and completed as the domain says', async () => {
       .where(eq(pages.translationKey, key));
   await belongsTo(work.keys.work, codes.leben);
   await belongsTo(cast.keys.advanced, codes.nichtleben);
-  const tree = await createCourseTreeReader(db)(cast.course, 'de');
+  const tree = await courseTreeReader(db)(cast.course, 'de');
   if (tree === undefined) throw new Error('The course has no pages.');
   await db.delete(mentorRelations).where(eq(mentorRelations.mentorId, cast.people.mentor.id));
 

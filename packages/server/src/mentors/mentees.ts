@@ -2,7 +2,7 @@ import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints
 import { toInstant } from '@learn/domain';
 import { and, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -24,7 +24,7 @@ export async function listMentees(
   courseId: string,
 ): Promise<Mentee[]> {
   const course = await readMentorCourse(db, currentUser, courseId);
-  const tree = await createCourseTreeReader(db)(course, currentUser.language);
+  const tree = await courseTreeReader(db)(course, currentUser.language);
   const { progress, metrics } = menteeProgress(tree);
   const rows = await db
     .select({

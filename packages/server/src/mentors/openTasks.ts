@@ -8,7 +8,7 @@ import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +34,7 @@ export async function listOpenTasks(
   const course = await readMentorCourse(db, currentUser, courseId);
   const [rows, tree] = await Promise.all([
     openTasks(db).execute({ userId: currentUser.userId, courseId }),
-    createCourseTreeReader(db)(course, currentUser.language),
+    courseTreeReader(db)(course, currentUser.language),
   ]);
   const place = { slug: course.slug, language: currentUser.language, units: unitsOf(tree) };
   return rows.flatMap((row) => present(row, place) ?? []);

@@ -6,7 +6,7 @@ import { assertMaySee } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import type { PageNode } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
@@ -53,7 +53,7 @@ export async function listSelfEvaluationFeedbacks(
         ),
       ),
     ),
-    createCourseTreeReader(db)(course, currentUser.language),
+    courseTreeReader(db)(course, currentUser.language),
   ]);
   const units = tree === undefined ? undefined : unitsByKey(tree);
   return rows

@@ -2,7 +2,7 @@ import type { Localised } from '@learn/contracts';
 import { type Language, languages } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import type { CircleNode, CourseTree, UnitNode } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +32,7 @@ export async function readUnit(
       .select({ key: pages.translationKey })
       .from(pages)
       .where(and(eq(pages.id, unitId), eq(pages.courseId, course.id))),
-    createCourseTreeReader(db)(course, language),
+    courseTreeReader(db)(course, language),
   ]);
   const found = page && tree && unitsByKey(tree).get(page.key);
   if (found === undefined || found.unit.performance_criteria.length === 0) throw notFound();

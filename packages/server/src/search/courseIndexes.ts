@@ -1,6 +1,6 @@
 import type { Language } from '@learn/domain';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
-import { keepPerVersion } from '../courses/keepPerVersion.ts';
+import { createVersionedCache } from '../caches/createVersionedCache.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { mediaTreeReader } from '../media/mediaTrees.ts';
@@ -14,11 +14,11 @@ const maximum = 12;
 
 /** The reader of search indexes by course and language, made when somebody first searches a course. */
 export const courseIndexReader = perDatabase((db) => {
-  const readTree = createCourseTreeReader(db);
+  const readTree = courseTreeReader(db);
   const readLibrary = mediaTreeReader(db);
-  const kept = keepPerVersion<CourseIndex>(maximum);
+  const cached = createVersionedCache<CourseIndex>(maximum);
   return (course: IndexedCourse, language: Language): Promise<CourseIndex> =>
-    kept({ key: `${course.id}:${language}`, version: course.contentVersion }, async () => {
+    cached({ key: `${course.id}:${language}`, version: course.contentVersion }, async () => {
       const [tree, library] = await Promise.all([readTree(course, language), readLibrary(course, language)]);
       return createCourseIndex(searchDocuments(tree, library));
     });

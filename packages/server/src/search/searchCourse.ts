@@ -1,6 +1,7 @@
 import type { EndpointAnswer, searchEndpoints } from '@learn/contracts/endpoints';
 import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { lockedCircles, visibleCourse } from '../course-pages/graphql/find.ts';
 import { seenCircles } from '../course-pages/seenCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
@@ -35,7 +36,7 @@ export async function searchCourse(
   const found = await visibleCourse(context, { slug: courseSlug });
   const visible = courseSessionId === undefined ? found : await inOneSession(context, found, courseSessionId);
   const [tree, index] = await Promise.all([
-    context.loaders.tree(visible),
+    courseTreeReader(context.db)(visible.course, context.language),
     courseIndexReader(context.db)(visible.course, context.language),
   ]);
   const seen = tree === undefined ? [] : seenCircles(tree, visible);

@@ -2,7 +2,7 @@ import { averageGrade, certificateResult, type WeightedScore } from '@learn/doma
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -43,7 +43,7 @@ export async function readAgentSelection(
   }
   return {
     course,
-    tree: await createCourseTreeReader(db)(course, currentUser.language),
+    tree: await courseTreeReader(db)(course, currentUser.language),
     language: currentUser.language,
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
     allSessions: sessions,

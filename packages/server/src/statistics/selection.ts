@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type CourseScope, readCourseScope, type ScopeRight } from '../access/courseScope.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
-import { createCourseTreeReader } from '../course-pages/courseTrees.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -69,7 +69,7 @@ export async function readSelection(
   const scope = await readCourseScope(db, currentUser, { courseId });
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
-  const tree = await createCourseTreeReader(db)(course, currentUser.language);
+  const tree = await courseTreeReader(db)(course, currentUser.language);
   const people = chosen(filters.user_ids);
   const { organisationIds } = scope;
   const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;

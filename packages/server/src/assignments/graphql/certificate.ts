@@ -1,4 +1,5 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
+import { oncePer } from '../../caches/oncePer.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -113,15 +114,14 @@ async function assignmentsOf({ row, visible }: CertificateSource, context: Graph
 }
 
 /** Grades and their average are asked for together, so both stand on one calculation. */
-const gradesOfWorks = new WeakMap<SeenWorks, Map<string, CertificateGrade[]>>();
+const gradesOfWorks = oncePer((_: SeenWorks) => new Map<string, CertificateGrade[]>());
 
 async function gradesOf(source: CertificateSource, context: GraphqlContext): Promise<CertificateGrade[]> {
   const [{ rows }, works] = await Promise.all([
     assignmentsOf(source, context),
     worksLoader(context).load(source),
   ]);
-  const known = gradesOfWorks.get(works) ?? new Map<string, CertificateGrade[]>();
-  gradesOfWorks.set(works, known);
+  const known = gradesOfWorks(works);
   const grades = known.get(source.row.id) ?? certificateGrades(rows, works);
   known.set(source.row.id, grades);
   return grades;

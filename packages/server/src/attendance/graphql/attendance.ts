@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { assertMayDo, assertMaySee } from '../../access/definePolicy.ts';
 import { readParticipant } from '../../access/readSessionAccess.ts';
 import { treeOf, visibleCourse } from '../../course-pages/graphql/find.ts';
@@ -40,7 +39,8 @@ const EntryType = builder.objectRef<AttendanceListEntry>('AttendanceUser').imple
 });
 
 const listOfDay = defineLoader<AttendanceDay, AttendanceListEntry[]>(
-  ({ db }) => new DataLoader((days) => readAttendanceLists(db, days), { cache: false }),
+  (days, { db }) => readAttendanceLists(db, days),
+  { cache: false },
 );
 
 export const AttendanceDayType = builder

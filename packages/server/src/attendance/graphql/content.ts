@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { readSessionAccesses } from '../../access/readSessionAccess.ts';
 import { AttendanceContentType } from '../../course-pages/graphql/learningContent.ts';
 import { notFound } from '../../errors.ts';
@@ -10,19 +9,16 @@ import { mayReadAttendanceDay } from '../policy.ts';
 import { AttendanceDayType } from './attendance.ts';
 
 /** The attendance days of a session that the caller may read. */
-const daysOfSession = defineLoader<string, AttendanceDay[]>(
-  ({ db, currentUser }) =>
-    new DataLoader(async (sessionIds) => {
-      const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
-      const known = new Set(sessionAccesses.map(({ courseSessionId }) => courseSessionId));
-      const readable = sessionAccesses.filter((sessionAccess) => mayReadAttendanceDay.allows(sessionAccess));
-      const days = (await readAttendanceDays(db, readable)).flat();
-      // A session that is not there for the caller must not take the others with it.
-      return sessionIds.map((id): AttendanceDay[] | Error =>
-        known.has(id) ? days.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),
-      );
-    }),
-);
+const daysOfSession = defineLoader<string, AttendanceDay[]>(async (sessionIds, { db, currentUser }) => {
+  const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
+  const known = new Set(sessionAccesses.map(({ courseSessionId }) => courseSessionId));
+  const readable = sessionAccesses.filter((sessionAccess) => mayReadAttendanceDay.allows(sessionAccess));
+  const days = (await readAttendanceDays(db, readable)).flat();
+  // A session that is not there for the caller must not take the others with it.
+  return sessionIds.map((id): AttendanceDay[] | Error =>
+    known.has(id) ? days.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),
+  );
+});
 
 builder.objectField(AttendanceContentType, 'course_session_attendance_course', (t) =>
   t.field({

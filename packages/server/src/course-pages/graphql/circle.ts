@@ -4,6 +4,7 @@ import { AssignmentTypeType } from '../../graphql/enums.ts';
 import { isUuid } from '../../graphql/keys.ts';
 import type { CircleExpert } from '../circleExperts.ts';
 import type { CircleNode, ContentNode, CriterionNode, SequenceNode, UnitNode } from '../courseTree.ts';
+import { circleExpertsLoader } from '../loaders.ts';
 import { UnlockingPageType } from './circleReference.ts';
 import { PerformanceCriterionType } from './competence.ts';
 import { CoursePageType } from './coursePage.ts';
@@ -96,9 +97,9 @@ export const CircleType = builder.objectRef<CircleNode>('Circle').implement({
       type: [CircleExpertType],
       description: 'experts of this circle in the given course session',
       args: { course_session_id: t.arg.id({ required: true }) },
-      resolve: async (circle, { course_session_id }, { loaders }) => {
+      resolve: async (circle, { course_session_id }, context) => {
         if (!isUuid(course_session_id)) return [];
-        const experts = await loaders.experts.load(course_session_id.toLowerCase());
+        const experts = await circleExpertsLoader(context).load(course_session_id.toLowerCase());
         return experts.filter((expert) => expert.circleKey === circle.translation_key);
       },
     }),

@@ -3,19 +3,20 @@ import { isLocked, openedCircles } from '../../completions/sessionProgress.ts';
 import { circleLocked, notFound, validationFailed } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CircleNode, ContentNode, CourseTree } from '../courseTree.ts';
-import type { PageKey } from '../loaders.ts';
+import { courseTreeReader } from '../courseTrees.ts';
+import { courseLoader, learningPathCourseLoader, ownCompletionsLoader, type PageKey } from '../loaders.ts';
 import type { VisibleCourse } from '../visibleCourse.ts';
 
 /** @throws not_found, also for a course that the current user may not read */
 export async function visibleCourse(context: GraphqlContext, key: PageKey): Promise<VisibleCourse> {
-  const found = await context.loaders.course.load(key);
+  const found = await courseLoader(context).load(key);
   if (found === undefined) throw notFound();
   return found;
 }
 
 /** @throws not_found when the course has no learning path */
 export async function treeOf(context: GraphqlContext, visible: VisibleCourse): Promise<CourseTree> {
-  const tree = await context.loaders.tree(visible);
+  const tree = await courseTreeReader(context.db)(visible.course, context.language);
   if (tree === undefined) throw notFound();
   return tree;
 }
@@ -36,8 +37,8 @@ export interface LearningPathKeys extends CourseKeys {
  * The course that all given keys agree on.
  * @throws validation_failed without any key, not_found where nothing fits
  */
-export function courseByKeys({ loaders }: GraphqlContext, { id, slug }: CourseKeys): Promise<VisibleCourse> {
-  return agreed(pageKeys(id, slug).map((key) => loaders.course.load(key)));
+export function courseByKeys(context: GraphqlContext, { id, slug }: CourseKeys): Promise<VisibleCourse> {
+  return agreed(pageKeys(id, slug).map((key) => courseLoader(context).load(key)));
 }
 
 /**
@@ -45,14 +46,14 @@ export function courseByKeys({ loaders }: GraphqlContext, { id, slug }: CourseKe
  * @throws as courseByKeys
  */
 export async function treeByKeys(context: GraphqlContext, keys: LearningPathKeys): Promise<CourseTree> {
-  const { course, learningPathCourse } = context.loaders;
+  const courses = courseLoader(context);
   const ofPath = async (key: PageKey) => {
-    const courseId = await learningPathCourse.load(key);
-    return courseId === undefined ? undefined : course.load({ id: courseId });
+    const courseId = await learningPathCourseLoader(context).load(key);
+    return courseId === undefined ? undefined : courses.load({ id: courseId });
   };
   const visible = await agreed([
     ...pageKeys(keys.id, keys.slug).map(ofPath),
-    ...pageKeys(keys.course_id, keys.course_slug).map((key) => course.load(key)),
+    ...pageKeys(keys.course_id, keys.course_slug).map((key) => courses.load(key)),
   ]);
   return treeOf(context, visible);
 }
@@ -100,7 +101,7 @@ export async function lockedCircles(
   const withLock = circles.filter(hasLock);
   if (withLock.length === 0) return [];
   if (visible.enrolments.length === 0 || visible.enrolments.some(({ role }) => role !== 'MEMBER')) return [];
-  const own = await context.loaders.ownCompletions.load(visible.course.id);
+  const own = await ownCompletionsLoader(context).load(visible.course.id);
   const opened = visible.enrolments.map((enrolment) =>
     openedCircles(
       tree,

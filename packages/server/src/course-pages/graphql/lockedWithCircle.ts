@@ -1,10 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { defineSingleLoader } from '../../graphql/defineLoader.ts';
 import type { ContentNode } from '../courseTree.ts';
-import type { CoursePageLoaders } from '../loaders.ts';
 import { circleBySlug, requireUnlocked, treeOf, visibleCourse } from './find.ts';
-
-/** Per request, what was found out about a circle: its contents share one answer. */
-const checks = new WeakMap<CoursePageLoaders, Map<string, Promise<void>>>();
 
 /**
  * Resolver of a field of a content's body. A locked circle shows its structure but not its contents (specification §4),
@@ -26,19 +23,20 @@ export function lockedWithCircle<Field extends keyof ContentNode>(field: Field) 
  * For what else belongs to a content and is fetched on its own, as the tasks of an assignment.
  * @throws circle_locked
  */
-export function assertCircleOpen(
-  { course_id, circle }: Pick<ContentNode, 'course_id' | 'circle'>,
+export async function assertCircleOpen(
+  content: Pick<ContentNode, 'course_id' | 'circle'>,
   context: GraphqlContext,
 ): Promise<void> {
-  const known = checks.get(context.loaders) ?? new Map<string, Promise<void>>();
-  checks.set(context.loaders, known);
-  const check = known.get(circle.id) ?? checkCircle(course_id, circle.slug, context);
-  known.set(circle.id, check);
-  return check;
+  await circleCheckLoader(context).load(content);
 }
 
-async function checkCircle(courseId: string, circleSlug: string, context: GraphqlContext): Promise<void> {
-  const visible = await visibleCourse(context, { id: courseId });
-  const tree = await treeOf(context, visible);
-  await requireUnlocked(context, visible, tree, circleBySlug(tree, circleSlug));
-}
+/** Contents of a circle share one answer. */
+const circleCheckLoader = defineSingleLoader<Pick<ContentNode, 'course_id' | 'circle'>, true, string>(
+  async ({ course_id, circle }, context) => {
+    const visible = await visibleCourse(context, { id: course_id });
+    const tree = await treeOf(context, visible);
+    await requireUnlocked(context, visible, tree, circleBySlug(tree, circle.slug));
+    return true;
+  },
+  { cacheKeyFn: ({ circle }) => circle.id },
+);

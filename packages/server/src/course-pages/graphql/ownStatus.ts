@@ -1,5 +1,6 @@
 import type { CompletionStatus } from '@learn/domain';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { ownCompletionsBySessionLoader, ownStatusesLoader } from '../loaders.ts';
 import { statusOfSeen } from '../seenPerson.ts';
 import type { View } from './viewedTree.ts';
 
@@ -21,15 +22,14 @@ export async function ownStatus(
   context: GraphqlContext,
 ): Promise<CompletionStatus> {
   const { course_id, translation_key, view } = page;
-  const { loaders } = context;
   if (view !== undefined) {
     const seen = { person: view.person, page: { ...page, circleKey: view.circleKey } };
     return statusOfSeen(context, seen, sessionId?.toLowerCase());
   }
   if (sessionId == null) {
-    const statuses = await loaders.ownStatuses.load(course_id);
+    const statuses = await ownStatusesLoader(context).load(course_id);
     return statuses.get(translation_key) ?? 'UNKNOWN';
   }
-  const own = await loaders.ownCompletionsBySession.load(course_id);
+  const own = await ownCompletionsBySessionLoader(context).load(course_id);
   return own.get(sessionId.toLowerCase())?.get(translation_key)?.completionStatus ?? 'UNKNOWN';
 }

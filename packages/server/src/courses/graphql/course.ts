@@ -5,6 +5,7 @@ import { ActionCompetenceType } from '../../course-pages/graphql/competence.ts';
 import { courseByKeys, treeOf } from '../../course-pages/graphql/find.ts';
 import { CourseObject, LearningPathType } from '../../course-pages/graphql/learningPath.ts';
 import { viewedCompetences, viewedPath } from '../../course-pages/graphql/viewedTree.ts';
+import { courseProfilesLoader } from '../../course-pages/loaders.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { courseOfPerson } from '../../course-pages/seenPerson.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -113,7 +114,7 @@ CourseObject.implement({
     }),
     profiles: t.field({
       type: [CourseProfileType],
-      resolve: ({ course }, _arguments, { loaders }) => loaders.profiles.load(course.id),
+      resolve: ({ course }, _arguments, context) => courseProfilesLoader(context).load(course.id),
     }),
     course_session_users: t.field({
       type: [CourseSessionUserType],

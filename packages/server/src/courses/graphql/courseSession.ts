@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { SessionAccess } from '../../access/sessionAccess.ts';
 import { type AttendanceDay, readAttendanceDays } from '../../attendance/attendanceDays.ts';
 import { AttendanceDayType, DeadlineType } from '../../attendance/graphql/attendance.ts';
@@ -84,20 +83,20 @@ export const SessionTestType = assignmentOf('CourseSessionEdoniqTest').implement
 });
 
 /** Assignments and tests of a session with their deadlines, together with those of all others of the operation. */
-export const assignmentsOfSession = defineLoader<string, SessionAssignment[]>(
-  ({ db }) => new DataLoader((sessionIds) => readSessionAssignments(db, sessionIds)),
+export const assignmentsOfSession = defineLoader<string, SessionAssignment[]>((sessionIds, { db }) =>
+  readSessionAssignments(db, sessionIds),
 );
 
-const peopleOfSession = defineLoader<SessionAccess, SessionPerson[]>(
-  ({ db }) => new DataLoader((sessionAccesses) => readSessionPeople(db, sessionAccesses)),
+const peopleOfSession = defineLoader<SessionAccess, SessionPerson[]>((sessionAccesses, { db }) =>
+  readSessionPeople(db, sessionAccesses),
 );
 
-const daysOfSession = defineLoader<SessionAccess, AttendanceDay[]>(
-  ({ db }) => new DataLoader((sessionAccesses) => readAttendanceDays(db, sessionAccesses)),
+const daysOfSession = defineLoader<SessionAccess, AttendanceDay[]>((sessionAccesses, { db }) =>
+  readAttendanceDays(db, sessionAccesses),
 );
 
-const sessionDetails = defineLoader<string, SessionDetail | undefined>(
-  ({ db, currentUser }) => new DataLoader((sessionIds) => readSessionDetails(db, currentUser, sessionIds)),
+const sessionDetails = defineLoader<string, SessionDetail | undefined>((sessionIds, { db, currentUser }) =>
+  readSessionDetails(db, currentUser, sessionIds),
 );
 
 /** A session as the caller sees it, together with all others of the operation. @throws not_found */

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { readSessionAccesses } from '../../access/readSessionAccess.ts';
 import { FeedbackContentType } from '../../course-pages/graphql/learningContent.ts';
 import { assertCircleOpen } from '../../course-pages/graphql/lockedWithCircle.ts';
@@ -11,22 +10,21 @@ import { type Questionnaire, readQuestionnaire } from '../readQuestionnaire.ts';
 import type { FeedbackKind } from '../tables.ts';
 import { inLanguage, QuestionnaireType, ResponseType } from './feedback.ts';
 
-const questionnaires = defineLoader<FeedbackKind, Questionnaire>(
-  ({ db }) => new DataLoader((kinds) => Promise.all(kinds.map((kind) => readQuestionnaire(db, kind)))),
+const questionnaires = defineLoader<FeedbackKind, Questionnaire>((kinds, { db }) =>
+  Promise.all(kinds.map((kind) => readQuestionnaire(db, kind))),
 );
 
 /** What the caller has begun in a session. */
 const submissionsInSession = defineLoader<string, OwnSubmission[]>(
-  ({ db, currentUser }) =>
-    new DataLoader(async (sessionIds) => {
-      const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
-      const known = sessionAccesses.map(({ courseSessionId }) => courseSessionId);
-      const own = await readOwnSubmissions(db, currentUser, known);
-      // A session that is not there for the caller must not take the others with it.
-      return sessionIds.map((id): OwnSubmission[] | Error =>
-        known.includes(id) ? own.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),
-      );
-    }),
+  async (sessionIds, { db, currentUser }) => {
+    const sessionAccesses = await readSessionAccesses(db, currentUser, sessionIds);
+    const known = sessionAccesses.map(({ courseSessionId }) => courseSessionId);
+    const own = await readOwnSubmissions(db, currentUser, known);
+    // A session that is not there for the caller must not take the others with it.
+    return sessionIds.map((id): OwnSubmission[] | Error =>
+      known.includes(id) ? own.filter(({ courseSessionId }) => courseSessionId === id) : notFound(),
+    );
+  },
 );
 
 builder.objectFields(FeedbackContentType, (t) => ({

@@ -1,5 +1,6 @@
 import { contentsOf } from '@learn/domain';
 import type { CircleReferenceNode, ContentNode } from '../../course-pages/courseTree.ts';
+import { courseTreeReader } from '../../course-pages/courseTrees.ts';
 import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
 import { visibleCourse } from '../../course-pages/graphql/find.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
@@ -148,7 +149,7 @@ async function learningContents(
 ): Promise<MediaLearningContent[]> {
   if (contentKeys.length === 0) return [];
   const visible = await visibleCourse(context, { id: course_id });
-  const tree = await context.loaders.tree(visible);
+  const tree = await courseTreeReader(context.db)(visible.course, context.language);
   if (tree === undefined) return [];
   return seenCircles(tree, visible)
     .flatMap((circle) => contentsOf<ContentNode>(circle))

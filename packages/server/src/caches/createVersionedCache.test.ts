@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { keepPerVersion } from './keepPerVersion.ts';
+import { createVersionedCache } from './createVersionedCache.ts';
 
 test('makes a thing once per version', async () => {
-  const kept = keepPerVersion<string>(10);
+  const kept = createVersionedCache<string>(10);
   const make = vi.fn(async () => 'made');
   const first = kept({ key: 'a', version: 1 }, make);
   expect(kept({ key: 'a', version: 1 }, make)).toBe(first);
@@ -13,7 +13,7 @@ test('makes a thing once per version', async () => {
 });
 
 test('the least recently used goes first', async () => {
-  const kept = keepPerVersion<string>(2);
+  const kept = createVersionedCache<string>(2);
   const makes: string[] = [];
   const ask = (key: string) =>
     kept({ key, version: 1 }, async () => {
@@ -25,7 +25,7 @@ test('the least recently used goes first', async () => {
 });
 
 test('what failed is not kept', async () => {
-  const kept = keepPerVersion<string>(2);
+  const kept = createVersionedCache<string>(2);
   const wanted = { key: 'a', version: 1 };
   await expect(kept(wanted, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await kept(wanted, async () => 'back')).toBe('back');

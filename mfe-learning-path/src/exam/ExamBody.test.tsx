@@ -1,5 +1,6 @@
 import type { PersonExam } from '@learn/contracts';
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -84,16 +85,16 @@ it('looks at what the server has before it calls a step failed whose answer was 
 
 it('does not know what became of a step while the server cannot be asked, and says so', async () => {
   const exam = openExam('bookingReady', { at: '?exam=dates' });
-  onTestFinished(() => $connection.set('online'));
+  onTestFinished(() => setStore($connection, 'online'));
   await exam.page;
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   exam.cut('all');
   await press('Verbindlich anmelden');
   expect(await screen.findByRole('alert')).toHaveTextContent('Es kam keine Antwort.');
-  act(() => $connection.set('offline'));
+  act(() => setStore($connection, 'offline'));
   exam.cut(undefined);
   exam.become('booked', { exam_date_id: 'bald' });
-  act(() => $connection.set('online'));
+  act(() => setStore($connection, 'online'));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(await panel('Prüfung bereit')).toHaveTextContent('Dein Termin');
 });

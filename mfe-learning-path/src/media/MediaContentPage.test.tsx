@@ -1,4 +1,5 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
@@ -68,10 +69,10 @@ it.each([
 ] as const)('says without network that a %s needs one', async (kind, words) => {
   const content = contentNode('merkblatt', { kind, url: 'https://example.ch/' });
   await openMedia('/recht/merkblatt', { operations: [contentOperation(content)] });
-  onTestFinished(() => $connection.set('online'));
+  onTestFinished(() => setStore($connection, 'online'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Merkblatt' })).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
-  act(() => $connection.set('offline'));
+  act(() => setStore($connection, 'offline'));
   expect(screen.getByText(words)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { PageData } from '@learn/contracts';
 import { $history } from '@learn/platform';
-import { courseSession, inlinedOperation } from '@learn/testing';
+import { courseSession, inlinedOperation, setStore } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ import {
 import { openPage } from '../testing/openPage.ts';
 
 beforeEach(() => {
-  $history.set([]);
+  setStore($history, []);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import type { PageData } from '@learn/contracts';
-import { $registry, $shellMounts } from './composition/registry.ts';
+import { setRegistry } from './composition/registry.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { setPageData } from './page.ts';
 import { primeRestCache } from './rest/rest.ts';
@@ -12,8 +12,7 @@ import { restoreRememberedSessions, setCourseSessions } from './stores/courseSes
  */
 export async function startPlatform(page: PageData, shellMounts: readonly string[]): Promise<void> {
   setPageData(page);
-  $registry.set(page.registry);
-  $shellMounts.set(shellMounts);
+  setRegistry(page.registry, shellMounts);
   setUser(page.user ?? undefined);
   setCourseSessions(page.courseSessions);
   restoreRememberedSessions();

@@ -1,6 +1,6 @@
 import type { NavigationDescriptor } from '@learn/contracts';
 import { $connection } from '@learn/platform';
-import { courseSession } from '@learn/testing';
+import { courseSession, setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
@@ -131,7 +131,7 @@ describe('a page without chrome', () => {
     await openShell(`/course/${slug}/profile/p1`, { page: { registry: bare }, load: routes });
     await screen.findByRole('heading', { name: 'Lena Keller' });
     act(() => {
-      $connection.set('offline');
+      setStore($connection, 'offline');
     });
     expect(await screen.findByText(/offline/i)).toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import { $unreadCount } from '@learn/platform/shell';
+import { setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -91,9 +92,9 @@ describe('the list', () => {
     const asked = () => sent.filter(({ address }) => address.includes('threads/?')).length;
     const before = asked();
     world.threads = [thread('b'), thread('a')];
-    $unreadCount.set(1);
+    setStore($unreadCount, 1);
     expect(await screen.findByText('Titel b')).toBeInTheDocument();
-    $unreadCount.set(0);
+    setStore($unreadCount, 0);
     expect(asked()).toBe(before + 1);
   });
 });

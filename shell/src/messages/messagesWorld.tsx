@@ -6,7 +6,7 @@ import type {
   MessageThreadList,
 } from '@learn/contracts';
 import { $unreadCount } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { setStore, userProfile } from '@learn/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
@@ -94,7 +94,7 @@ const draftKeys = [
 export function withEmptyWorld(): void {
   beforeEach(() => {
     Object.assign(world, emptyWorld());
-    $unreadCount.set(0);
+    setStore($unreadCount, 0);
   });
   afterEach(() => {
     vi.unstubAllGlobals();

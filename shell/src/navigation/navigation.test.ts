@@ -1,7 +1,7 @@
 import type { CourseType } from '@learn/domain';
 import { $courseSessions } from '@learn/platform';
 import { locationChanged } from '@learn/platform/shell';
-import { courseSession } from '@learn/testing';
+import { courseSession, setStore } from '@learn/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courseRemotes, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
@@ -16,7 +16,7 @@ const without = (name: string) => ({
 beforeEach(() => startShell({ page: { registry } }));
 
 function open(pathname: string, change: Parameters<typeof courseSession>[0]) {
-  $courseSessions.set([courseSession(change)]);
+  setStore($courseSessions, [courseSession(change)]);
   locationChanged(pathname, 'PUSH');
 }
 

@@ -1,5 +1,6 @@
 import type { Notification, NotificationList } from '@learn/contracts';
 import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
+import { setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +42,7 @@ async function open() {
 
 beforeEach(() => {
   setErrorReporter(() => undefined);
-  $unreadCount.set(2);
+  setStore($unreadCount, 2);
   $marked.set(new Set());
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,7 +52,7 @@ describe('the bell', () => {
     await renderPart(<NotificationBell />);
     const bell = screen.getByRole('button', { name: 'Benachrichtigungen, ungelesen: 2' });
     expect(bell.querySelectorAll('span')).toHaveLength(1);
-    $unreadCount.set(0);
+    setStore($unreadCount, 0);
     expect(await screen.findByRole('button', { name: 'Benachrichtigungen' })).toBeVisible();
     expect(bell.querySelectorAll('span')).toHaveLength(0);
   });

@@ -1,5 +1,6 @@
 import type { Notification } from '@learn/contracts';
 import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
+import { setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,7 +56,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   setErrorReporter(() => undefined);
   $marked.set(new Set());
-  $unreadCount.set(2);
+  setStore($unreadCount, 2);
 });
 afterEach(() => vi.unstubAllGlobals());
 

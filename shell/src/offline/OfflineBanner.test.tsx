@@ -1,16 +1,17 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-afterEach(() => $connection.set('online'));
+afterEach(() => setStore($connection, 'online'));
 
 it('says how old a kept page is, and leads to the new one once there is a network', async () => {
   await renderPart(<OfflineBanner />, { page: { keptAt: '2026-03-02T13:03:00.000Z' } });
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(/^Diese Seite ist vom 02\.03\.26, 14:03\. Neu laden$/);
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await expect.poll(() => status.textContent).toMatch(/^Du bist offline\..*14:03\./);
   expect(screen.queryByRole('link', { name: 'Neu laden' })).not.toBeInTheDocument();
 });
@@ -19,11 +20,11 @@ it('says that there is no network, or no server, and what works all the same', a
   await renderPart(<OfflineBanner />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  $connection.set('offline');
+  setStore($connection, 'offline');
   expect(await screen.findByText('Du bist offline.')).toBeVisible();
   expect(status).toHaveTextContent('Was geladen ist, kannst du weiterlesen');
-  $connection.set('unreachable');
+  setStore($connection, 'unreachable');
   expect(await screen.findByText('Der Server antwortet gerade nicht.')).toBeVisible();
-  $connection.set('online');
+  setStore($connection, 'online');
   await expect.poll(() => status.textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import { $connection, deliver } from '@learn/platform';
 import { resetPerson, type Write } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { setStore, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { json, stubFetch } from '../testing/stubFetch.ts';
 import { OfflineWatch } from './OfflineWatch.tsx';
 
 afterEach(() => {
-  $connection.set('online');
+  setStore($connection, 'online');
   resetPerson();
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,7 @@ function writeOf(key: string, title: string): Write {
 /** Opens the header of a person who does something without network. */
 async function openWith(...titles: string[]): Promise<void> {
   await renderPart(<OfflineWatch />, { page: { user: userProfile() } });
-  $connection.set('offline');
+  setStore($connection, 'offline');
   for (const [index, title] of titles.entries()) await deliver(writeOf(`w${index}`, title));
 }
 
@@ -46,7 +46,7 @@ it('says how much waits, lists it with its place, and says when all is sent', as
   expect(within(list).getByRole('link', { name: 'Fallbeispiel öffnen' })).toHaveAttribute('href', '/w0');
   expect(within(list).getByText('Antwort')).toBeVisible();
   const sent = stubFetch(() => json({}));
-  $connection.set('online');
+  setStore($connection, 'online');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));
   expect(sent.map(({ address }) => address)).toEqual(['/api/w0/', '/api/w1/']);
 });
@@ -58,7 +58,7 @@ it('names a conflict and a refusal, and gives up what was refused', async () => 
       ? json({ code: 'version_conflict', message: '', details: { current: {} } }, 409)
       : json({ code: 'circle_locked', message: 'Der Circle ist gesperrt.' }, 422),
   );
-  $connection.set('online');
+  setStore($connection, 'online');
   await userEvent.click(await screen.findByRole('button', { name: '2 Änderungen brauchen dich' }));
   const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
   expect(list).toHaveTextContent('Wurde inzwischen auch anderswo geändert.');
@@ -75,7 +75,7 @@ it('keeps what the server had a fault over, and sends it again when that is want
   stubFetch(({ address }) =>
     address === '/api/w0/' ? json({ code: 'internal_error', message: 'Ein Fehler.' }, 500) : json({}),
   );
-  $connection.set('online');
+  setStore($connection, 'online');
   await userEvent.click(await screen.findByRole('button', { name: '1 Änderung braucht dich' }));
   const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
   expect(list).toHaveTextContent('Der Server konnte das gerade nicht speichern.');

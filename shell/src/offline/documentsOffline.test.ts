@@ -1,10 +1,11 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openDocumentsOffline } from './documentsOffline.ts';
 
 afterEach(() => {
-  $connection.set('online');
+  setStore($connection, 'online');
   vi.restoreAllMocks();
 });
 
@@ -30,7 +31,7 @@ it.each(['offline', 'unreachable'] as const)(
   'opens pages as documents while it is %s',
   async (connection) => {
     const { router, went } = openRouter();
-    $connection.set(connection);
+    setStore($connection, connection);
     await router.navigate('/a?b=1#c');
     await router.navigate({ pathname: '/d' }, { replace: true });
     expect([went.assign.mock.calls, went.replace.mock.calls]).toEqual([[['/a?b=1#c']], [['/d']]]);
@@ -40,7 +41,7 @@ it.each(['offline', 'unreachable'] as const)(
 
 it('stays on the page for another query of it', async () => {
   const { router, went } = openRouter();
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await router.navigate('?tab=2');
   expect(router.state.location.search).toBe('?tab=2');
   expect(went.assign).not.toHaveBeenCalled();

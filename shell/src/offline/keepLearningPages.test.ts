@@ -1,5 +1,5 @@
 import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { setStore, userProfile } from '@learn/testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { pageOf } from '../testing/fixtures.ts';
@@ -41,7 +41,7 @@ const addresses = () =>
 
 function answered(area: OutboxArea): void {
   const request = { kind: 'rest', method: 'POST', path: '/', body: {} } as const;
-  $lastSent.set({ key: 'a', area, title: '', address: `${task}?courseSessionId=s1`, request });
+  setStore($lastSent, { key: 'a', area, title: '', address: `${task}?courseSessionId=s1`, request });
 }
 
 it('keeps a page that somebody stays on', () => {

@@ -9,6 +9,7 @@ import {
   startComposition,
   startPlatform,
 } from '@learn/platform/shell';
+import { setStore } from '@learn/testing';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
@@ -51,9 +52,9 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   localStorage.clear();
   resumeSession();
   stay();
-  $rememberedSessions.set({});
-  $suggestedSessions.set({});
-  $history.set([]);
+  setStore($rememberedSessions, {});
+  setStore($suggestedSessions, {});
+  setStore($history, []);
   patchedRemotes.clear();
   $remoteFailures.set({});
   await startPlatform(

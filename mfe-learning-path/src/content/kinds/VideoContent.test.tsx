@@ -1,5 +1,5 @@
 import { $connection, $outbox } from '@learn/platform';
-import { switchCourseSession } from '@learn/testing';
+import { setStore, switchCourseSession } from '@learn/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -67,15 +67,15 @@ it('has captions in its language and a transcript', async () => {
 it('says without network that it needs one, and is asked for again when that is back', async () => {
   const video = await open();
   const load = vi.spyOn(video, 'load').mockImplementation(() => undefined);
-  onTestFinished(() => $connection.set('online'));
-  act(() => $connection.set('offline'));
+  onTestFinished(() => setStore($connection, 'online'));
+  act(() => setStore($connection, 'offline'));
   expect(await screen.findByText(/Das Video braucht eine Verbindung/)).toBeVisible();
-  act(() => $connection.set('online'));
+  act(() => setStore($connection, 'online'));
   expect(screen.queryByText(/Das Video braucht/)).not.toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
   Object.defineProperty(video, 'error', { value: { code: 2 } });
-  act(() => $connection.set('offline'));
-  act(() => $connection.set('online'));
+  act(() => setStore($connection, 'offline'));
+  act(() => setStore($connection, 'online'));
   expect(load).toHaveBeenCalledOnce();
 });
 

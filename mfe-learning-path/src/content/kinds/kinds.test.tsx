@@ -1,4 +1,5 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,8 +20,8 @@ it('demo: text and a button that opens beside the page', async () => {
 
 it('demo: says without network that what it leads to needs one', async () => {
   await openContent('Demo', { text: '', button_text: 'Zum Rechner', button_url: 'https://demo.example/' });
-  onTestFinished(() => $connection.set('online'));
-  act(() => $connection.set('offline'));
+  onTestFinished(() => setStore($connection, 'online'));
+  act(() => setStore($connection, 'offline'));
   expect(screen.getByText('Zum Öffnen brauchst du eine Verbindung.')).toBeVisible();
 });
 

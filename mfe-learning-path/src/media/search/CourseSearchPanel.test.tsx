@@ -1,4 +1,5 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -156,11 +157,11 @@ it('says when the search fails, and searches again', async () => {
 it('says without network that a search needs one, and leads to what can be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await openMedia('?q=haft', { operations });
-  $connection.set('offline');
-  onTestFinished(() => $connection.set('online'));
+  setStore($connection, 'offline');
+  onTestFinished(() => setStore($connection, 'online'));
   expect(await screen.findByText(/Dafür brauchst du eine Verbindung/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zu den gespeicherten Seiten' })).toHaveAttribute('href', '/');
-  act(() => $connection.set('online'));
+  act(() => setStore($connection, 'online'));
   expect(screen.getByText(/Prüfe deine Verbindung/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Zu den gespeicherten Seiten' })).not.toBeInTheDocument();
 });

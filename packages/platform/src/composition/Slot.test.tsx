@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { $registry } from './registry.ts';
 import { startComposition } from './remoteLoader.ts';
 import { Slot } from './Slot.tsx';
@@ -32,7 +33,7 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
   const entries: RegistryEntry[] = Object.keys(remotes).map((name) =>
     remoteEntry(name, { widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120 }] }),
   );
-  $registry.set(registryOf(...entries));
+  setStore($registry, registryOf(...entries));
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,

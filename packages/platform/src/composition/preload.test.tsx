@@ -10,6 +10,7 @@ import { $history, locationChanged } from '../stores/location.ts';
 import { setLoginMissing } from '../stores/loginMissing.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { Link } from './Link.tsx';
 import { preloadAddress, preloadResults } from './preload.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   routes.mockClear();
   load.mockReset().mockImplementation(async (name: string) => manifestOf(name, { routes }));
   startComposition({ register: () => undefined, runBundle: async () => undefined, load });
-  $registry.set(registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
+  setStore($registry, registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
 });
 
 it('fetches the remote of an address and its routes, once', async () => {
@@ -97,8 +98,8 @@ describe('answers of the page behind a link', () => {
       { path: '/course/:courseSlug/learn', public: false, operations: ['hash-of-path'] },
       { path: '/course/:courseSlug/media', public: false },
     ];
-    $registry.set(registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));
-    $history.set([]);
+    setStore($registry, registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));
+    setStore($history, []);
     locationChanged('/', 'REPLACE');
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -133,14 +134,14 @@ describe('answers of the page behind a link', () => {
     (what) => {
       onTestFinished(() => {
         setLoginMissing(false);
-        $connection.set('online');
+        setStore($connection, 'online');
       });
       if (what === 'the login') setLoginMissing(true);
-      else $connection.set('offline');
+      else setStore($connection, 'offline');
       preloadResults(path);
       expect(sent).toEqual([]);
       setLoginMissing(false);
-      $connection.set('online');
+      setStore($connection, 'online');
       preloadResults(path);
       expect(sent).toHaveLength(1);
     },

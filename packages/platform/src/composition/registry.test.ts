@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { $links, $registry, $shellMounts, answered, mountOfAddress, widgetsOfSlot } from './registry.ts';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
 
 beforeEach(() => {
-  $shellMounts.set(['/']);
-  $registry.set(
+  setStore($shellMounts, ['/']);
+  setStore(
+    $registry,
     registryOf(
       remoteEntry('mfe-all', { mounts: ['/course/:courseSlug/*'] }),
       remoteEntry('mfe-path', {
@@ -55,7 +57,7 @@ describe('$links', () => {
   it('lead to what the shell or a remote answers, and follow the registry', () => {
     expect($links.get().home()).toBe('/');
     expect($links.get().cockpit({ courseSlug: 'auto' })).toBe('/course/auto/cockpit');
-    $registry.set(registryOf());
+    setStore($registry, registryOf());
     expect($links.get().home()).toBe('/');
     expect($links.get().cockpit({ courseSlug: 'auto' })).toBeUndefined();
   });

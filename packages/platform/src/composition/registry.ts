@@ -9,13 +9,23 @@ import {
   type SlotId,
   type WidgetOnPage,
 } from '@learn/contracts';
-import { atom, computed } from 'nanostores';
+import { atom, computed, readonlyType } from 'nanostores';
+
+const registryStore = atom<Registry>({ remotes: [] });
 
 /** The remotes of this page load, resolved by the server for this visitor. */
-export const $registry = atom<Registry>({ remotes: [] });
+export const $registry = readonlyType(registryStore);
+
+const shellMountsStore = atom<readonly string[]>([]);
 
 /** Patterns that the shell answers itself. */
-export const $shellMounts = atom<readonly string[]>([]);
+export const $shellMounts = readonlyType(shellMountsStore);
+
+/** Called at the start of a page. @param shellMounts address patterns that the shell answers itself */
+export function setRegistry(registry: Registry, shellMounts: readonly string[]): void {
+  registryStore.set(registry);
+  shellMountsStore.set(shellMounts);
+}
 
 /** Typed links; those that nobody answers are undefined. */
 export const $links = computed(

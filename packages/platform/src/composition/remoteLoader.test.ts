@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { $registry } from './registry.ts';
 import { RemoteUnavailable, remoteLoader, startComposition } from './remoteLoader.ts';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await startI18n('de');
   report.mockClear();
   setErrorReporter(report);
-  $registry.set(registryOf(remoteEntry('mfe-a', { fallback }), remoteEntry('mfe-b')));
+  setStore($registry, registryOf(remoteEntry('mfe-a', { fallback }), remoteEntry('mfe-b')));
 });
 
 const bundlesRun: string[] = [];
@@ -145,7 +146,8 @@ describe('routes', () => {
       { path: pattern, public: false, bundle: bundle('path') },
       { path: `${pattern}/:circleSlug`, public: false, bundle: bundle('circle') },
     ];
-    $registry.set(
+    setStore(
+      $registry,
       registryOf({ ...entry, bundles: [bundle('page')], descriptor: { ...entry.descriptor, mounts } }),
     );
   });

@@ -6,6 +6,7 @@ import { $completions, completionKey, loadCompletions, markCompletion } from '..
 import { $connection } from '../stores/connection.ts';
 import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import { deliver, dropWaiting } from './outbox.ts';
 import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await startPlatform(pageOf(), []);
 });
 afterEach(() => {
-  $connection.set('online');
+  setStore($connection, 'online');
   resetPerson();
   vi.unstubAllGlobals();
 });
@@ -50,7 +51,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
     call.address === markAddress ? Promise.reject(new TypeError('offline')) : lists('p0'),
   );
   await loadCompletions('s1', lena.id);
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await expect(markCompletion(lena.id, done, { title: 'Bremsen', address: '/x' })).resolves.toBe('waiting');
   expect([statusOf('p0'), statusOf('p1')]).toEqual(['SUCCESS', 'SUCCESS']);
   expect($outbox.get()).toMatchObject([
@@ -62,7 +63,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
   await vi.waitFor(() => expect(statusOf('p1')).toBe('SUCCESS'));
 
   const sent = stubFetch(() => lists('p0', 'p1', 'p2'));
-  $connection.set('online');
+  setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p2')).toBe('SUCCESS'));
   expect(sent).toMatchObject([{ method: 'POST', address: markAddress, body: done }]);
   expect([$outbox.get(), localStorage.length, $lastSent.get()?.address]).toEqual([[], 0, '/x']);
@@ -71,10 +72,10 @@ it('shows a mark that waits at once, after a reload, and until the server has it
 it('takes the mark back when the server refuses it, and keeps it in the list', async () => {
   stubFetch(() => lists());
   await loadCompletions('s1', lena.id);
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await markCompletion(lena.id, done);
   stubFetch(() => failed(422, { code: 'circle_locked', message: 'Der Circle ist gesperrt.' }));
-  $connection.set('online');
+  setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p1')).toBeUndefined());
   expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Circle ist gesperrt.' }]);
   await dropWaiting(`${key}/p1`);
@@ -106,12 +107,12 @@ describe('a mutation that answers with errors', () => {
   });
 
   it('stays in the list with its reasons when nobody waits any more, and goes once it is taken', async () => {
-    $connection.set('offline');
+    setStore($connection, 'offline');
     await expect(give()).resolves.toEqual({ state: 'waiting' });
     const delivered = vi.fn();
     onTestFinished(onDelivered('feedback', delivered));
     stubFetch(() => json({ data: { give: { errors: fields } } }));
-    $connection.set('online');
+    setStore($connection, 'online');
     await vi.waitFor(() =>
       expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Zu lang.', fields }]),
     );
@@ -140,7 +141,7 @@ it('draws no list again for what is sent at once, nor for what of another list w
   await write('answer', 'answer/a1');
   stop();
   expect(published).not.toHaveBeenCalled();
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await write('completion', `${completionKey('s2', lena.id)}/p1`);
   expect($outbox.get()).toHaveLength(1);
   expect(changed).not.toHaveBeenCalled();
@@ -148,7 +149,7 @@ it('draws no list again for what is sent at once, nor for what of another list w
 
 it('is asked about at a logout, goes with it, and is nobody else’s', async () => {
   stubFetch(() => lists());
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await markCompletion(lena.id, done);
   expect([hasDrafts(lena.id), hasDrafts('marc')]).toEqual([true, false]);
   setUser({ ...lena, id: 'marc' });

@@ -8,7 +8,14 @@ import { canAskByItself } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
 import { createOutbox, type Outbox, type Outcome } from './createOutbox.ts';
 import { createEntryStore } from './entryStore.ts';
-import { $lastSent, $outbox, type OutboxRequest, outboxPrefix, tellDelivered } from './waitingWrites.ts';
+import {
+  $outbox,
+  type OutboxRequest,
+  outboxPrefix,
+  publishSent,
+  publishWaiting,
+  tellDelivered,
+} from './waitingWrites.ts';
 
 export { keepWatched } from './keepWatched.ts';
 
@@ -51,10 +58,10 @@ function open(userId: string): Own {
     exclusively: exclusively(name),
     canSend: canAskByItself,
     publish(waiting) {
-      if (waiting.length > 0 || $outbox.get().length > 0) $outbox.set(waiting);
+      if (waiting.length > 0 || $outbox.get().length > 0) publishWaiting(waiting);
     },
     tellOtherTabs: (outcome) => channel?.postMessage(outcome),
-    tellSent: (write) => $lastSent.set(write),
+    tellSent: publishSent,
     tellDelivered,
     now: Date.now,
     later(run, milliseconds) {

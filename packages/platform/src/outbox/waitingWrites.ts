@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '@learn/contracts';
 import type { DocumentNode } from 'graphql';
-import { atom } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 
 /** What a write is about. */
 export type OutboxArea = 'completion' | 'answer' | 'feedback';
@@ -51,11 +51,15 @@ export interface WaitingWrite extends Write {
   readonly fields?: readonly FieldError[] | undefined;
 }
 
+const outboxStore = atom<readonly WaitingWrite[]>([]);
+
 /** What waits, in the order in which it will be sent; written by the outbox only. */
-export const $outbox = atom<readonly WaitingWrite[]>([]);
+export const $outbox = readonlyType(outboxStore);
+
+const lastSentStore = atom<Write | undefined>(undefined);
 
 /** What the server has taken last from this page: a copy of the page at its `address` that was kept before is older. */
-export const $lastSent = atom<Write | undefined>(undefined);
+export const $lastSent = readonlyType(lastSentStore);
 
 type Listener = (write: Write, answer: unknown) => void;
 
@@ -77,6 +81,16 @@ export function onDelivered<Answer>(
 /** Where the writes of a person lie that wait. */
 export function outboxPrefix(userId: string): string {
   return `outbox:${userId}:`;
+}
+
+/** Shows what waits; for the outbox only. */
+export function publishWaiting(waiting: readonly WaitingWrite[]): void {
+  outboxStore.set(waiting);
+}
+
+/** Notes what the server has taken; for the outbox only. */
+export function publishSent(write: Write): void {
+  lastSentStore.set(write);
 }
 
 /** Tells those who listen; for the outbox only. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setStore } from '../testing/setStore.ts';
 import { stubFetch } from '../testing/stubFetch.ts';
 import { $connection, retrySeconds, watchConnection, watchedFetch } from './connection.ts';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   end();
-  $connection.set('online');
+  setStore($connection, 'online');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 
 /** Offline: the device has no network. Unreachable: it has one, and the server does not answer all the same. */
 export type Connection = 'online' | 'offline' | 'unreachable';
@@ -8,8 +8,10 @@ export const retrySeconds = 10;
 
 const small = '/healthz';
 
+const connectionStore = atom<Connection>('online');
+
 /** Whether calls have a chance; written by the functions below only. */
-export const $connection = atom<Connection>('online');
+export const $connection = readonlyType(connectionStore);
 
 let doubt: (() => void) | undefined;
 
@@ -33,8 +35,8 @@ export function watchConnection(doubtful = false): () => void {
         () => false,
       ));
     if (question !== asked) return;
-    if (answers) return $connection.set('online');
-    $connection.set(navigator.onLine ? 'unreachable' : 'offline');
+    if (answers) return connectionStore.set('online');
+    connectionStore.set(navigator.onLine ? 'unreachable' : 'offline');
     timer = setTimeout(check, retrySeconds * 1000);
   };
   const changed = () => void check();

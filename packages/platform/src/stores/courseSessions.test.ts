@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { sessionOf } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import {
   $courseSessions,
@@ -27,8 +28,8 @@ beforeEach(() => {
   clearRestCache();
   report.mockClear();
   setErrorReporter(report);
-  $rememberedSessions.set({});
-  $suggestedSessions.set({});
+  setStore($rememberedSessions, {});
+  setStore($suggestedSessions, {});
   setCourseSessions([
     sessionOf('auto-1', 'auto'),
     sessionOf('auto-2', 'auto', { actions: ['preview'] }),
@@ -73,7 +74,7 @@ describe('switchCourseSession', () => {
     switchCourseSession('auto-2');
     switchCourseSession('vers-1');
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ auto: 'auto-2', vers: 'vers-1' });
-    $rememberedSessions.set({});
+    setStore($rememberedSessions, {});
     restoreRememberedSessions();
     expect(sessionOfCourse('auto')?.id).toBe('auto-2');
   });

@@ -1,19 +1,25 @@
 import { type CourseSession, endpoints } from '@learn/contracts';
-import { atom, computed } from 'nanostores';
+import { atom, computed, readonlyType } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { $courseSlug, courseSlugOf } from './location.ts';
 
 const rememberedKey = 'currentCourseSessions';
 
+const courseSessionsStore = atom<readonly CourseSession[]>([]);
+
 /** All course sessions of the person. */
-export const $courseSessions = atom<readonly CourseSession[]>([]);
+export const $courseSessions = readonlyType(courseSessionsStore);
+
+const rememberedSessionsStore = atom<Readonly<Record<string, string>>>({});
 
 /** Chosen session id per course slug, kept in local storage (specification §4). */
-export const $rememberedSessions = atom<Readonly<Record<string, string>>>({});
+export const $rememberedSessions = readonlyType(rememberedSessionsStore);
+
+const suggestedSessionsStore = atom<Readonly<Record<string, string>>>({});
 
 /** Session id per course slug that opens while none was chosen, until the page is loaded again. */
-export const $suggestedSessions = atom<Readonly<Record<string, string>>>({});
+export const $suggestedSessions = readonlyType(suggestedSessionsStore);
 
 /** The session that the address is about, picked as `sessionOfCourse` does; undefined outside. */
 export const $currentCourseSession = computed(
@@ -49,7 +55,7 @@ export function sessionOfCourse(
 }
 
 export function setCourseSessions(sessions: readonly CourseSession[]): void {
-  $courseSessions.set(sessions);
+  courseSessionsStore.set(sessions);
 }
 
 /** Reads the choices of earlier visits; invalid data is logged and dropped, a forbidden storage is reported. */
@@ -59,7 +65,7 @@ export function restoreRememberedSessions(): void {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isTextRecord(stored)) throw new TypeError('not a record of session ids');
-    $rememberedSessions.set(stored);
+    rememberedSessionsStore.set(stored);
   } catch (error) {
     reportError(error, { area: 'course-session', stored: text.slice(0, 200) });
     localStorage.removeItem(rememberedKey);
@@ -74,7 +80,7 @@ export function switchCourseSession(id: string): boolean {
   const session = $courseSessions.get().find((candidate) => candidate.id === id);
   if (!session) return false;
   const remembered = { ...$rememberedSessions.get(), [session.course.slug]: id };
-  $rememberedSessions.set(remembered);
+  rememberedSessionsStore.set(remembered);
   try {
     localStorage.setItem(rememberedKey, JSON.stringify(remembered));
   } catch (error) {
@@ -86,7 +92,7 @@ export function switchCourseSession(id: string): boolean {
 
 /** Opens a session of a course while the person has not chosen another: the one to continue in. */
 export function suggestCourseSession({ id, course }: CourseSession): void {
-  $suggestedSessions.set({ ...$suggestedSessions.get(), [course.slug]: id });
+  suggestedSessionsStore.set({ ...$suggestedSessions.get(), [course.slug]: id });
 }
 
 /**

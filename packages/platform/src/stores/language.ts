@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language } from '@learn/domain';
-import { atom } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 
-const language = atom<Language>(defaultLanguage);
+const languageStore = atom<Language>(defaultLanguage);
 
 /** The language of the screen. Change it with `changeLanguage`. */
-export const $language = language as Pick<typeof language, 'get' | 'listen' | 'subscribe'> & typeof language;
+export const $language = readonlyType(languageStore);
 
 /** Only the i18n start and `changeLanguage` call this, after the texts have arrived. */
 export function setLanguage(next: Language): void {
-  language.set(next);
+  languageStore.set(next);
   document.documentElement.lang = next;
 }

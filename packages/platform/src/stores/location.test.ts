@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setStore } from '../testing/setStore.ts';
 import { $courseSlug, $history, $pathname, courseSlugOf, locationChanged } from './location.ts';
 
 beforeEach(() => {
-  $pathname.set('/');
-  $history.set([]);
+  setStore($pathname, '/');
+  setStore($history, []);
 });
 
 describe('locationChanged', () => {

@@ -1,14 +1,16 @@
-import { atom } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { $connection } from './connection.ts';
+
+const loginMissingStore = atom(false);
 
 /**
  * Whether the login has ended while the page still stands: until somebody has logged in again nothing is asked or sent by
  * itself, for every answer would only say so again.
  */
-export const $loginMissing = atom(false);
+export const $loginMissing = readonlyType(loginMissingStore);
 
 export function setLoginMissing(missing: boolean): void {
-  $loginMissing.set(missing);
+  loginMissingStore.set(missing);
 }
 
 /** Whether a server can be asked at present by what nobody has asked for: there is network, and the login is not known to be missing. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearRestCache, onUnauthorised, primeRestCache } from '../rest/rest.ts';
 import { lena } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { failed, held, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { resetPerson, setUser } from './account.ts';
 import { setLoginMissing } from './loginMissing.ts';
@@ -71,7 +72,7 @@ async function start(clock: PollingClock) {
 
 beforeEach(() => {
   clearRestCache();
-  $unreadCount.set(undefined);
+  setStore($unreadCount, undefined);
   setUser(lena);
 });
 afterEach(() => {
@@ -182,7 +183,7 @@ describe('polling', () => {
 describe('marking', () => {
   it('counts down at once and tells the server', async () => {
     const sent = stubFetch(() => new Response(null, { status: 204 }));
-    $unreadCount.set(2);
+    setStore($unreadCount, 2);
     const marked = markNotificationRead('n1');
     expect($unreadCount.get()).toBe(1);
     await marked;
@@ -194,7 +195,7 @@ describe('marking', () => {
   it('is not undone by a count that was asked for before', async () => {
     const { answer, arrive } = held();
     stubFetch(({ method }) => (method === 'GET' ? answer : new Response(null, { status: 204 })));
-    $unreadCount.set(2);
+    setStore($unreadCount, 2);
     const asked = loadUnreadCount();
     await markNotificationRead('n1');
     arrive(json({ unread_count: 2 }));
@@ -204,7 +205,7 @@ describe('marking', () => {
 
   it('takes the count from the server again when it failed', async () => {
     stubFetch(({ method }) => (method === 'GET' ? json({ unread_count: 2 }) : failed(500)));
-    $unreadCount.set(2);
+    setStore($unreadCount, 2);
     await expect(markNotificationRead('n1')).rejects.toThrow('HTTP error 500');
     expect($unreadCount.get()).toBe(2);
   });

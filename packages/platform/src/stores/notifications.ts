@@ -1,5 +1,5 @@
 import { endpoints, type NotificationList, type QueryOf } from '@learn/contracts';
-import { atom } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { $loginMissing, setLoginMissing } from './loginMissing.ts';
@@ -8,8 +8,10 @@ import { $user } from './user.ts';
 /** Seconds between two questions for the unread count (specification §9). */
 export const pollingSeconds = 150;
 
+const unreadCountStore = atom<number | undefined>(undefined);
+
 /** How many notifications of the person are unread; undefined while that is not known. */
-export const $unreadCount = atom<number | undefined>(undefined);
+export const $unreadCount = readonlyType(unreadCountStore);
 
 /** Time and visibility of the tab; tests bring their own. */
 export interface PollingClock {
@@ -48,7 +50,7 @@ export function startNotificationPolling(clock: PollingClock = tabClock): () => 
     if (user || !stop) return;
     stop();
     stop = undefined;
-    $unreadCount.set(undefined);
+    unreadCountStore.set(undefined);
     setLoginMissing(false);
   });
   return () => {
@@ -96,14 +98,14 @@ export async function loadUnreadCount({ reload = true }: { reload?: boolean } = 
   const question = questions;
   const { unread_count } = await rest.get(endpoints.unreadCount, {}, { reload });
   // an answer that was overtaken by another, or by a mark, is older than what is known
-  if (question === questions && $user.get()) $unreadCount.set(unread_count);
+  if (question === questions && $user.get()) unreadCountStore.set(unread_count);
 }
 
 /** Marks one notification as read; the count goes down at once, and comes from the server again after a failure. */
 export async function markNotificationRead(id: string): Promise<void> {
   questions += 1;
   const count = $unreadCount.get();
-  if (count !== undefined) $unreadCount.set(Math.max(0, count - 1));
+  if (count !== undefined) unreadCountStore.set(Math.max(0, count - 1));
   try {
     // the page may be left by the same click
     await rest.send(endpoints.readNotification, { params: { id } }, { keepalive: true });

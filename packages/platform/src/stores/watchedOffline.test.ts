@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $outbox } from '../outbox/waitingWrites.ts';
 import { startPlatform } from '../start.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
 import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { resetPerson, setUser } from './account.ts';
 import { $completions, completionKey, loadCompletions, saveWatchedRanges } from './completions.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
   await loadCompletions('s1', lena.id);
 });
 afterEach(() => {
-  $connection.set('online');
+  setStore($connection, 'online');
   setLoginMissing(false);
   resetPerson();
   vi.unstubAllGlobals();
@@ -65,7 +66,7 @@ it('goes straight to the server while there is a network', async () => {
 });
 
 it('waits as one write that holds all of a video, shows, survives a reload, and is sent once', async () => {
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await watch([10, 20]);
   await watch([20, 30]);
   await watch([50, 60]);
@@ -87,7 +88,7 @@ it('waits as one write that holds all of a video, shows, survives a reload, and 
 
   const done = { page_id: 'clip', completion_status: 'SUCCESS', updated_at: '2026-11-21T21:00:00.000Z' };
   const sent = serve(() => json([done]));
-  $connection.set('online');
+  setStore($connection, 'online');
   await vi.waitFor(() => expect(shown()).toMatchObject({ completion_status: 'SUCCESS' }));
   expect(sent).toMatchObject([
     { address: endpoints.saveWatchedRanges.path, body: { ranges: [...ranges, [70, 80]] } },
@@ -96,7 +97,7 @@ it('waits as one write that holds all of a video, shows, survives a reload, and 
 });
 
 it('holds what another tab keeps of the same video', async () => {
-  $connection.set('offline');
+  setStore($connection, 'offline');
   await watch([10, 20]);
   const [name = ''] = Object.keys(localStorage);
   const other = (localStorage.getItem(name) ?? '').replace('[[10,20]]', '[[10,40]]');

@@ -1,5 +1,5 @@
 import { $outbox, $pathname, sendWaiting, type WaitingWrite } from '@learn/platform';
-import { locationChanged, type Write } from '@learn/testing';
+import { locationChanged, setStore, type Write } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -191,7 +191,7 @@ it('hands in what was changed while the submission waited, and never puts a draf
   const answers = { satisfaction: 4, recommend: true, good: 'Viel' };
   await expect.poll(waiting, { timeout: 3_000 }).toEqual({ submitted: true, answers });
   // as on a page that has not looked yet at what waits
-  act(() => $outbox.set([]));
+  act(() => setStore($outbox, []));
   await userEvent.type(screen.getByRole('textbox'), 'es');
   await expect
     .poll(waiting, { timeout: 3_000 })
@@ -255,8 +255,8 @@ it('can be handed in again after the server has refused it', async () => {
       since: '2026-03-02T13:00:00.000Z',
     },
   ];
-  act(() => $outbox.set(refused));
-  onTestFinished(() => $outbox.set([]));
+  act(() => setStore($outbox, refused));
+  onTestFinished(() => setStore($outbox, []));
   expect(screen.getByRole('button', { name: 'Feedback abgeben' })).toBeVisible();
   expect(screen.queryByText(/Dein Feedback wird abgegeben, sobald/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { $connection } from '@learn/platform';
+import { setStore } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -46,8 +47,8 @@ it('says without network that the way to the test needs one', async () => {
   await openContent('EdoniqTest', fields);
   await screen.findByRole('button', { name: 'Test starten' });
   expect(screen.queryByText(/brauchst du eine Verbindung/)).not.toBeInTheDocument();
-  onTestFinished(() => $connection.set('online'));
-  act(() => $connection.set('offline'));
+  onTestFinished(() => setStore($connection, 'online'));
+  act(() => setStore($connection, 'offline'));
   expect(screen.getByText('Zum Öffnen brauchst du eine Verbindung.')).toBeVisible();
 });
 

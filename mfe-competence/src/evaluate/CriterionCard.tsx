@@ -1,4 +1,4 @@
-import { isRefusal, useMarkWaits } from '@learn/platform';
+import { isRefusal, problemOf, useMarkWaits } from '@learn/platform';
 import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
@@ -62,7 +62,7 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
           {failed && (
             <SaveFailure
               id={errorId}
-              refused={isRefusal(unsaved.error)}
+              refused={isRefusal(problemOf(unsaved.error))}
               onRetry={() => chooseByButton(chosen)}
             />
           )}

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '@learn/domain';
-import { $user, errorCodeOf, markCompletion, useStore } from '@learn/platform';
+import { $user, markCompletion, problemOf, useStore } from '@learn/platform';
 import { useState } from 'react';
 
 interface Wish {
@@ -38,7 +38,7 @@ export function useMarking(courseSessionId: string): Marking {
         course_session_id: courseSessionId,
       });
     } catch (error) {
-      const failure = errorCodeOf(error) === 'circle_locked' ? 'locked' : 'unsaved';
+      const failure = problemOf(error).code === 'circle_locked' ? 'locked' : 'unsaved';
       setState({ phase: 'failed', wish, failure });
       return;
     }

@@ -1,5 +1,5 @@
 import { type CircleDocument, endpoints } from '@learn/contracts';
-import { errorCodeOf, onLanguageData, rest } from '@learn/platform';
+import { onLanguageData, problemOf, rest } from '@learn/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after which the addresses of a list count as too old; they work for 15 minutes (domain decisions §13). */
@@ -82,7 +82,7 @@ export function useDocuments(courseSessionId: string): DocumentList {
   return {
     documents: list,
     failed: list === undefined && error !== undefined,
-    missing: errorCodeOf(error) === 'not_found',
+    missing: problemOf(error).code === 'not_found',
     refresh: () => load(true),
     isOutdated: () => list !== undefined && isOld(list),
   };

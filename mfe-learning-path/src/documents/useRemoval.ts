@@ -1,5 +1,5 @@
 import { type CircleDocument, endpoints } from '@learn/contracts';
-import { errorCodeOf, reportError, rest } from '@learn/platform';
+import { problemOf, reportError, rest } from '@learn/platform';
 import { useState } from 'react';
 
 /** `late`: the server no longer restores it. */
@@ -30,7 +30,7 @@ export function useRemoval(onChanged: () => void): Removal {
     try {
       await rest.send(endpoints.deleteDocument, { params: { id: document.id } });
     } catch (error) {
-      if (errorCodeOf(error) !== 'not_found') {
+      if (problemOf(error).code !== 'not_found') {
         reportError(error, { area: 'documents' });
         setState({ step: 'notDeleted', document });
         return;
@@ -46,7 +46,7 @@ export function useRemoval(onChanged: () => void): Removal {
     try {
       await rest.send(endpoints.restoreDocument, { params: { id: document.id } });
     } catch (error) {
-      const late = errorCodeOf(error) === 'not_found';
+      const late = problemOf(error).code === 'not_found';
       if (!late) reportError(error, { area: 'documents' });
       setState({ step: late ? 'late' : 'notRestored', document });
       return;

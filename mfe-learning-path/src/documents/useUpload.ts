@@ -1,6 +1,6 @@
 import { endpoints } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
-import { errorCodeOf, reportError, rest, uploadTo } from '@learn/platform';
+import { problemOf, reportError, rest, uploadTo } from '@learn/platform';
 import { useRef, useState } from 'react';
 
 /** Why an upload failed, by its words; `stopped` by the person. */
@@ -105,5 +105,5 @@ async function transfer(
 }
 
 function failureOf(error: unknown): UploadFailure {
-  return failures[errorCodeOf(error) ?? ''] ?? 'other';
+  return failures[problemOf(error).code ?? ''] ?? 'other';
 }

@@ -1,6 +1,6 @@
 import { type ExamOverview, endpoints } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
-import { $connection, errorCodeOf, loadCompletions, reportError, rest } from '@learn/platform';
+import { $connection, loadCompletions, problemOf, reportError, rest } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { ExamData } from './useExamData.ts';
 
@@ -60,7 +60,7 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
       await look(isDone);
     } catch (error) {
       const done = await look(isDone);
-      if (!done) refused = problemOf(error, done === undefined);
+      if (!done) refused = examProblem(error, done === undefined);
       if (refused === 'other') reportError(error, { area: 'exam' });
     }
     lost.current = async () => {
@@ -99,6 +99,6 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
   };
 }
 
-function problemOf(error: unknown, isUnknown: boolean): ExamProblem {
-  return problems[errorCodeOf(error) ?? ''] ?? (isUnknown ? 'lost' : 'other');
+function examProblem(error: unknown, isUnknown: boolean): ExamProblem {
+  return problems[problemOf(error).code ?? ''] ?? (isUnknown ? 'lost' : 'other');
 }

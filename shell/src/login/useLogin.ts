@@ -1,5 +1,5 @@
-import { errorCodeOf } from '@learn/platform';
-import { HttpError, login } from '@learn/platform/shell';
+import { problemOf } from '@learn/platform';
+import { login } from '@learn/platform/shell';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from './texts.ts';
 
@@ -21,10 +21,9 @@ export function useLogin(next: string): {
   const { t } = useTexts();
   const [state, setState] = useState<LoginState>({ busy: false, failure: undefined, missing: {} });
   const failureText = (error: unknown): string => {
-    const code = errorCodeOf(error);
+    const { code, explanation } = problemOf(error);
     if (code === 'login_failed') return `${t('failed')}. ${t('failedHint')}`;
-    if (error instanceof HttpError && error.explanation !== '') return error.explanation;
-    return t('unreachable');
+    return explanation || t('unreachable');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { rest } from '@learn/platform';
-import { HttpError } from '@learn/platform/shell';
+import { problemOf, rest } from '@learn/platform';
 import { Button, Notice } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { type ReactElement, useState } from 'react';
@@ -28,7 +27,7 @@ export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithd
       setState('idle');
       onWithdrawn();
     } catch (error) {
-      setState({ failed: explanation(error) || t('sendFailed') });
+      setState({ failed: problemOf(error).explanation || t('sendFailed') });
     }
   };
   return (
@@ -62,9 +61,4 @@ export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithd
 /** @param id of an own announcement or message */
 export function withdrawMessage(id: string): Promise<void> {
   return rest.send(endpoints.withdrawMessage, { params: { id } });
-}
-
-/** What the server says about a failure, in the language of the person; empty where nothing was said. */
-export function explanation(error: unknown): string {
-  return error instanceof HttpError ? error.explanation : '';
 }

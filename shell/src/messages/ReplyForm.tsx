@@ -1,11 +1,11 @@
 import { endpoints, type Message, type MessageRequest } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
-import { rest } from '@learn/platform';
+import { problemOf, rest } from '@learn/platform';
 import { useDraft } from '@learn/platform/form';
 import { Button, color, Field, Inline, Notice, space, TextArea } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { explanation, withdrawMessage } from './ConfirmWithdraw.tsx';
+import { withdrawMessage } from './ConfirmWithdraw.tsx';
 import { isMessageDraft, type MessageDraft, messageDraft, textBeyond } from './messageDraft.ts';
 import { useTexts } from './texts.ts';
 
@@ -65,7 +65,7 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
       setState({ step: 'sent', message, text });
       onSent(message);
     } catch (error) {
-      setState({ step: 'failed', reason: explanation(error) || t('sendFailed') });
+      setState({ step: 'failed', reason: problemOf(error).explanation || t('sendFailed') });
     }
     field.current?.focus();
   };
@@ -78,7 +78,7 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
       setState({ step: 'undone' });
       onUndone(message.id);
     } catch (error) {
-      setState({ step: 'failed', reason: explanation(error) || t('sendFailed') });
+      setState({ step: 'failed', reason: problemOf(error).explanation || t('sendFailed') });
     }
     field.current?.focus();
   };

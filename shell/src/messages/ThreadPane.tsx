@@ -1,5 +1,5 @@
 import type { MessageThread } from '@learn/contracts';
-import { errorCodeOf } from '@learn/platform';
+import { problemOf } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
   Avatar,
@@ -101,7 +101,7 @@ export function ThreadPane({
     return (
       <Padded>
         {back}
-        {errorCodeOf(error) === 'not_found' ? (
+        {problemOf(error).code === 'not_found' ? (
           <EmptyState
             icon="chat"
             title={

@@ -4,10 +4,9 @@ import {
   type MessageRecipients,
   type MessageRequest,
 } from '@learn/contracts';
-import { rest } from '@learn/platform';
+import { problemOf, rest } from '@learn/platform';
 import { useDraft } from '@learn/platform/form';
 import { useState } from 'react';
-import { explanation } from './ConfirmWithdraw.tsx';
 import { type ComposeDraft, composeDraft, isComposeDraft, textBeyond } from './messageDraft.ts';
 import { type Target, targetsOf } from './targets.ts';
 import { useTexts } from './texts.ts';
@@ -64,7 +63,7 @@ export function useCompose({ write, data, onSent }: Compose) {
       else keep(composeDraft(latest(), { text: more }));
       onSent(sent);
     } catch (error) {
-      setState({ step: 'failed', reason: explanation(error) || texts.t('sendFailed') });
+      setState({ step: 'failed', reason: problemOf(error).explanation || texts.t('sendFailed') });
     }
   };
 

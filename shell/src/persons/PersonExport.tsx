@@ -1,6 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { rest, saveFile } from '@learn/platform';
-import { HttpError } from '@learn/platform/shell';
+import { problemOf, rest, saveFile } from '@learn/platform';
 import { Button, Notice, Stack } from '@learn/ui';
 import type { MenuEntry } from '@learn/ui/overlay';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ export function PersonExport({ filters, leavesOut }: { filters: PersonFilters; l
       saveFile(await rest.file(endpoints.exportFile, exportInput(filters, format)));
       setOutcome(undefined);
     } catch (error) {
-      setOutcome(error instanceof HttpError && error.status === 404 ? 'nothing' : 'failed');
+      setOutcome(problemOf(error).status === 404 ? 'nothing' : 'failed');
     }
   };
   const entries: MenuEntry[] = (['xlsx', 'csv'] as const).map((format) => ({

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
-import { $user, errorCodeOf, reportError } from '@learn/platform';
+import { $user, problemOf, reportError } from '@learn/platform';
 import { useAutosave, useDraft } from '@learn/platform/form';
-import { changeProfile, HttpError } from '@learn/platform/shell';
+import { changeProfile } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { examine, fieldsOf, isSame, linkedFields, pick, without } from './examine.ts';
@@ -88,10 +88,11 @@ export function useProfileForm(user: UserProfile): ProfileForm {
         return 'again';
       }
       // a lost network is told beside the fields; everything else is for us to know
-      if (error instanceof HttpError && error.status !== 401) reportError(error, { area: 'profile' });
+      const { status } = problemOf(error);
+      if (status !== undefined && status !== 401) reportError(error, { area: 'profile' });
       setUnreachable(true);
       // an ended session is asked about by the shell, once
-      return errorCodeOf(error) === 'not_logged_in' ? 'failed' : 'retry';
+      return status === 401 ? 'failed' : 'retry';
     },
   });
   const { save } = autosave;
@@ -129,7 +130,8 @@ export function useProfileForm(user: UserProfile): ProfileForm {
 
 /** The sent fields that the server names as wrong; all of them when it names none of them. */
 function faultyFields(error: unknown, sent: readonly EditableField[]): readonly EditableField[] {
-  if (!(error instanceof HttpError) || error.code !== 'validation_failed') return [];
-  const named = sent.filter((field) => error.fields.some((fault) => fault.field === field));
+  const { code, fields } = problemOf(error);
+  if (code !== 'validation_failed') return [];
+  const named = sent.filter((field) => fields.some((fault) => fault.field === field));
   return named.length > 0 ? named : sent;
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { errorCodeOf, reportError, rest, useRest } from '@learn/platform';
+import { problemOf, reportError, rest, useRest } from '@learn/platform';
 import { useState } from 'react';
 
 type Step = { readonly busy: string } | { readonly done: string } | { readonly failed: string } | undefined;
@@ -23,7 +23,7 @@ export function useDevices() {
     try {
       // it has ended by itself meanwhile
       await ending.catch((failure: unknown) => {
-        if (errorCodeOf(failure) !== 'not_found') throw failure;
+        if (problemOf(failure).code !== 'not_found') throw failure;
       });
       const ended = id === everyOther ? (data ?? []).filter(({ current }) => !current) : [{ id }];
       setGone((before) => new Set([...before, ...ended.map((device) => device.id)]));

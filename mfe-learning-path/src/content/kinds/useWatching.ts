@@ -1,5 +1,13 @@
 import { type CompletionEntry, videoWatchedShare } from '@learn/domain';
-import { $pathname, $user, isRefusal, saveWatchedRanges, useCourseSession, useStore } from '@learn/platform';
+import {
+  $pathname,
+  $user,
+  isRefusal,
+  problemOf,
+  saveWatchedRanges,
+  useCourseSession,
+  useStore,
+} from '@learn/platform';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { resumePosition, watchedRangesOf } from '../../progress/watchedRanges.ts';
 import type { ContentOf } from '../contentData.ts';
@@ -51,7 +59,7 @@ export function useWatching(
       tracker.settle(ranges, true);
       setFailure(undefined);
     } catch (error) {
-      const refused = isRefusal(error);
+      const refused = isRefusal(problemOf(error));
       tracker.settle(ranges, refused);
       setFailure(refused ? 'refused' : 'unsent');
     }

@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
 import { useMemo, useSyncExternalStore } from 'react';
+import { problemOf } from '../problemOf.ts';
 import { forgetExpectedResults, loadDataClient } from './dataClient.ts';
 import { variablesKey } from './preloadedResults.ts';
 import { type FetchPolicy, type QuerySnapshot, type WatchedQuery, watchQuery } from './watchedQuery.ts';
@@ -39,7 +40,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     [document, key, fetchPolicy],
   );
   const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot);
-  return { data, loading, error, errorCode: graphQLErrorCode(error), reload: query.reload };
+  return { data, loading, error, errorCode: problemOf(error).code, reload: query.reload };
 }
 
 /**
@@ -57,10 +58,4 @@ export async function mutate<Data, Variables extends OperationVariables>(
   } finally {
     forgetExpectedResults();
   }
-}
-
-function graphQLErrorCode(error: unknown): ErrorCode | undefined {
-  const first = (error as { errors?: readonly { extensions?: { code?: ErrorCode } }[] } | undefined)
-    ?.errors?.[0];
-  return first?.extensions?.code;
 }

@@ -1,5 +1,5 @@
 import type { Delivery } from '../outbox/waitingWrites.ts';
-import { isRefusal } from '../rest/isRefusal.ts';
+import { isRefusal, problemOf } from '../problemOf.ts';
 
 /** Milliseconds without a change after which it is saved (domain decisions §7). */
 export const savePauseMs = 800;
@@ -93,7 +93,7 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
 
   /** Goes on as after a save that failed with this error. */
   async function fail(error: unknown, change?: Change): Promise<void> {
-    const next = options.onFailure?.(error, change) ?? (isRefusal(error) ? 'refused' : 'retry');
+    const next = options.onFailure?.(error, change) ?? (isRefusal(problemOf(error)) ? 'refused' : 'retry');
     setPhase(next === 'again' ? 'idle' : next === 'retry' ? 'failed' : next);
     if (next === 'again') await save();
     // what happened during the save may have made it possible

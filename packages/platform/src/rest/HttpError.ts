@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@learn/contracts';
 
-/** Any non-success answer (specification §8). Recognise it by `code`, never by its text. */
+/** Any non-success answer (specification §8), read by `problemOf`. */
 export class HttpError extends Error {
   readonly response: Response;
   readonly status: number;
@@ -23,12 +23,4 @@ export class HttpError extends Error {
     this.details = body.details;
     this.requestId = body.request_id;
   }
-}
-
-/** The code of our own error, whichever copy of the class raised it; undefined for lost networks and the like. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  // an aborted call has a code too, which is a number
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? (error.code as ErrorCode)
-    : undefined;
 }

@@ -4,7 +4,7 @@ import { map } from 'nanostores';
 import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
 import { deliver, loadOutbox } from '../outbox/outbox.ts';
 import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
-import { isRefusal } from '../rest/isRefusal.ts';
+import { isRefusal, problemOf } from '../problemOf.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { canAskByItself } from './loginMissing.ts';
@@ -130,7 +130,7 @@ export function saveWatchedRanges(
         try {
           return await rest.send(endpoints.saveWatchedRanges, { body: request }, { keepalive });
         } catch (error) {
-          if (isRefusal(error)) throw error;
+          if (isRefusal(problemOf(error))) throw error;
         }
       const { keepWatched, outboxOfPerson } = await loadOutbox();
       const delivery = await keepWatched(outboxOfPerson(), request, kept);

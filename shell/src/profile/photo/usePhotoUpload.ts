@@ -1,4 +1,4 @@
-import { errorCodeOf, reportError } from '@learn/platform';
+import { problemOf, reportError } from '@learn/platform';
 import { changeAvatar } from '@learn/platform/shell';
 import { useRef, useState } from 'react';
 import type { PhotoProblem } from './readPhoto.ts';
@@ -26,7 +26,7 @@ export function usePhotoUpload(onDone: () => void) {
       setShare(undefined);
       if (signal.aborted) return;
       reportError(error, { area: 'photo' });
-      setProblem(problemOf(error));
+      setProblem(photoProblem(error));
     }
   };
   return { share, problem, setProblem, start, stop: () => controller.current?.abort() };
@@ -39,8 +39,8 @@ function formOf(file: File, square: Square): FormData {
   return form;
 }
 
-function problemOf(error: unknown): PhotoProblem {
-  switch (errorCodeOf(error)) {
+function photoProblem(error: unknown): PhotoProblem {
+  switch (problemOf(error).code) {
     case 'file_type_not_allowed':
     case 'unsupported_media_type':
       return 'type';

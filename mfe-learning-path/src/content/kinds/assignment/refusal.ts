@@ -1,13 +1,8 @@
-import type { ErrorCode } from '@learn/contracts';
+import { problemOf } from '@learn/platform';
 import type { OwnWorkFragment as Work } from '../../../__generated__/graphql.ts';
 
 /** The part of a completion that a conflict brings along. */
 type CurrentWork = Pick<Work, 'id' | 'version' | 'updated_at' | 'completion_status' | 'completion_data'>;
-
-interface Said {
-  readonly code?: ErrorCode;
-  readonly details?: { readonly current?: CurrentWork };
-}
 
 /**
  * Reads the error of a mutation, or what the outbox keeps of one.
@@ -15,13 +10,9 @@ interface Said {
  * @returns no code where it was the network or a server that is away; `current` of a conflict is the newer state
  */
 export function refusalOf(error: unknown, known: Work | undefined) {
-  const { errors, ...own } = (Object(error) ?? {}) as Said & { errors?: readonly { extensions?: Said }[] };
-  const { code, details } = errors?.[0]?.extensions ?? own;
-  return {
-    // an aborted call has a code too, which is a number
-    code: typeof code === 'string' ? code : undefined,
-    current: details?.current && { ...emptyWork, ...known, ...conflictPart(details.current) },
-  };
+  const { code, details } = problemOf(error);
+  const current = details?.current as CurrentWork | undefined;
+  return { code, current: current && { ...emptyWork, ...known, ...conflictPart(current) } };
 }
 
 function conflictPart({

@@ -1,6 +1,6 @@
 import { endpoints } from '@learn/contracts';
 import { extensionOf } from '@learn/domain';
-import { errorCodeOf, rest, uploadTo } from '@learn/platform';
+import { problemOf, rest, uploadTo } from '@learn/platform';
 import { useSyncExternalStore } from 'react';
 import { fileProblem } from '../../../documents/uploadProblems.ts';
 
@@ -54,7 +54,7 @@ export function createFileUploads() {
       show(question, idle);
     } catch (error) {
       if (running.get(question) !== controller) return;
-      const reason = reasons[errorCodeOf(error) ?? ''] ?? 'failed';
+      const reason = reasons[problemOf(error).code ?? ''] ?? 'failed';
       show(question, signal.aborted ? idle : { phase: 'failed', file, reason });
     }
   }

@@ -1,4 +1,3 @@
-import type { FieldError } from '@learn/contracts';
 import {
   $pathname,
   $user,
@@ -6,6 +5,7 @@ import {
   deliver,
   dropWaiting,
   loadCompletions,
+  problemOf,
   sendWaiting,
   useCourseSession,
   useStore,
@@ -209,8 +209,7 @@ function savingOf(phase: AutosavePhase, at: Date | undefined): Feedback['saving'
 
 /** What the server said of the fields, as it was thrown or is kept. */
 function faultsIn(refusal: unknown): FeedbackErrors {
-  const { fields = [] } = Object(refusal) as { fields?: readonly FieldError[] };
-  return Object.fromEntries(fields.map(({ field, messages }) => [field, messages]));
+  return Object.fromEntries(problemOf(refusal).fields.map(({ field, messages }) => [field, messages]));
 }
 
 /** Whether just these answers were not taken; they are not sent again by themselves. */

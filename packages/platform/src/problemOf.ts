@@ -1,0 +1,70 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@learn/contracts';
+
+/** What a failed call says, whether it went to REST or to GraphQL. Recognise it by `code`, never by class or text. */
+export interface Problem {
+  /** undefined for a lost network, and where a proxy answered */
+  readonly code: ErrorCode | undefined;
+  /** of the HTTP answer; undefined where there was none */
+  readonly status: number | undefined;
+  /** the server's sentence in the person's language; may be empty */
+  readonly explanation: string;
+  readonly fields: readonly FieldError[];
+  /** what the code calls for: version_conflict the newer state */
+  readonly details: ErrorBody['details'];
+  readonly requestId: string | undefined;
+}
+
+interface GraphQLFault {
+  readonly message?: string;
+  readonly extensions?: Partial<ErrorBody>;
+}
+
+/** Errors of both clients, from any copy of their classes. */
+interface Thrown extends Partial<Omit<Problem, 'code' | 'status'>> {
+  readonly code?: unknown;
+  readonly status?: unknown;
+  /** of the data client: the answer holds errors */
+  readonly errors?: readonly GraphQLFault[];
+  /** of the data client: the answer is no success */
+  readonly statusCode?: number;
+  readonly bodyText?: string;
+}
+
+/** Reads what a call has thrown. @returns a problem without code and status where no server has answered */
+export function problemOf(error: unknown): Problem {
+  const thrown = Object(error ?? {}) as Thrown;
+  const fault = thrown.errors?.[0] ?? errorsIn(thrown.bodyText)?.[0];
+  const said = fault?.extensions ?? thrown;
+  // an answer with errors is one, also without a code of ours
+  const status = thrown.statusCode ?? (fault ? 400 : thrown.status);
+  return {
+    // an aborted call has a code, too, which is a number
+    code: typeof said.code === 'string' ? (said.code as ErrorCode) : undefined,
+    status: typeof status === 'number' ? status : undefined,
+    explanation: (fault ? fault.message : thrown.explanation) ?? '',
+    fields: said.fields ?? [],
+    details: said.details,
+    requestId: fault ? fault.extensions?.request_id : thrown.requestId,
+  };
+}
+
+const refusals: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  'validation_failed',
+  'forbidden',
+  'not_found',
+  'self_toggle_not_allowed',
+  'circle_locked',
+]);
+
+/** Whether the server refused what was sent, so that the same again is refused, too. */
+export function isRefusal({ code }: Problem): boolean {
+  return refusals.has(code);
+}
+
+function errorsIn(bodyText: string | undefined): Thrown['errors'] {
+  try {
+    return bodyText === undefined ? undefined : (JSON.parse(bodyText) as Thrown).errors;
+  } catch {
+    return undefined;
+  }
+}

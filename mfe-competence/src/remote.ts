@@ -1,35 +1,44 @@
-import { contractVersion, defineRemote, linkPatterns, type Mount } from '@learn/contracts';
+import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
-const profile: Omit<Mount, 'path'> = {
+const profile = {
   action: 'competence-navi',
-  operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
-  rest: [completions],
-};
-
-const mounts: readonly Mount[] = [
-  { path: linkPatterns.competence, modules: ['./overview/OverviewPage.tsx'], ...profile },
-  { path: linkPatterns.competences, modules: ['./competences/CompetencesPage.tsx'], ...profile },
-  {
-    path: linkPatterns.selfEvaluationAndFeedback,
-    modules: ['./self-evaluation/SelfEvaluationPage.tsx'],
-    ...profile,
+  data: {
+    operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
+    rest: [completions],
   },
-  {
-    path: linkPatterns.selfEvaluation,
-    modules: ['./evaluate/EvaluatePage.tsx'],
-    ...profile,
-    action: 'learning-path',
-  },
-];
+} as const;
 
 /** Competence profile and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
   contractVersion,
-  mounts,
+  pages: [
+    page({
+      path: linkPatterns.competence,
+      load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+      ...profile,
+    }),
+    page({
+      path: linkPatterns.competences,
+      load: () => import('./competences/CompetencesPage.tsx').then((module) => module.CompetencesPage),
+      ...profile,
+    }),
+    page({
+      path: linkPatterns.selfEvaluationAndFeedback,
+      load: () =>
+        import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
+      ...profile,
+    }),
+    page({
+      path: linkPatterns.selfEvaluation,
+      load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
+      ...profile,
+      action: 'learning-path',
+    }),
+  ],
   navigation: [
     { labelKey: 'title', link: 'competence', action: 'competence-navi', icon: 'award', order: 20 },
   ],
@@ -38,22 +47,19 @@ export default defineRemote<typeof import('./locales/de.json')>({
       slot: 'home.course',
       id: 'CompetenceWidget',
       skeletonHeight: 232,
-      operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
-      rest: [completions],
-      load: () => import('./widgets/CompetenceWidget.tsx'),
+      data: {
+        operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
+        rest: [completions],
+      },
+      load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
     },
     {
       slot: 'circle.unit',
       id: 'SelfEvaluationWidget',
       skeletonHeight: 60,
-      rest: [completions],
-      load: () => import('./widgets/SelfEvaluationWidget.tsx'),
+      data: { rest: [completions] },
+      load: () => import('./widgets/SelfEvaluationWidget.tsx').then((module) => module.SelfEvaluationWidget),
     },
   ],
-  locales: {
-    de: () => import('./locales/de.json'),
-    fr: () => import('./locales/fr.json'),
-    it: () => import('./locales/it.json'),
-  },
-  routes: () => import('./routes.tsx'),
+  locales: (file) => import(`./locales/${file}.json`),
 });

@@ -1,4 +1,4 @@
-import { contractVersion, defineRemote } from '@learn/contracts';
+import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 const learningPath = { name: 'LearningPath', variables: { course_slug: ':courseSlug' } };
@@ -16,77 +16,72 @@ const content = {
   },
 };
 
+const media = (name: string, variables: Readonly<Record<string, string>>) =>
+  ({
+    texts: ['media'],
+    action: 'media-library',
+    data: { operations: [{ name, variables: { course_slug: ':courseSlug', ...variables } }] },
+  }) as const;
+
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-learning-path',
   titleKey: 'title',
   contractVersion,
-  mounts: [
-    {
-      path: '/course/:courseSlug/learn',
-      modules: ['./path/LearningPathPage.tsx'],
+  pages: [
+    page({
+      path: linkPatterns.learningPath,
+      load: () => import('./path/LearningPathPage.tsx').then((module) => module.LearningPathPage),
       action: 'learning-path',
-      operations: [learningPath],
-      rest: [completions],
-    },
-    {
-      path: '/course/:courseSlug/learn/:circleSlug',
-      modules: [
-        './circle/CirclePage.tsx',
-        './documents/DocumentsSection.tsx',
-        './locales/documents.{language}.json',
-      ],
+      data: { operations: [learningPath], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.circle,
+      load: () => import('./circle/CirclePage.tsx').then((module) => module.CirclePage),
+      texts: ['documents'],
+      modules: ['./documents/DocumentsSection.tsx'],
+      action: 'learning-path',
+      data: { operations: [circle], rest: [completions, '/api/core/document/list/:courseSessionId/'] },
       slots: ['circle.unit'],
+    }),
+    page({
+      path: linkPatterns.content,
+      load: () => import('./content/ContentPage.tsx').then((module) => module.ContentPage),
       action: 'learning-path',
-      operations: [circle],
-      rest: [completions, '/api/core/document/list/:courseSessionId/'],
-    },
-    {
-      path: '/course/:courseSlug/learn/:circleSlug/:contentSlug',
-      modules: ['./content/ContentPage.tsx'],
-      action: 'learning-path',
-      operations: [content, circle],
-      rest: [completions],
-    },
-    { path: '/course/:courseSlug/profile/:userId', chrome: false },
-    {
-      path: '/course/:courseSlug/profile/:userId/learning-path',
-      modules: ['./person/PersonPathPage.tsx', './locales/person.{language}.json'],
+      data: { operations: [content, circle], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.personalProfile,
+      load: () => import('./person/ToPersonPath.tsx').then((module) => module.ToPersonPath),
       chrome: false,
-      operations: [
-        { name: 'PersonPath', variables: { course_slug: ':courseSlug', user_id: ':userId' } },
-        learningPath,
-      ],
-      rest: [completions],
-    },
-    {
-      path: '/course/:courseSlug/media',
-      modules: ['./media/MediaLibraryPage.tsx', './locales/media.{language}.json'],
-      action: 'media-library',
-      operations: [{ name: 'MediaLibrary', variables: { course_slug: ':courseSlug' } }],
-    },
-    {
-      path: '/course/:courseSlug/media/:categorySlug',
-      modules: ['./media/MediaCategoryPage.tsx', './locales/media.{language}.json'],
-      action: 'media-library',
-      operations: [
-        { name: 'MediaCategory', variables: { course_slug: ':courseSlug', slug: ':categorySlug' } },
-      ],
-    },
-    {
-      path: '/course/:courseSlug/media/:categorySlug/:contentSlug',
-      modules: ['./media/MediaContentPage.tsx', './locales/media.{language}.json'],
-      action: 'media-library',
-      operations: [
-        {
-          name: 'MediaContent',
-          variables: {
-            course_slug: ':courseSlug',
-            category_slug: ':categorySlug',
-            slug: ':contentSlug',
-          },
-        },
-      ],
-    },
+    }),
+    page({
+      path: linkPatterns.personLearningPath,
+      load: () => import('./person/PersonPathPage.tsx').then((module) => module.PersonPathPage),
+      texts: ['person'],
+      chrome: false,
+      data: {
+        operations: [
+          { name: 'PersonPath', variables: { course_slug: ':courseSlug', user_id: ':userId' } },
+          learningPath,
+        ],
+        rest: [completions],
+      },
+    }),
+    page({
+      path: linkPatterns.mediaLibrary,
+      load: () => import('./media/MediaLibraryPage.tsx').then((module) => module.MediaLibraryPage),
+      ...media('MediaLibrary', {}),
+    }),
+    page({
+      path: linkPatterns.mediaCategory,
+      load: () => import('./media/MediaCategoryPage.tsx').then((module) => module.MediaCategoryPage),
+      ...media('MediaCategory', { slug: ':categorySlug' }),
+    }),
+    page({
+      path: linkPatterns.mediaContent,
+      load: () => import('./media/MediaContentPage.tsx').then((module) => module.MediaContentPage),
+      ...media('MediaContent', { category_slug: ':categorySlug', slug: ':contentSlug' }),
+    }),
   ],
   navigation: [
     {
@@ -110,15 +105,9 @@ export default defineRemote<typeof import('./locales/de.json')>({
       slot: 'home.course',
       id: 'ProgressWidget',
       skeletonHeight: 480,
-      load: () => import('./widgets/ProgressWidget.tsx'),
-      operations: [learningPath],
-      rest: [completions],
+      load: () => import('./widgets/ProgressWidget.tsx').then((module) => module.ProgressWidget),
+      data: { operations: [learningPath], rest: [completions] },
     },
   ],
-  locales: {
-    de: () => import('./locales/de.json'),
-    fr: () => import('./locales/fr.json'),
-    it: () => import('./locales/it.json'),
-  },
-  routes: () => import('./routes.tsx'),
+  locales: (file) => import(`./locales/${file}.json`),
 });

@@ -15,26 +15,21 @@ import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
-import { mounts } from './mounts.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
+import { pages } from './pages.ts';
 import { startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
-
-const texts = {
-  de: () => import('./locales/de.json'),
-  fr: () => import('./locales/fr.json'),
-  it: () => import('./locales/it.json'),
-};
+import { textFiles } from './texts.ts';
 
 async function start(): Promise<void> {
   startErrorReporting();
   const page = pageData();
   await startPlatform(
     page,
-    mounts.map((mount) => mount.path),
+    pages.map(({ path }) => path),
   );
-  await addTexts('shell', async (language) => (await texts[language]()).default);
+  await addTexts('shell', textFiles);
   getInstance()?.registerPlugins([integrityPlugin()]);
   startComposition(federationRuntime);
   const router = startRouter();

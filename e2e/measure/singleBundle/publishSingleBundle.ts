@@ -4,21 +4,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
   BuiltFile,
-  Mount,
   MountDescriptor,
+  Page,
   RemoteDescriptor,
   RemoteManifest,
   ShellDescriptor,
   ShellManifest,
   SlotId,
 } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { type ChunkFiles, chunkFiles, importedModule } from '@learn/federation';
 import { builtFolder, root } from '../../support/paths.ts';
 import { release } from '../../support/release.ts';
-import { type Chunks, chunksOf, writeBundle, writeBundles } from './chunks.ts';
 import { compileSingleBundle } from './compile.ts';
+import { writeBundle, writeBundles } from './writeBundles.ts';
 
 interface Work {
-  readonly chunks: Chunks;
+  /** files behind the imports of a workspace */
+  readonly chunksIn: (folder: string) => ChunkFiles;
   /** folder of all files of the single build */
   readonly output: string;
   /** files that every page of somebody who is logged in has anyway */
@@ -44,11 +47,11 @@ export async function publishSingleBundle(releasesDir: string): Promise<void> {
       folder,
       output,
     );
-    const chunks = chunksOf(stats);
+    const chunksIn = (workspace: string) => chunkFiles(stats, workspace);
     const shellFolder = path.join(root, 'shell');
     const { shell } = await load<{ shell: ShellManifest }>(path.join(shellFolder, 'src/shell.ts'));
-    const common = new Set(shell.signedInModules.flatMap((module) => chunks.ofImport(shellFolder, module)));
-    const work: Work = { chunks, output, common };
+    const common = new Set(shell.signedInModules.flatMap(chunksIn(shellFolder).ofImport));
+    const work: Work = { chunksIn, output, common };
     await publish(releasesDir, folder, 'shell', await describeShell(shell, work));
     for (const { name, manifest } of built) {
       await mkdir(path.join(folder, name, 'dist'), { recursive: true });
@@ -79,31 +82,27 @@ async function withManifests(names: readonly string[]) {
 
 async function describeShell(
   shell: ShellManifest,
-  { chunks, output, common }: Work,
+  { chunksIn, output, common }: Work,
 ): Promise<ShellDescriptor> {
-  const folder = path.join(root, 'shell');
+  const chunks = chunksIn(path.join(root, 'shell'));
   const federated = await readDescriptor<ShellDescriptor>('shell', 'shell.json');
   if (!federated) throw new Error('The shell is not built. Run «npm run build» first.');
-  const bundles = (open: boolean, modules: readonly string[]) =>
+  const bundles = (open: boolean, page?: Page) =>
     writeBundles(output, output, (language) => [
       ...(open ? [] : common),
-      // shared modules are parts of the pages here
-      ...modules
-        .filter((module) => module.startsWith('.'))
-        .flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language))),
-      ...chunks.ofImport(folder, `./locales/${language}.json`),
+      ...firstScreen(chunks, language, page),
     ]);
   return {
     ...federated,
-    entry: chunks.entry,
+    entry: chunks.ofChunk('main')[0] ?? '',
     // the same with and without federation
     serviceWorker: undefined,
-    visitorBundles: await bundles(true, []),
-    signedInBundles: await bundles(false, []),
+    visitorBundles: await bundles(true),
+    signedInBundles: await bundles(false),
     mounts: await Promise.all(
-      shell.mounts.map(async (mount) => ({
-        ...descriptorOf(mount, federated.mounts),
-        bundles: await bundles(mount.public ?? false, mount.modules ?? []),
+      shell.pages.map(async (page) => ({
+        ...descriptorOf(page, federated.mounts),
+        bundles: await bundles(page.public ?? false, page),
       })),
     ),
     files: [],
@@ -113,16 +112,16 @@ async function describeShell(
 async function describeRemote(
   name: string,
   manifest: RemoteManifest,
-  { chunks, output, common, into }: Work & { readonly into: string },
+  { chunksIn, output, common, into }: Work & { readonly into: string },
 ): Promise<RemoteDescriptor> {
-  const folder = path.join(root, name);
+  const chunks = chunksIn(path.join(root, name));
   const federated = await readDescriptor<RemoteDescriptor>(name, 'remote.json');
   if (!federated) throw new Error(`${name} is not built. Run «npm run build» first.`);
-  const entryFiles = new Set(chunks.ofFile(path.join(folder, 'src/remote.ts')));
-  const bundles = (modules: readonly string[]) =>
+  const entryFiles = new Set(chunks.ofImport('./remote.ts'));
+  const bundles = (...parts: readonly Loaded[]) =>
     writeBundles(output, into, (language) =>
-      [...modules, `./locales/${language}.json`]
-        .flatMap((module) => chunks.ofImport(folder, module.replace('{language}', language)))
+      parts
+        .flatMap((part) => firstScreen(chunks, language, part))
         .filter((file) => !common.has(file) && !entryFiles.has(file)),
     );
   const slots = [...new Set(manifest.widgets.map(({ slot }) => slot))];
@@ -130,7 +129,7 @@ async function describeRemote(
     await Promise.all(
       slots.map(async (slot): Promise<[SlotId, MountDescriptor['bundles']]> => {
         const widgets = manifest.widgets.filter((widget) => widget.slot === slot);
-        return [slot, await bundles(widgets.map(({ id }) => `./widgets/${id}.tsx`))];
+        return [slot, await bundles(...widgets)];
       }),
     ),
   );
@@ -138,9 +137,9 @@ async function describeRemote(
     ...federated,
     entry: await writeBundle(output, into, entryFiles),
     mounts: await Promise.all(
-      manifest.mounts.map(async (mount) => ({
-        ...descriptorOf(mount, federated.mounts),
-        bundles: await bundles(['./routes.tsx', ...(mount.modules ?? [])]),
+      manifest.pages.map(async (page) => ({
+        ...descriptorOf(page, federated.mounts),
+        bundles: await bundles(page),
       })),
     ),
     slotBundles,
@@ -148,9 +147,24 @@ async function describeRemote(
   };
 }
 
-function descriptorOf(mount: Mount, known: readonly MountDescriptor[]): MountDescriptor {
-  const found = known.find((candidate) => candidate.path === mount.path);
-  if (!found) throw new Error(`${mount.path} is not in the built description. Run «npm run build» first.`);
+/** A page or a widget. */
+interface Loaded extends Partial<Pick<Page, 'modules' | 'texts'>> {
+  readonly load: () => unknown;
+}
+
+/** Files of the first screen: code and texts; shared modules are parts of the pages here. */
+function firstScreen(chunks: ChunkFiles, language: Language, part?: Loaded): readonly string[] {
+  const modules = part ? [importedModule(part.load), ...(part.modules ?? [])] : [];
+  const texts = [language, ...(part?.texts ?? []).map((name) => `${name}.${language}`)];
+  return [
+    ...modules.filter((module) => module.startsWith('.')).flatMap(chunks.ofImport),
+    ...texts.flatMap(chunks.ofTexts),
+  ];
+}
+
+function descriptorOf(page: Page, known: readonly MountDescriptor[]): MountDescriptor {
+  const found = known.find((candidate) => candidate.path === page.path);
+  if (!found) throw new Error(`${page.path} is not in the built description. Run «npm run build» first.`);
   return found;
 }
 

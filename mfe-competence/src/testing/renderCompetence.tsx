@@ -11,16 +11,13 @@ import {
   type CompetenceProfileQuery,
   CompetenceWidgetDocument,
 } from '../__generated__/graphql.ts';
-import de from '../locales/de.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import it from '../locales/it.json' with { type: 'json' };
-import { routes } from '../routes.tsx';
+import remote from '../remote.ts';
 import { courseOf, courseSessionId } from './courseData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
 
 // Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
-await Promise.all(routes.map(({ lazy }) => typeof lazy === 'function' && lazy()));
+await Promise.all(remote.pages.map(({ load }) => load()));
 configure({ asyncUtilTimeout: 4_000 });
 
 interface CompetenceWorld {
@@ -61,9 +58,10 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   );
   resetPerson();
   return renderRemote({
-    routes: [{ Component: AddressFrame, children: world.routes ?? routes }],
+    remote,
+    routes: world.routes,
+    frame: AddressFrame,
     address,
-    texts: { namespace: 'mfe-competence', de, fr, it },
     language: world.language ?? 'de',
     courseSessions: [session],
     operations: course === undefined ? [] : answers,

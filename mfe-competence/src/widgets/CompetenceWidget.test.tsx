@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { courseOf, courseSessionId } from '../testing/courseData.ts';
 import { completionList, courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
-import { widget as CompetenceWidget } from './CompetenceWidget.tsx';
+import { CompetenceWidget } from './CompetenceWidget.tsx';
 
 const course: DashboardCourseConfig = {
   ...{ course_id: 'course', course_slug: courseSlug, course_title: 'Versicherung', course_type: 'vv' },

@@ -11,7 +11,7 @@ import { criterionIdsOf } from '../profile/criterionIdsOf.ts';
 import { useTexts } from '../texts.ts';
 
 /** On the home dashboard: how many criteria of a course are assessed, and how. */
-function CompetenceWidget({ course, courseSessionId }: Slots['home.course']) {
+export function CompetenceWidget({ course, courseSessionId }: Slots['home.course']) {
   const { t } = useTexts();
   if (courseSessionId === undefined) return null;
   return (
@@ -63,5 +63,3 @@ function Content({ courseSlug, courseSessionId }: { courseSlug: string; courseSe
     </>
   );
 }
-
-export { CompetenceWidget as widget };

@@ -2,7 +2,7 @@ import { courseSession } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
-import { widget as SelfEvaluationWidget } from './SelfEvaluationWidget.tsx';
+import { SelfEvaluationWidget } from './SelfEvaluationWidget.tsx';
 
 const circle = `/course/${courseSlug}/learn/fahrzeug`;
 const row = (

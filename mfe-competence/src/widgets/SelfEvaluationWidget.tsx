@@ -41,7 +41,7 @@ const Row = styled.div`
 `;
 
 /** On the circle page: a unit's self-assessment as a row like those of its contents. */
-function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle.unit']) {
+export function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle.unit']) {
   const { t } = useTexts();
   const assessments = useAssessments(useCourseSession().id);
   const to = useLinks().selfEvaluation(address);
@@ -62,8 +62,6 @@ function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle.unit']
     </Row>
   );
 }
-
-export { SelfEvaluationWidget as widget };
 
 /** Undefined while nothing is known, and for those who do not assess themselves. */
 function countsOf(assessments: Assessments, criterionIds: readonly string[]): AssessmentCounts | undefined {

@@ -1,14 +1,13 @@
 import { fullName, roleLabel } from '@learn/domain';
-import { $user, useCourseSession, useStore } from '@learn/platform';
+import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
 import { Avatar, color, fontSize, Heading, SkeletonText, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
-import { partTexts } from '../partTexts.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
-const DocumentsSection = partTexts.lazyPart(
-  'documents',
+const DocumentsSection = lazyPart(
+  'mfe-learning-path/documents',
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );
 

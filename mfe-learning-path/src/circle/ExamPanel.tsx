@@ -1,4 +1,4 @@
-import { $user, useCourseSession, useStore } from '@learn/platform';
+import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
 import {
   color,
   Heading,
@@ -16,13 +16,15 @@ import { ExamSkeleton } from '../exam/ExamSkeleton.tsx';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { ExamView } from '../parts/useExam.ts';
-import { partTexts } from '../partTexts.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
-const ExamBody = partTexts.lazyPart('exam', async () => (await import('../exam/ExamBody.tsx')).ExamBody);
-const ExamBookings = partTexts.lazyPart(
-  'exam',
+const ExamBody = lazyPart(
+  'mfe-learning-path/exam',
+  async () => (await import('../exam/ExamBody.tsx')).ExamBody,
+);
+const ExamBookings = lazyPart(
+  'mfe-learning-path/exam',
   async () => (await import('../exam/ExamBookings.tsx')).ExamBookings,
 );
 

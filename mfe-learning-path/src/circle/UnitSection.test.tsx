@@ -27,22 +27,17 @@ const contributing: RemoteManifest = {
   name: 'mfe-other',
   titleKey: 'title' as never,
   contractVersion: 2,
-  mounts: [],
+  pages: [],
   navigation: [],
   widgets: [
     {
       slot: 'circle.unit',
       id: 'UnitWidget',
       skeletonHeight: 60,
-      load: async () => ({ widget: (given: Slots['circle.unit']) => JSON.stringify(given) }),
+      load: async () => (given: Slots['circle.unit']) => JSON.stringify(given),
     },
   ],
-  locales: {
-    de: async () => ({ default: {} }),
-    fr: async () => ({ default: {} }),
-    it: async () => ({ default: {} }),
-  },
-  routes: async () => ({ routes: [] }),
+  locales: async () => ({ default: {} }),
 };
 
 function open(shown = circle) {

@@ -1,7 +1,7 @@
 import type { CompletionEntry } from '@learn/domain';
+import { lazyPart } from '@learn/platform';
 import { SkeletonText } from '@learn/ui';
 import { Suspense } from 'react';
-import { partTexts } from '../partTexts.ts';
 import type { Content } from './contentData.ts';
 import { AssessmentContent } from './kinds/AssessmentContent.tsx';
 import { DemoContent } from './kinds/DemoContent.tsx';
@@ -10,24 +10,24 @@ import { ModuleContent } from './kinds/ModuleContent.tsx';
 import { RichTextContent } from './kinds/RichTextContent.tsx';
 import { VideoContent } from './kinds/VideoContent.tsx';
 
-const AssignmentContent = partTexts.lazyPart(
-  'assignment',
+const AssignmentContent = lazyPart(
+  'mfe-learning-path/assignment',
   async () => (await import('./kinds/assignment/AssignmentContent.tsx')).AssignmentContent,
 );
-const AttendanceContent = partTexts.lazyPart(
-  'event',
+const AttendanceContent = lazyPart(
+  'mfe-learning-path/event',
   async () => (await import('./kinds/attendance/AttendanceContent.tsx')).AttendanceContent,
 );
-const MediaLibraryContent = partTexts.lazyPart(
-  'media',
+const MediaLibraryContent = lazyPart(
+  'mfe-learning-path/media',
   async () => (await import('./kinds/MediaLibraryContent.tsx')).MediaLibraryContent,
 );
-const TestContent = partTexts.lazyPart(
-  'event',
+const TestContent = lazyPart(
+  'mfe-learning-path/event',
   async () => (await import('./kinds/test/TestContent.tsx')).TestContent,
 );
-const FeedbackContent = partTexts.lazyPart(
-  'feedback',
+const FeedbackContent = lazyPart(
+  'mfe-learning-path/feedback',
   async () => (await import('./kinds/feedback/FeedbackContent.tsx')).FeedbackContent,
 );
 

@@ -1,9 +1,8 @@
 import { type TextName, useRemoteTexts } from '@learn/platform/i18n';
-import { partTexts } from '../partTexts.ts';
 
 type DocumentTexts = typeof import('../locales/documents.de.json');
 
 export type DocumentTextKey = TextName<DocumentTexts>;
 
 /** Texts of the circle's documents. */
-export const useDocumentTexts = () => useRemoteTexts<DocumentTexts>(partTexts.namespace('documents'));
+export const useDocumentTexts = () => useRemoteTexts<DocumentTexts>('mfe-learning-path/documents');

@@ -1,5 +1,4 @@
 import { type TextName, type Translate, useRemoteTexts } from '@learn/platform/i18n';
-import { partTexts } from '../partTexts.ts';
 
 type Texts = typeof import('../locales/media.de.json');
 
@@ -9,4 +8,4 @@ export type MediaTextKey = TextName<Texts>;
 export type TranslateMedia = Translate<Texts>;
 
 /** Texts of media library and search in the language of the screen. */
-export const useMediaTexts = () => useRemoteTexts<Texts>(partTexts.namespace('media'));
+export const useMediaTexts = () => useRemoteTexts<Texts>('mfe-learning-path/media');

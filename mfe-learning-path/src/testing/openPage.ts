@@ -1,10 +1,6 @@
 import { type RenderRemoteOptions, renderRemote, resetPerson } from '@learn/testing';
 import type {} from '@learn/testing/setup';
-import de from '../locales/de.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import it from '../locales/it.json' with { type: 'json' };
-import { partTexts } from '../partTexts.ts';
-import { routes } from '../routes.tsx';
+import remote from '../remote.ts';
 // the pages, so that a test waits for data and not for the loading of modules
 import '../circle/CirclePage.tsx';
 import '../content/ContentPage.tsx';
@@ -12,7 +8,7 @@ import '../path/LearningPathPage.tsx';
 import '../person/PersonPathPage.tsx';
 import { courseSlug, session } from './fixtures.ts';
 
-type Options = Partial<Omit<RenderRemoteOptions, 'texts'>> & {
+type Options = Partial<Omit<RenderRemoteOptions, 'remote'>> & {
   /** what comes after /course/{slug}/learn */
   readonly at?: string;
   /** leaves what the browser keeps as it is, as a reload does */
@@ -25,15 +21,9 @@ export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   if (!keepSession) sessionStorage.clear();
   const kept = keepSession ? Object.entries<string>(localStorage) : [];
   const page = renderRemote({
-    routes,
+    remote,
     address: `/course/${courseSlug}/learn${at}`,
-    texts: {
-      namespace: 'mfe-learning-path',
-      de,
-      fr,
-      it,
-      addParts: () => Promise.all(partTexts.parts.map(partTexts.add)),
-    },
+    parts: ['assignment', 'documents', 'event', 'exam', 'feedback', 'media', 'person'],
     courseSessions: [session],
     ...options,
   });

@@ -14,7 +14,7 @@ import {
   unlockedBy,
 } from '../testing/fixtures.ts';
 import { openPage } from '../testing/openPage.ts';
-import { widget as ProgressWidget } from './ProgressWidget.tsx';
+import { ProgressWidget } from './ProgressWidget.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

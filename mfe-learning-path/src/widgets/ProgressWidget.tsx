@@ -62,6 +62,3 @@ function Progress({ courseSlug, courseSessionId }: { courseSlug: string; courseS
 function diagramOf({ next }: PathOverview) {
   return next && <CircleDiagram sectors={next.entry.sectors} />;
 }
-
-/** The name under which the platform looks for a widget's component. */
-export { ProgressWidget as widget };

@@ -1,4 +1,4 @@
-import type { Language, SessionAction } from '@learn/domain';
+import type { SessionAction } from '@learn/domain';
 import type { LinkName } from './linkPatterns.ts';
 import type { SlotId, Slots } from './slots.ts';
 
@@ -19,9 +19,33 @@ export interface DataNeed {
   readonly rest?: readonly string[];
 }
 
-export interface Mount extends DataNeed {
-  /** address pattern; a trailing `*` takes everything below it */
+/** The JSON of texts, nested as far as it helps. */
+export interface LocaleTexts {
+  readonly [key: string]: string | LocaleTexts;
+}
+
+/**
+ * Imports a file of texts by its name: `de` for what every page needs, `exam.de` for the part `exam`. Shell and remotes
+ * write it as ``(file) => import(`./locales/${file}.json`)``, from which the bundler knows all files of the folder.
+ */
+export type TextFiles = (file: string) => Promise<{ readonly default: LocaleTexts }>;
+
+/** An address of a remote or of the shell, and all that belongs to it; mount, route and bundle follow from it. */
+export interface Page {
+  /** address pattern, see `linkPatterns`; it names no address below it unless it ends with `*` */
   readonly path: string;
+  /**
+   * The page's component. The build reads the imported module out of this function, so it is written in the same file as the manifest:
+   * `() => import('./exam/ExamPage.tsx').then((module) => module.ExamPage)`
+   */
+  readonly load: () => Promise<() => unknown>;
+  /** parts of the texts that come with the page beside the remote's own: `exam` for src/locales/exam.<language>.json */
+  readonly texts?: readonly string[];
+  /** modules that its first screen imports lazily, as paths in src: `./documents/DocumentsSection.tsx`; or shared modules */
+  readonly modules?: readonly string[];
+  readonly data?: DataNeed;
+  /** slots that its first screen shows: the widgets of other remotes are then fetched beside the page, not after it */
+  readonly slots?: readonly SlotId[];
   /** open to visitors who are not logged in; default false */
   readonly public?: boolean;
   /** false: a page without header, menus and footer, which says itself how it is left */
@@ -31,13 +55,11 @@ export interface Mount extends DataNeed {
    * action `preview` opens it, too
    */
   readonly action?: SessionAction;
-  /**
-   * module paths (as in the route's import) whose chunks this address needs first, beside the routes; `{language}` in one
-   * stands for the visitor's, for texts of one page: `./locales/exams.{language}.json`
-   */
-  readonly modules?: readonly string[];
-  /** slots that its first screen shows: the widgets of other remotes are then fetched beside the page, not after it */
-  readonly slots?: readonly SlotId[];
+}
+
+/** Declares a page; checked by the compiler where it is written, and by the build against its files. */
+export function page(declaration: Page): Page {
+  return declaration;
 }
 
 /** `main`: the pages of a course; `tools`: what one looks up on the way, at the right end of the bar. */
@@ -67,21 +89,17 @@ export interface NavigationEntry<LabelKey extends string = string> {
   readonly order: number;
 }
 
-export interface Widget<Slot extends SlotId = SlotId> extends DataNeed {
+export interface Widget<Slot extends SlotId = SlotId> {
   readonly slot: Slot;
   readonly id: string;
+  readonly data?: DataNeed;
   /** height of the skeleton in px, so that nothing jumps when the widget arrives */
   readonly skeletonHeight: number;
-  /** the module's `widget` export is a React component that takes the slot's properties */
-  readonly load: () => Promise<{ readonly widget: (properties: Slots[Slot]) => unknown }>;
+  /** a React component that takes the slot's properties; written as a page's `load` */
+  readonly load: () => Promise<(properties: Slots[Slot]) => unknown>;
 }
 
 type AnyWidget = { [Slot in SlotId]: Widget<Slot> }[SlotId];
-
-/** A remote's nested JSON of texts. */
-export interface LocaleTexts {
-  readonly [key: string]: string | LocaleTexts;
-}
 
 /** Dotted keys of nested texts: `'navigation.learningPath'`; any string while the texts are not known. */
 export type TextKey<Texts> = string extends keyof Texts
@@ -90,31 +108,29 @@ export type TextKey<Texts> = string extends keyof Texts
       [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextKey<Texts[Key]>}`;
     }[keyof Texts & string];
 
-export interface RemoteManifest<Texts = LocaleTexts> {
+export interface RemoteManifest<LabelKey extends string = string> {
   /** name of the folder; also the i18n namespace of the remote's texts */
   readonly name: string;
   /** key of the remote's name in its texts, shown where the remote failed to load */
-  readonly titleKey: TextKey<Texts>;
+  readonly titleKey: LabelKey;
   readonly contractVersion: number;
-  readonly mounts: readonly Mount[];
-  readonly navigation: readonly NavigationEntry<TextKey<Texts>>[];
+  readonly pages: readonly Page[];
+  readonly navigation: readonly NavigationEntry<LabelKey>[];
   readonly widgets: readonly AnyWidget[];
-  readonly locales: Readonly<Record<Language, () => Promise<{ readonly default: LocaleTexts }>>>;
-  /** route objects of the router; their paths are absolute and lie below the mounts */
-  readonly routes: () => Promise<{ readonly routes: readonly object[] }>;
+  readonly locales: TextFiles;
 }
 
 /**
  * The only thing a remote exposes, checked by the compiler: slots and their properties, label keys, actions, links.
  * @typeParam Texts type of the German texts, `typeof import('./locales/de.json')`
  */
-export function defineRemote<Texts>(manifest: RemoteManifest<Texts>): RemoteManifest<Texts> {
+export function defineRemote<Texts>(manifest: RemoteManifest<TextKey<Texts>>): RemoteManifest {
   return manifest;
 }
 
-/** The shell's own addresses, described like a remote's. */
+/** The shell's own pages, declared like a remote's. */
 export interface ShellManifest {
-  readonly mounts: readonly Mount[];
+  readonly pages: readonly Page[];
   /** module paths that every page of somebody who is logged in needs */
   readonly signedInModules: readonly string[];
   /** addresses of REST calls whose answers every such page needs, e.g. for the header */

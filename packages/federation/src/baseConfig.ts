@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type Module, rspack } from '@rspack/core';
 
 /**
  * What shell and remotes are built with alike.
@@ -55,7 +55,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // each chunk puts its hash into every page: so few of them
-      splitChunks: { chunks: 'async', minSize: 40_000 },
+      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { smallTexts } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -73,6 +73,23 @@ export function baseConfig(name: string, folder: string): Configuration {
     stats: 'errors-warnings',
   };
 }
+
+/** Texts of parts that are smaller than this many bytes share a file per language. */
+const smallTextsBytes = 2_400;
+
+const partOfTexts = /([\w-]+)[\\/]src[\\/]locales[\\/].+\.(\w+)\.json$/;
+
+const smallTexts = {
+  test: (module: Module) => {
+    const file = module.nameForCondition() ?? '';
+    return partOfTexts.test(file) && statSync(file).size < smallTextsBytes;
+  },
+  name: (module: Module) => {
+    const [, workspace, language] = partOfTexts.exec(module.nameForCondition() ?? '') ?? [];
+    return `${workspace}-small-${language}`;
+  },
+  enforce: true,
+} as const;
 
 /**
  * The federation plugin names the CommonJS files of its runtime, of which nothing can be shaken off and which would

@@ -14,30 +14,28 @@ const files = {
   'package.json': { name: 'mfe-tiny', type: 'module' },
   'rspack.config.ts':
     "import { remoteConfig } from '@learn/federation';\nexport const config = remoteConfig('mfe-tiny');\n",
-  'src/remote.ts': `import { contractVersion, defineRemote } from '@learn/contracts';
+  'src/remote.ts': `import { contractVersion, defineRemote, page } from '@learn/contracts';
 export default defineRemote<{ title: string }>({
   name: 'mfe-tiny',
   titleKey: 'title',
   contractVersion,
-  mounts: [{ path: '/shop', modules: ['./ShopPage.tsx'] }],
+  pages: [
+    page({ path: '/shop', load: () => import('./ShopPage.tsx').then((module) => module.ShopPage), texts: ['shop'] }),
+    page({ path: '/admin', load: () => import('./admin/ShopPage.tsx').then((module) => module.ShopPage) }),
+  ],
   navigation: [],
   widgets: [
-    { slot: 'home.course', id: 'TinyWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx') },
+    { slot: 'home.course', id: 'TinyWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx').then((module) => module.TinyWidget) },
   ],
-  locales: {
-    de: () => import('./locales/de.json'),
-    fr: () => import('./locales/fr.json'),
-    it: () => import('./locales/it.json'),
-  },
-  routes: () => import('./routes.tsx'),
+  locales: (file) => import(\`./locales/\${file}.json\`),
 });
 `,
-  'src/routes.tsx': `export const routes = [
-  { path: '/shop', lazy: async () => ({ Component: (await import('./ShopPage.tsx')).ShopPage }) },
-];
-`,
+  'src/admin/ShopPage.tsx': 'export const ShopPage = () => <h1>Marke der Verwaltung</h1>;\n',
   'src/ShopPage.tsx': 'export const ShopPage = () => <h1>Marke der Seite</h1>;\n',
-  'src/widgets/TinyWidget.tsx': 'export const widget = () => <p>Marke des Kastens</p>;\n',
+  'src/widgets/TinyWidget.tsx': 'export const TinyWidget = () => <p>Marke des Kastens</p>;\n',
+  'src/locales/shop.de.json': { pay: 'Bezahlen' },
+  'src/locales/shop.fr.json': { pay: 'Payer' },
+  'src/locales/shop.it.json': { pay: 'Pagare' },
   ...localeFiles({ title: 'Kaufen' }, { title: 'Acheter' }, { title: 'Comprare' }),
 };
 
@@ -64,7 +62,9 @@ it('builds a remote that the release store takes', async () => {
   const mountBundle = await read(descriptor.mounts[0]?.bundles.fr);
   expect(mountBundle).toContain('Marke der Seite');
   expect(mountBundle).toContain('Acheter');
-  expect(mountBundle).not.toContain('Kaufen');
+  expect(mountBundle).toContain('Payer');
+  for (const other of ['Kaufen', 'Bezahlen', 'Marke der Verwaltung'])
+    expect(mountBundle).not.toContain(other);
   const slotBundle = await read(descriptor.slotBundles['home.course']?.de);
   expect(slotBundle).toContain('Marke des Kastens');
   expect(slotBundle).toContain('Kaufen');

@@ -23,7 +23,7 @@ export async function buildWorkspace(folder: string): Promise<string> {
   await generateGraphqlTypes(folder, path.resolve(import.meta.dirname, '../../contracts/schema.graphql'));
   const { config } = await load<{ config: Configuration }>(folder, 'rspack.config.ts');
   const stats = await compile(config);
-  const chunks = chunkFiles(stats);
+  const chunks = chunkFiles(stats, folder);
   const outputFolder = path.join(folder, 'dist');
   const common = { folder, outputFolder, revision: revision(folder), chunks };
   if (path.basename(folder) === 'shell') {
@@ -45,7 +45,7 @@ export async function buildWorkspace(folder: string): Promise<string> {
 async function buildServiceWorker(folder: string): Promise<string | undefined> {
   const config = serviceWorkerConfig(folder);
   if (!config) return undefined;
-  const [file] = chunkFiles(await compile(config)).ofChunk('service-worker');
+  const [file] = chunkFiles(await compile(config), folder).ofChunk('service-worker');
   return file;
 }
 

@@ -11,18 +11,13 @@ function chunks(
   byImport: Readonly<Record<string, readonly string[]>>,
   exposed: readonly string[] = [],
 ): ChunkFiles {
-  const locales = {
-    './locales/de.json': ['de.js'],
-    './locales/fr.json': ['fr.js'],
-    './locales/it.json': ['it.js'],
-  };
-  const all: Readonly<Record<string, readonly string[]>> = { ...byImport, ...locales };
   return {
     ofImport(request) {
-      const found = all[request];
+      const found = byImport[request];
       if (!found) throw new Error(`No lazy import of ${request}`);
       return found;
     },
+    ofTexts: (name) => [`${name}.js`],
     ofChunk: () => [],
     ofExposed: () => exposed,
   };
@@ -45,7 +40,9 @@ describe('writeBundle', () => {
 describe('bundlesOf', () => {
   it('makes one per language, with the imports and the texts', async () => {
     const folder = await temporaryFolder(files);
-    const bundles = await bundlesOf(folder, chunks({ './Page.tsx': ['b.js', 'a.js'] }), ['./Page.tsx']);
+    const bundles = await bundlesOf(folder, chunks({ './Page.tsx': ['b.js', 'a.js'] }), {
+      modules: ['./Page.tsx'],
+    });
     await expect(readFile(path.join(folder, bundles.de), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nde()');
     await expect(readFile(path.join(folder, bundles.it), 'utf8')).resolves.toBe('a()\n;\nb()\n;\nit()');
     expect(new Set(Object.values(bundles)).size).toBe(3);
@@ -54,23 +51,23 @@ describe('bundlesOf', () => {
   it('shares the file of pages with the same chunks', async () => {
     const folder = await temporaryFolder(files);
     const build = chunks({ './One.tsx': ['a.js'], './Two.tsx': ['a.js'] });
-    await expect(bundlesOf(folder, build, ['./One.tsx'])).resolves.toEqual(
-      await bundlesOf(folder, build, ['./Two.tsx']),
+    await expect(bundlesOf(folder, build, { modules: ['./One.tsx'] })).resolves.toEqual(
+      await bundlesOf(folder, build, { modules: ['./Two.tsx'] }),
     );
     expect((await readdir(folder)).filter((name) => name.startsWith('bundle.'))).toHaveLength(3);
   });
 
   it('takes the texts of a page in the language of the bundle', async () => {
-    const folder = await temporaryFolder(files);
-    const build = chunks({ './page.de.json': ['a.js'], './page.fr.json': ['b.js'], './page.it.json': [] });
-    const bundles = await bundlesOf(folder, build, ['./page.{language}.json']);
-    await expect(readFile(path.join(folder, bundles.de), 'utf8')).resolves.toBe('a()\n;\nde()');
-    await expect(readFile(path.join(folder, bundles.fr), 'utf8')).resolves.toBe('b()\n;\nfr()');
+    const texts = { 'page.de.js': 'seite()', 'page.fr.js': 'page()', 'page.it.js': 'pagina()' };
+    const folder = await temporaryFolder({ ...files, ...texts });
+    const bundles = await bundlesOf(folder, chunks({}), { modules: [], texts: ['page'] });
+    await expect(readFile(path.join(folder, bundles.de), 'utf8')).resolves.toBe('de()\n;\nseite()');
+    await expect(readFile(path.join(folder, bundles.fr), 'utf8')).resolves.toBe('fr()\n;\npage()');
   });
 
   it('refuses a module that nobody imports lazily', async () => {
     const folder = await temporaryFolder(files);
-    await expect(bundlesOf(folder, chunks({}), ['./Gone.tsx'])).rejects.toThrow('./Gone.tsx');
+    await expect(bundlesOf(folder, chunks({}), { modules: ['./Gone.tsx'] })).rejects.toThrow('./Gone.tsx');
   });
 });
 

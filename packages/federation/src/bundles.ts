@@ -20,19 +20,26 @@ export async function writeBundle(outputFolder: string, files: readonly string[]
   return name;
 }
 
-/**
- * One bundle per language with the given imports and the texts.
- * @param requests lazy imports as they are written in the source; `{language}` in one stands for the bundle's language
- */
+/** What a bundle holds beside the texts of every page. */
+export interface BundleContents {
+  /** lazy imports by their path from src, or keys of shared modules */
+  readonly modules: readonly string[];
+  /** parts of the texts */
+  readonly texts?: readonly string[] | undefined;
+}
+
+/** One bundle per language with the given imports and texts. */
 export async function bundlesOf(
   outputFolder: string,
   chunks: ChunkFiles,
-  requests: readonly string[],
+  { modules, texts = [] }: BundleContents,
 ): Promise<Bundles> {
   const entries = await Promise.all(
     languages.map(async (language): Promise<[Language, string]> => {
-      const imports = [...requests, './locales/{language}.json'];
-      const files = imports.flatMap((request) => chunks.ofImport(request.replace('{language}', language)));
+      const files = [
+        ...modules.flatMap((request) => chunks.ofImport(request)),
+        ...[language, ...texts.map((part) => `${part}.${language}`)].flatMap((name) => chunks.ofTexts(name)),
+      ];
       return [language, await writeBundle(outputFolder, files)];
     }),
   );

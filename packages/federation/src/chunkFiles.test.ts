@@ -7,42 +7,75 @@ function statsOf(chunks: readonly object[]): Stats {
   return { toJson: () => ({ chunks }) } as unknown as Stats;
 }
 
+const folder = '/work/mfe-tiny';
+
+/** What the compiler says of an import: the importing file, after its loaders, and the request as it is written there. */
+function importIn(file: string, request: string) {
+  return { moduleIdentifier: `builtin:swc-loader??rules!${folder}/src/${file}`, request };
+}
+
 const build = chunkFiles(
   statsOf([
     {
       initial: true,
       names: ['main'],
       files: ['main.js', 'main.css'],
-      origins: [{ request: './src/main.tsx' }],
+      origins: [{ moduleIdentifier: '', request: './src/main.tsx' }],
     },
-    { files: ['page.js', 'page.js.map'], origins: [{ request: './path/LearningPathPage.tsx' }] },
+    {
+      files: ['overview.js', 'overview.js.map'],
+      origins: [importIn('remote.ts', './overview/OverviewPage.tsx')],
+    },
+    { files: ['course.js'], origins: [importIn('remote.ts', './course/OverviewPage.tsx')] },
     {
       files: ['common.js'],
-      origins: [{ request: '../circle/CirclePage.tsx' }, { request: './path/LearningPathPage.tsx' }],
+      origins: [
+        importIn('course/Aside.tsx', '../circle/CirclePage.tsx'),
+        importIn('remote.ts', './overview/OverviewPage.tsx'),
+      ],
     },
-    { files: ['common.js', 'page.js'], origins: [{ request: './path/LearningPathPage.tsx' }] },
+    {
+      files: ['small.js'],
+      modules: [
+        { nameForCondition: `${folder}/src/locales/exam.de.json` },
+        { nameForCondition: `${folder}/src/locales/person.de.json` },
+      ],
+    },
+    { files: ['texts.js'], modules: [{ nameForCondition: `${folder}/src/locales/de.json` }] },
     {
       files: ['apollo.js'],
       origins: [{ moduleName: 'provide shared module (default) @learn/platform/apollo@0.1.0 = x' }],
     },
     { files: ['exposed.js'], origins: [{ moduleName: 'container entry' }] },
   ]),
+  folder,
 );
 
 describe('chunkFiles', () => {
   it('finds the scripts that a lazy import loads, each once', () => {
-    expect(build.ofImport('./path/LearningPathPage.tsx')).toEqual(['page.js', 'common.js']);
+    expect(build.ofImport('./overview/OverviewPage.tsx')).toEqual(['overview.js', 'common.js']);
   });
 
-  it('goes by the name of the file, wherever the import stands', () => {
+  it('knows the imported file, wherever the import stands', () => {
     expect(build.ofImport('./circle/CirclePage.tsx')).toEqual(['common.js']);
+  });
+
+  it('tells files of one name in two folders apart', () => {
+    expect(build.ofImport('./course/OverviewPage.tsx')).toEqual(['course.js']);
+  });
+
+  it('finds the file of texts, also where several share it', () => {
+    expect(build.ofTexts('de')).toEqual(['texts.js']);
+    expect(build.ofTexts('exam.de')).toEqual(['small.js']);
+    expect(build.ofTexts('person.de')).toEqual(['small.js']);
+    expect(() => build.ofTexts('exam.fr')).toThrow('There are no texts src/locales/exam.fr.json');
   });
 
   it('finds a shared module by its key', () => {
     expect(build.ofImport('@learn/platform/apollo')).toEqual(['apollo.js']);
   });
 
-  it.each(['./path/Gone.tsx', './src/main.tsx', '@learn/platform', '@learn/ui/overlay'])(
+  it.each(['./path/OverviewPage.tsx', './main.tsx', '@learn/platform', '@learn/ui/overlay'])(
     'says that nobody imports %s lazily',
     (request) => {
       expect(() => build.ofImport(request)).toThrow(`No lazy import of ${request} was found`);

@@ -1,51 +1,80 @@
+import path from 'node:path';
 import type { Stats } from '@rspack/core';
 
 /** Finds the files behind an import in the statistics of a finished build. */
 export interface ChunkFiles {
   /**
-   * @param request path of the imported module, of which the file name decides (`./path/LearningPathPage.tsx`), or the
-   *   key of a shared module
+   * @param request path of the imported module in the workspace's src (`./path/LearningPathPage.tsx`), or the key of a
+   *   shared module
    * @returns the files that the import loads
    * @throws Error when no module imports it lazily
    */
   ofImport(request: string): readonly string[];
+  /**
+   * @param name of a file of texts, as `de` or `exam.de`
+   * @throws Error when the build has no such file
+   */
+  ofTexts(name: string): readonly string[];
   /** files of a chunk by its name, empty when there is none */
   ofChunk(name: string): readonly string[];
   /** files that hold what a remote exposes */
   ofExposed(): readonly string[];
 }
 
-/** @param stats statistics of a build without errors */
-export function chunkFiles(stats: Stats): ChunkFiles {
-  const { chunks = [] } = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
-  const scripts = (files: readonly string[] | undefined) =>
-    (files ?? []).filter((file) => file.endsWith('.js'));
+/**
+ * @param stats statistics of a build without errors
+ * @param folder root of the workspace, to which all requests are relative
+ */
+export function chunkFiles(stats: Stats, folder: string): ChunkFiles {
+  const source = path.join(folder, 'src');
+  const { chunks = [] } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkOrigins: true,
+    chunkModules: true,
+    ids: true,
+  });
+  const filesOf = (matches: (chunk: (typeof chunks)[number]) => boolean) =>
+    [...new Set(chunks.filter(matches).flatMap((chunk) => chunk.files ?? []))].filter((file) =>
+      file.endsWith('.js'),
+    );
   return {
     ofImport(request) {
-      const found = chunks
-        .filter((chunk) => !chunk.initial && chunk.origins?.some((origin) => isOriginOf(origin, request)))
-        .flatMap((chunk) => scripts(chunk.files));
+      const isOrigin = request.startsWith('.')
+        ? importOf(path.join(source, request))
+        : ({ moduleName }: Origin) =>
+            moduleName?.startsWith(`provide shared module (default) ${request}@`) === true;
+      const found = filesOf((chunk) => !chunk.initial && chunk.origins?.some(isOrigin) === true);
       if (found.length === 0)
-        throw new Error(`No lazy import of ${request} was found; is the file name the one in the import?`);
-      return [...new Set(found)];
+        throw new Error(`No lazy import of ${request} was found; is it the path from src?`);
+      return found;
     },
-    ofChunk: (name) =>
-      chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => scripts(chunk.files)),
+    ofTexts(name) {
+      // texts are found by the folder, so that no import names a single one
+      const file = path.join(source, 'locales', `${name}.json`);
+      const found = filesOf(
+        (chunk) => chunk.modules?.some((module) => module.nameForCondition === file) === true,
+      );
+      if (found.length === 0) throw new Error(`There are no texts src/locales/${name}.json`);
+      return found;
+    },
+    ofChunk: (name) => filesOf((chunk) => chunk.names?.includes(name) === true),
     ofExposed: () =>
-      chunks
-        .filter((chunk) => chunk.origins?.some(({ moduleName }) => moduleName === 'container entry'))
-        .flatMap((chunk) => scripts(chunk.files)),
+      filesOf((chunk) => chunk.origins?.some(({ moduleName }) => moduleName === 'container entry') === true),
   };
 }
 
 interface Origin {
   readonly request?: string | undefined;
   readonly moduleName?: string | undefined;
+  readonly moduleIdentifier?: string | undefined;
 }
 
-function isOriginOf(origin: Origin, request: string): boolean {
-  if (!request.startsWith('.'))
-    return origin.moduleName?.startsWith(`provide shared module (default) ${request}@`) === true;
-  const name = request.split('/').at(-1);
-  return origin.request?.split('/').at(-1) === name;
+/** Whole paths are compared: two folders may hold files of one name. */
+function importOf(file: string): (origin: Origin) => boolean {
+  return ({ request, moduleIdentifier }) => {
+    // loaders stand before the importing file, divided by `!`
+    const importer = moduleIdentifier?.split('!').at(-1) ?? '';
+    return request !== undefined && path.resolve(path.dirname(importer), request) === file;
+  };
 }

@@ -13,17 +13,20 @@ const texts = (language: string) => ({
   navigation: { page: `Seite ${language}` },
 });
 
-const never = () => Promise.reject(new Error('only described, never loaded'));
+/** What is described without being run: the import is read from the source. */
+function loads(file: string) {
+  return Object.assign(async () => () => undefined, { toString: () => `() => import('${file}')` });
+}
 
 const manifest: RemoteManifest = {
   name: 'mfe-tiny',
   titleKey: 'title',
   contractVersion,
-  mounts: [
+  pages: [
     {
       path: '/course/:courseSlug/media',
-      modules: ['./Page.tsx'],
-      rest: ['/api/x/:userId/'],
+      load: loads('./Page.tsx'),
+      data: { rest: ['/api/x/:userId/'] },
       chrome: false,
       action: 'media-library',
     },
@@ -45,22 +48,22 @@ const manifest: RemoteManifest = {
       slot: 'home.course',
       id: 'TinyWidget',
       skeletonHeight: 120,
-      load: never,
-      operations: [{ name: 'Tiny', variables: { slug: ':courseSlug' } }],
+      load: loads('./widgets/TinyWidget.tsx'),
+      data: { operations: [{ name: 'Tiny', variables: { slug: ':courseSlug' } }] },
     },
   ],
-  locales: { de: never, fr: never, it: never },
-  routes: never,
+  locales: () => Promise.reject(new Error('only described, never loaded')),
 };
 
 /** Each import has its own file, named after it. */
 const chunks: ChunkFiles = {
   ofImport: (request) => [`${request.split('/').at(-1)}.js`],
+  ofTexts: (name) => [`${name}.json.js`],
   ofChunk: () => [],
   ofExposed: () => [],
 };
 
-const scripts = ['routes.tsx', 'Page.tsx', 'TinyWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
+const scripts = ['Page.tsx', 'TinyWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
 
 async function finishedBuild(files: Record<string, unknown> = {}) {
   const folder = path.join(await temporaryFolder(), 'mfe-tiny');
@@ -174,6 +177,13 @@ describe('describeRemote', () => {
     );
   });
 
+  it('refuses a page whose module is not written where it is loaded', async () => {
+    const elsewhere = { ...manifest, pages: [{ path: '/shop', load: async () => () => undefined }] };
+    await expect(describeRemote(elsewhere, await finishedBuild())).rejects.toThrow(
+      'No import of a module is written in',
+    );
+  });
+
   it('refuses a manifest that is called otherwise than its folder', async () => {
     await expect(describeRemote({ ...manifest, name: 'mfe-big' }, await finishedBuild())).rejects.toThrow(
       'mfe-big is in the folder mfe-tiny',
@@ -186,9 +196,9 @@ describe('describeShell', () => {
     const descriptor = await describeShell(
       {
         signedInModules: ['./Menu.tsx'],
-        mounts: [
-          { path: '/', modules: ['./Page.tsx'] },
-          { path: '/login-local', public: true, modules: ['./Page.tsx'] },
+        pages: [
+          { path: '/', load: loads('./Page.tsx') },
+          { path: '/login-local', public: true, load: loads('./Page.tsx') },
         ],
       },
       await finishedBuild(),

@@ -7,8 +7,8 @@ import {
   type LocaleTexts,
   type Localised,
   linkPatterns,
-  type Mount,
   type MountDescriptor,
+  type Page,
   type RemoteDescriptor,
   type RemoteManifest,
   type ResolvedNeed,
@@ -20,6 +20,7 @@ import { languages } from '@learn/domain';
 import { builtFiles, versionOf } from './builtFiles.ts';
 import { bundlesOf } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
+import { importedModule } from './importedModule.ts';
 import { operationsOf } from './operations.ts';
 import { lateSharedKeys, sharedRanges } from './shared.ts';
 
@@ -45,7 +46,7 @@ export async function describeRemote(
     throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
   const texts = await readTexts(folder);
   const operations = await operationsOf(folder);
-  const resolveNeed = ({ operations: named, rest }: DataNeed): ResolvedNeed => ({
+  const resolveNeed = ({ operations: named, rest }: DataNeed = {}): ResolvedNeed => ({
     operations: named?.map(({ name, variables }) => {
       const hash = operations[name]?.hash;
       if (!hash) throw new Error(`${manifest.name} names the operation ${name}, which no file contains`);
@@ -60,9 +61,9 @@ export async function describeRemote(
     contractVersion: manifest.contractVersion,
     entry: build.entry,
     mounts: await Promise.all(
-      manifest.mounts.map(async (mount) => ({
-        ...(await describeMount(mount, build, ['./routes.tsx'])),
-        ...resolveNeed(mount),
+      manifest.pages.map(async (page) => ({
+        ...(await describePage(page, build)),
+        ...resolveNeed(page.data),
       })),
     ),
     navigation: manifest.navigation.map(({ labelKey, ukLabelKey, link, ...entry }) => ({
@@ -71,11 +72,11 @@ export async function describeRemote(
       path: linkPatterns[link],
       ...entry,
     })),
-    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, ...need }) => ({
+    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, data }) => ({
       slot,
       id,
       skeletonHeight,
-      ...resolveNeed(need),
+      ...resolveNeed(data),
     })),
     slotBundles: await describeSlots(manifest, outputFolder, chunks),
     operations: Object.values(operations),
@@ -96,14 +97,12 @@ export async function describeShell(
     revision: build.revision,
     contractVersion,
     entry: build.entry,
-    visitorBundles: await bundlesOf(outputFolder, chunks, []),
-    signedInBundles: await bundlesOf(outputFolder, chunks, manifest.signedInModules),
+    visitorBundles: await bundlesOf(outputFolder, chunks, { modules: [] }),
+    signedInBundles: await bundlesOf(outputFolder, chunks, { modules: manifest.signedInModules }),
     signedInRest: manifest.signedInRest,
     serviceWorker: build.serviceWorker,
     mounts: await Promise.all(
-      manifest.mounts.map((mount) =>
-        describeMount(mount, build, mount.public ? [] : manifest.signedInModules),
-      ),
+      manifest.pages.map((page) => describePage(page, build, page.public ? [] : manifest.signedInModules)),
     ),
     shared: sharedRanges(folder),
     sharedFiles: [...new Set(lateSharedKeys.flatMap((key) => chunks.ofImport(key)))],
@@ -112,13 +111,16 @@ export async function describeShell(
   return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
 }
 
-async function describeMount(
-  { path: pattern, public: open = false, chrome, action, modules = [], slots, rest }: Mount,
+async function describePage(
+  { path: pattern, public: open = false, chrome, action, slots, data, load, texts, modules = [] }: Page,
   { outputFolder, chunks }: FinishedBuild,
-  always: readonly string[],
+  always: readonly string[] = [],
 ): Promise<MountDescriptor> {
-  const bundles = await bundlesOf(outputFolder, chunks, [...always, ...modules]);
-  return { path: pattern, public: open, chrome, action, bundles, slots, rest };
+  const bundles = await bundlesOf(outputFolder, chunks, {
+    modules: [...always, importedModule(load), ...modules],
+    texts,
+  });
+  return { path: pattern, public: open, chrome, action, bundles, slots, rest: data?.rest };
 }
 
 async function describeSlots(
@@ -132,11 +134,7 @@ async function describeSlots(
       const ofSlot = manifest.widgets.filter((widget) => widget.slot === slot);
       return [
         slot,
-        await bundlesOf(
-          outputFolder,
-          chunks,
-          ofSlot.map(({ id }) => `./widgets/${id}.tsx`),
-        ),
+        await bundlesOf(outputFolder, chunks, { modules: ofSlot.map(({ load }) => importedModule(load)) }),
       ];
     }),
   );

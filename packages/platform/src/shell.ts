@@ -1,4 +1,5 @@
 /** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
+export { pageRoutes } from './composition/pageRoutes.ts';
 export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
 export {
   type RemoteRuntime,
@@ -7,9 +8,10 @@ export {
   startComposition,
 } from './composition/remoteLoader.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
-export { addTexts } from './i18n/i18n.ts';
+export { addPartTexts, addTexts } from './i18n/i18n.ts';
+export { withTexts } from './i18n/lazyPart.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
-export { $lastSent, type OutboxArea, type Write } from './outbox/waitingWrites.ts';
+export { $lastSent, type OutboxArea, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
 export { HttpError } from './rest/HttpError.ts';
 export { clearRestCache, onUnauthorised } from './rest/rest.ts';

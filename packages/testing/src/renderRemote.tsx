@@ -1,23 +1,28 @@
-import type { CourseSession, LocaleTexts, PageData, RegistryEntry, UserProfile } from '@learn/contracts';
+import type { CourseSession, PageData, RegistryEntry, RemoteManifest, UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { addTexts, clearRestCache, locationChanged, startPlatform } from '@learn/platform/shell';
+import {
+  addPartTexts,
+  addTexts,
+  clearRestCache,
+  locationChanged,
+  pageRoutes,
+  startPlatform,
+} from '@learn/platform/shell';
 import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { courseSession, userProfile } from './personas.ts';
 
 export interface RenderRemoteOptions {
-  /** the remote's own route objects */
-  readonly routes: readonly object[];
+  readonly remote: RemoteManifest;
+  /** route objects instead of its pages, for a widget */
+  readonly routes?: readonly object[] | undefined;
+  /** drawn around the page, with an `Outlet` for it */
+  readonly frame?: ComponentType;
   /** address at which it is opened */
   readonly address: string;
-  readonly texts: {
-    readonly namespace: string;
-    readonly de: LocaleTexts;
-    readonly fr?: LocaleTexts;
-    readonly it?: LocaleTexts;
-    /** brings the texts of its lazy parts, which are all there in a test */
-    readonly addParts?: () => Promise<unknown>;
-  };
+  /** parts of the texts that are here from the start, although the components that show them bring them along */
+  readonly parts?: readonly string[];
   readonly language?: Language;
   readonly user?: UserProfile;
   readonly courseSessions?: readonly CourseSession[];
@@ -31,7 +36,13 @@ export interface RenderRemoteOptions {
 
 /** Opens routes of a remote inside a platform that was started with the given page, without shell and without network. */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderResult> {
-  const { routes, address, texts, language = 'de', user = userProfile() } = options;
+  const {
+    remote,
+    routes = pageRoutes(remote.name, remote.pages),
+    address,
+    language = 'de',
+    user = userProfile(),
+  } = options;
   clearRestCache();
   localStorage.clear();
   await startPlatform(
@@ -55,10 +66,12 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     },
     ['/*'],
   );
-  await addTexts(texts.namespace, async (wanted) => texts[wanted] ?? texts.de);
-  await texts.addParts?.();
+  await addTexts(remote.name, remote.locales);
+  await Promise.all((options.parts ?? []).map((part) => addPartTexts(`${remote.name}/${part}`)));
   locationChanged(address.split('?')[0] ?? address, 'PUSH');
-  const router = createMemoryRouter(routes as RouteObject[], { initialEntries: [address] });
+  const router = createMemoryRouter([{ Component: options.frame, children: routes as RouteObject[] }], {
+    initialEntries: [address],
+  });
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
   return render(<RouterProvider router={router} />);
 }

@@ -27,7 +27,11 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
     const worked = await patchRemote(remote, location.pathname, (id, routes) =>
       router().patchRoutes(id, routes),
     );
-    if (worked) await navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
+    if (worked) {
+      // a navigation alone loads no page when the same address has a hash
+      await router().revalidate();
+      await navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true });
+    }
     setBusy(false);
   };
   return (

@@ -23,7 +23,7 @@ const registry = {
   ],
 };
 
-const routes: Readonly<Record<string, readonly object[]>> = {
+const pages: Readonly<Record<string, Parameters<typeof manifestOf>[1]>> = {
   'mfe-path': [
     { path: '/course/:courseSlug/learn', element: <h1>Dein Lernpfad</h1> },
     { path: '/course/:courseSlug/learn/:circleSlug', element: <h1>Dein Circle</h1> },
@@ -46,7 +46,7 @@ async function open(address: string, down: Set<string> = new Set()) {
   const load = async (name: string) => {
     loads.push(name);
     if (down.has(name)) throw new Error(`${name} is down`);
-    return manifestOf(name, routes[name] ?? []);
+    return manifestOf(name, pages[name] ?? []);
   };
   const opened = await openShell(address, { page: { registry }, load });
   return { ...opened, loads, down };
@@ -125,10 +125,12 @@ describe('a remote that is down', () => {
     expect(screen.getByRole('heading', { name: 'Dein Circle' })).toBeInTheDocument();
   });
 
-  it('is reported also when only its routes cannot be had', async () => {
+  it('is reported also when only its pages cannot be had', async () => {
     const manifest = {
       ...manifestOf('mfe-path', []),
-      routes: () => Promise.reject(new Error('chunk is gone')),
+      get pages(): never {
+        throw new Error('chunk is gone');
+      },
     };
     await openShell(learn, { page: { registry }, load: async () => manifest });
     await screen.findByRole('heading', { name: 'Lernpfad ist gerade nicht erreichbar' });
@@ -159,12 +161,12 @@ describe('a remote whose page breaks', () => {
   it.each([
     ['in render', 'broken in render', { element: <Broken /> }],
     ['in an effect', 'broken in an effect', { element: <BrokenEffect /> }],
-    ['as its code is missing', 'chunk is gone', { lazy: missing }],
+    ['as its code is missing', 'chunk is gone', { load: missing }],
   ])('%s has a page that says so, and the rest works', async (_, message, page) => {
     const load = async (name: string) =>
       manifestOf(
         name,
-        name === 'mfe-path' ? [{ path: '/course/:courseSlug/learn', ...page }] : (routes[name] ?? []),
+        name === 'mfe-path' ? [{ path: '/course/:courseSlug/learn', ...page }] : (pages[name] ?? []),
       );
     const { router } = await openShell(learn, { page: { registry }, load });
     const title = 'Lernpfad: Diese Seite hat nicht funktioniert';
@@ -192,8 +194,8 @@ describe('a remote whose page breaks', () => {
     expect(await screen.findByRole('heading', { name: 'Wieder da' })).toBeInTheDocument();
   });
 
-  it('is told like one that is down when its manifest has no routes', async () => {
-    const load = async (name: string) => ({ ...manifestOf(name, []), routes: undefined }) as never;
+  it('is told like one that is down when its manifest has no pages', async () => {
+    const load = async (name: string) => ({ ...manifestOf(name, []), pages: undefined }) as never;
     await openShell(learn, { page: { registry }, load });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' }),

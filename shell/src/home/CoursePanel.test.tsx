@@ -33,7 +33,7 @@ function Progress({ course, courseSessionId }: Slots['home.course']) {
 
 const load = async () => ({
   ...manifestOf('mfe-path', []),
-  widgets: [{ ...widget, load: async () => ({ widget: Progress }) }],
+  widgets: [{ ...widget, load: async () => Progress }],
 });
 
 function open(change: Partial<DashboardCourseConfig>, page: Partial<PageData> = {}) {

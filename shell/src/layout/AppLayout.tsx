@@ -1,4 +1,4 @@
-import { type CourseSession, type Mount, type MountOnPage, matchPath } from '@learn/contracts';
+import { type CourseSession, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, ErrorBoundary, reportError, useStore } from '@learn/platform';
 import {
@@ -12,9 +12,9 @@ import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { mounts } from '../mounts.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
+import { pages } from '../pages.ts';
 import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
 import { useTexts } from '../texts.ts';
@@ -106,15 +106,15 @@ function isEntrance(pathname: string): boolean {
   return matchPath('/login', pathname) !== undefined;
 }
 
-type Page = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action'>>;
+type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action'>>;
 
 /** What the shell or a remote has declared of an address; undefined where nobody answers. */
-function mountAt(pathname: string): Page | undefined {
-  const own: Mount | undefined = mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
+function mountAt(pathname: string): Declared | undefined {
+  const own = pages.find(({ path }) => matchPath(path, pathname) !== undefined);
   return own ?? mountOfAddress(pathname)?.mount;
 }
 
 /** Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. */
-function isOpenTo({ actions }: CourseSession, mount: Page | undefined, pathname: string): boolean {
+function isOpenTo({ actions }: CourseSession, mount: Declared | undefined, pathname: string): boolean {
   return opensPage(actions, mount?.action, isPreviewArea(pathname));
 }

@@ -1,9 +1,9 @@
 import { $user, useStore } from '@learn/platform';
+import { withTexts } from '@learn/platform/shell';
 import { IconButton, media } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { addPageTexts } from '../pageTexts.ts';
 import { $leaving } from '../session/leaving.ts';
 import { useTexts } from '../texts.ts';
 import { useOverlay } from './useOverlay.ts';
@@ -16,10 +16,7 @@ const Phone = styled.div`
   }
 `;
 
-async function loadPanel() {
-  const [{ MobileMenuPanel }] = await Promise.all([import('./MobileMenuPanel.tsx'), addPageTexts('menu')]);
-  return { MobileMenuPanel };
-}
+const loadPanel = () => withTexts('shell/menu', () => import('./MobileMenuPanel.tsx'));
 
 /** Button of the menu that holds all of the navigation on a phone; it closes as soon as one has gone somewhere. */
 export function MobileMenu() {

@@ -1,8 +1,8 @@
 import { fullName } from '@learn/domain';
 import { $user, useStore } from '@learn/platform';
+import { withTexts } from '@learn/platform/shell';
 import { Avatar, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { addPageTexts } from '../pageTexts.ts';
 import { useTexts } from '../texts.ts';
 import { useOverlay } from './useOverlay.ts';
 
@@ -14,10 +14,7 @@ const Trigger = styled.button`
   background: none;
 `;
 
-async function loadEntries() {
-  const [{ UserMenuEntries }] = await Promise.all([import('./UserMenuEntries.tsx'), addPageTexts('menu')]);
-  return { UserMenuEntries };
-}
+const loadEntries = () => withTexts('shell/menu', () => import('./UserMenuEntries.tsx'));
 
 /** The person's picture, and behind it her own menu. */
 export function UserMenu() {

@@ -1,20 +1,13 @@
 import { useStore } from '@learn/platform';
-import { $unreadCount } from '@learn/platform/shell';
+import { $unreadCount, withTexts } from '@learn/platform/shell';
 import { IconButton } from '@learn/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useOverlay } from '../layout/useOverlay.ts';
-import { addPageTexts } from '../pageTexts.ts';
 import { useTexts } from '../texts.ts';
 
 /** What the popover shows comes with the popover, not with the page. */
-async function loadPanel() {
-  const [{ NotificationPanel }] = await Promise.all([
-    import('./NotificationPanel.tsx'),
-    addPageTexts('notifications'),
-  ]);
-  return { NotificationPanel };
-}
+const loadPanel = () => withTexts('shell/notifications', () => import('./NotificationPanel.tsx'));
 
 /** Bell of the header: says how many notifications are unread, and opens the latest of them (specification §2). */
 export function NotificationBell() {

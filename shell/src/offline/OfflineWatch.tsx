@@ -1,6 +1,6 @@
 import { $outbox, reportError, useStore } from '@learn/platform';
+import { withTexts } from '@learn/platform/shell';
 import { useEffect, useState } from 'react';
-import { addPageTexts } from '../pageTexts.ts';
 
 type OfflinePart = typeof import('./offlinePart.ts');
 
@@ -15,7 +15,6 @@ export function OfflineWatch() {
 }
 
 /** Fetches all that works without network, before that may be gone. */
-export async function loadOfflinePart(): Promise<OfflinePart> {
-  const [part] = await Promise.all([import('./offlinePart.ts'), addPageTexts('outbox')]);
-  return part;
+export function loadOfflinePart(): Promise<OfflinePart> {
+  return withTexts('shell/outbox', () => import('./offlinePart.ts'));
 }

@@ -1,5 +1,5 @@
-import { $outbox, onDelivered, useStore } from '@learn/platform';
-import type { OutboxArea } from '@learn/platform/shell';
+import { $outbox, useStore } from '@learn/platform';
+import { type OutboxArea, onDelivered } from '@learn/platform/shell';
 import { color, Icon, media, radius, space, VisuallyHidden, visuallyHidden } from '@learn/ui';
 import { Popover } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';

@@ -3,7 +3,7 @@ import { saveFile } from '@learn/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shell } from '../shell.ts';
+import { pages } from '../pages.ts';
 import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
@@ -112,7 +112,7 @@ describe('the list', () => {
     [true, '/dashboard/persons-competence'],
   ])('comes with the page, counted (with metrics: %s)', async (withMetrics, path) => {
     const sent = answering([]);
-    const declared = shell.mounts.find((mount) => mount.path === path)?.rest ?? [];
+    const declared = pages.find((page) => page.path === path)?.data?.rest ?? [];
     const key = declared.find((name) => addressOfList(name) !== undefined) ?? '';
     await open('', { withMetrics, rest: { [key]: { rows: [person(), expert], total: 2 } } });
     expect(screen.getByText('2 Personen')).toHaveAttribute('role', 'status');

@@ -1,6 +1,6 @@
 import { reportError, useStore } from '@learn/platform';
+import { withTexts } from '@learn/platform/shell';
 import { type ComponentType, useEffect, useState } from 'react';
-import { addPageTexts } from '../pageTexts.ts';
 import { $endedSession } from './endedSession.ts';
 import { $leaving } from './leaving.ts';
 import { loginAddress } from './loginAddress.ts';
@@ -23,6 +23,6 @@ export function SessionWatch() {
 }
 
 async function load(): Promise<{ Dialogs: ComponentType }> {
-  const [{ SessionDialogs }] = await Promise.all([import('./SessionDialogs.tsx'), addPageTexts('session')]);
+  const { SessionDialogs } = await withTexts('shell/session', () => import('./SessionDialogs.tsx'));
   return { Dialogs: SessionDialogs };
 }

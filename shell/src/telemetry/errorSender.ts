@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser';
-import { mounts } from '../mounts.ts';
+import { pages } from '../pages.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
 /** Share of the page loads whose times are reported (specification §9). */
@@ -72,6 +72,6 @@ export function startErrorSender(dsn: string): ErrorReporter {
 
 /** The address as its owner declares it: `/course/:courseSlug/learn/*` instead of somebody's course. */
 function addressPattern(pathname: string): string {
-  const own = mounts.find((mount) => matchPath(mount.path, pathname) !== undefined);
+  const own = pages.find(({ path }) => matchPath(path, pathname) !== undefined);
   return own?.path ?? mountOfAddress(pathname)?.mount.path ?? '*';
 }

@@ -3,12 +3,14 @@ import {
   type LinkName,
   linkPatterns,
   type NavigationDescriptor,
+  type Page,
   type PageData,
   type RegistryEntry,
   type RemoteManifest,
   type WidgetOnPage,
 } from '@learn/contracts';
 import { courseSession, userProfile } from '@learn/testing';
+import type { ReactElement } from 'react';
 
 export const slug = 'versicherungsvermittler-in';
 
@@ -99,18 +101,19 @@ export const courseRemotes: readonly RegistryEntry[] = [
   }),
 ];
 
-/** A manifest with the given routes; texts are empty. */
-export function manifestOf(name: string, routes: readonly object[]): RemoteManifest {
-  const texts = async () => ({ default: {} });
+/** A manifest with the given pages; texts are empty. */
+export function manifestOf(
+  name: string,
+  pages: readonly { readonly path: string; readonly element?: ReactElement; readonly load?: Page['load'] }[],
+): RemoteManifest {
   return {
     name,
     titleKey: 'title',
     contractVersion: 2,
-    mounts: [],
+    pages: pages.map(({ path, element, load }) => ({ path, load: load ?? (async () => () => element) })),
     navigation: [],
     widgets: [],
-    locales: { de: texts, fr: texts, it: texts },
-    routes: async () => ({ routes }),
+    locales: async () => ({ default: {} }),
   };
 }
 

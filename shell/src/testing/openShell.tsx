@@ -3,6 +3,7 @@ import { $history } from '@learn/platform';
 import {
   $rememberedSessions,
   $suggestedSessions,
+  addPartTexts,
   addTexts,
   clearRestCache,
   locationChanged,
@@ -16,9 +17,6 @@ import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-route
 import { onTestFinished } from 'vitest';
 import '@learn/ui/overlay';
 import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
-import de from '../locales/de.json';
-import fr from '../locales/fr.json';
-import it from '../locales/it.json';
 import '../home/HomePage.tsx';
 import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
@@ -28,17 +26,17 @@ import '../notifications/NotificationPanel.tsx';
 import '../notifications/NotificationsPage.tsx';
 import '../dueDates/DueDatesPage.tsx';
 import '../persons/PersonsPage.tsx';
-import { pageTexts } from '../pageTexts.ts';
 import { startRouter } from '../router.tsx';
 import { resumeSession } from '../session/endedSession.ts';
 import { stay } from '../session/leaving.ts';
 import '../session/SessionDialogs.tsx';
-import { mounts } from '../mounts.ts';
+import { pages } from '../pages.ts';
 import { startSession } from '../session/startSession.ts';
+import { textFiles } from '../texts.ts';
 import { pageOf } from './fixtures.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
-const texts = { de, fr, it };
+const parts = ['menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) => texts)];
 
 interface Opened {
   readonly page?: Partial<PageData>;
@@ -59,10 +57,10 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   $remoteFailures.set({});
   await startPlatform(
     pageOf(page),
-    mounts.map((mount) => mount.path),
+    pages.map(({ path }) => path),
   );
-  await addTexts('shell', async (language) => texts[language]);
-  await Promise.all(pageTexts.parts.map(pageTexts.add));
+  await addTexts('shell', textFiles);
+  await Promise.all(parts.map((part) => addPartTexts(`shell/${part}`)));
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,

@@ -21,11 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Load = () => Promise<{ widget: (properties: { course: DashboardCourseConfig }) => React.ReactNode }>;
+type Load = () => Promise<(properties: { course: DashboardCourseConfig }) => React.ReactNode>;
 
 const shows =
   (text: string): Load =>
-  async () => ({ widget: (properties) => `${text} ${properties.course.course_title}` });
+  async () =>
+  (properties) =>
+    `${text} ${properties.course.course_title}`;
 
 /** Remotes that contribute one widget each, `<name>-widget`. */
 function install(remotes: Readonly<Record<string, Load>>, reachable: (name: string) => boolean = () => true) {
@@ -129,12 +131,10 @@ it('reports a widget that remote.json promises and the remote does not have', as
 
 it('keeps a widget that breaks from taking the others along, and draws it again on demand', async () => {
   let broken = true;
-  const load: Load = async () => ({
-    widget: () => {
-      if (broken) throw new Error('no data');
-      return 'wieder da';
-    },
-  });
+  const load: Load = async () => () => {
+    if (broken) throw new Error('no data');
+    return 'wieder da';
+  };
   install({ path: load, competence: shows('Kompetenz') });
   show();
   const retry = await screen.findByRole('button', { name: 'path (de) fehlt' });

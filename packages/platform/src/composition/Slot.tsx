@@ -102,7 +102,7 @@ async function loadWidget(remoteName: string, descriptor: WidgetOnPage): Promise
   const manifest = await remoteLoader().load(remoteName);
   const widget = manifest.widgets.find(({ slot, id }) => slot === descriptor.slot && id === descriptor.id);
   if (!widget) throw new Error(`${remoteName} does not contribute ${descriptor.id}`);
-  const module = (await widget.load()) as { readonly widget: WidgetComponent };
-  if (!module.widget) throw new Error(`${descriptor.id} of ${remoteName} is no component`);
-  return module.widget;
+  const component = (await widget.load()) as WidgetComponent | undefined;
+  if (!component) throw new Error(`${descriptor.id} of ${remoteName} is no component`);
+  return component;
 }

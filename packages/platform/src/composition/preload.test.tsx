@@ -17,35 +17,30 @@ import { preloadAddress, preloadResults } from './preload.ts';
 import { $registry } from './registry.ts';
 import { startComposition } from './remoteLoader.ts';
 
-const routes = vi.fn(async () => ({ routes: [] }));
 const load = vi.fn();
 
 beforeEach(async () => {
   await startI18n('de');
-  routes.mockClear();
-  load.mockReset().mockImplementation(async (name: string) => manifestOf(name, { routes }));
+  load.mockReset().mockImplementation(async (name: string) => manifestOf(name));
   startComposition({ register: () => undefined, runBundle: async () => undefined, load });
   setStore($registry, registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
 });
 
-it('fetches the remote of an address and its routes, once', async () => {
+it('fetches the remote of an address, once', async () => {
   preloadAddress('/course/auto/learn?circle=1#top');
   preloadAddress('/course/auto/learn');
-  await vi.waitFor(() => expect(routes).toHaveBeenCalled());
-  expect(load.mock.calls).toEqual([['mfe-a']]);
+  await vi.waitFor(() => expect(load.mock.calls).toEqual([['mfe-a']]));
 });
 
 it('fetches the page behind the address, and none of its neighbours', async () => {
-  const page = vi.fn(async () => ({ Component: () => 'path' }));
-  const neighbour = vi.fn(async () => ({ Component: () => 'circle' }));
+  const page = vi.fn(async () => () => 'path');
+  const neighbour = vi.fn(async () => () => 'circle');
   load.mockImplementation(async (name: string) =>
     manifestOf(name, {
-      routes: async () => ({
-        routes: [
-          { path: '/course/:courseSlug/learn', lazy: page },
-          { path: '/course/:courseSlug/learn/:circleSlug', lazy: neighbour },
-        ],
-      }),
+      pages: [
+        { path: '/course/:courseSlug/learn', load: page },
+        { path: '/course/:courseSlug/learn/:circleSlug', load: neighbour },
+      ],
     }),
   );
   preloadAddress('/course/auto/learn');

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@learn/contracts';
+import type { Page, RemoteManifest } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, startI18n } from '../i18n/i18n.ts';
@@ -49,7 +49,7 @@ describe('load', () => {
   it('gives the manifest, with the texts of the screen’s language in place', async () => {
     const addresses = runtimeWith(
       manifestOf('mfe-texts', {
-        locales: { ...manifest.locales, de: async () => ({ default: { title: 'Lernpfad' } }) },
+        locales: async (file) => ({ default: { title: file === 'de' ? 'Lernpfad' : file } }),
       }),
     );
     await remoteLoader().load('mfe-a');
@@ -106,7 +106,7 @@ describe('load', () => {
 
   it('counts a remote without its texts as failed', async () => {
     const textless = manifestOf('mfe-b', {
-      locales: { ...manifest.locales, de: () => Promise.reject(new Error('chunk is gone')) },
+      locales: () => Promise.reject(new Error('chunk is gone')),
     });
     runtimeWith(textless);
     await expect(remoteLoader().load('mfe-b')).rejects.toBeInstanceOf(RemoteUnavailable);
@@ -130,14 +130,12 @@ describe('routes', () => {
     url: `/remotes/mfe-a/v2/bundle.${name}.js`,
     integrity: `sha384-${name}`,
   });
-  const withRoutes = (lazy: () => Promise<object>) =>
+  const withPages = (load: Page['load']) =>
     manifestOf('mfe-a', {
-      routes: async () => ({
-        routes: [
-          { path: pattern, lazy },
-          { path: `${pattern}/:circleSlug`, lazy },
-        ],
-      }),
+      pages: [
+        { path: pattern, load },
+        { path: `${pattern}/:circleSlug`, load },
+      ],
     });
 
   beforeEach(() => {
@@ -153,7 +151,7 @@ describe('routes', () => {
   });
 
   it('bring the bundle of the wanted page, and each other page brings its own', async () => {
-    runtimeWith(withRoutes(async () => ({ Component: () => undefined })));
+    runtimeWith(withPages(async () => () => undefined));
     const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
     expect(bundlesRun).toEqual([bundle('page').url, bundle('path').url]);
     await openPage(routes[1]);
@@ -161,16 +159,16 @@ describe('routes', () => {
   });
 
   it('of the last good version bring no bundles of the live one', async () => {
-    const page = { Component: () => undefined };
+    const page = () => undefined;
     runtimeWith(
       gone,
       gone,
       gone,
-      withRoutes(async () => page),
+      withPages(async () => page),
     );
     const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
     bundlesRun.length = 0;
-    await expect(openPage(routes[0])).resolves.toBe(page);
+    await expect(openPage(routes[0])).resolves.toEqual({ Component: page });
     expect(bundlesRun).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { BundleOnPage, RegistryEntry, RemoteManifest } from '@learn/contrac
 import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
 import { reportError } from '../telemetry/telemetry.ts';
+import { pageRoutes } from './pageRoutes.ts';
 import { $registry, mountOfAddress } from './registry.ts';
 
 /** What the module system must be able to do; the shell implements it with Module Federation. */
@@ -23,7 +24,7 @@ export interface RemoteLoader {
   /**
    * Loads a remote and its pages' routes; the code of a page comes in one file, its mount's bundle.
    * @param pathname page that is wanted first
-   * @throws RemoteUnavailable as `load`, or what the remote's routes threw
+   * @throws RemoteUnavailable as `load`
    */
   routes(name: string, pathname: string): Promise<RouteObject[]>;
 }
@@ -69,23 +70,10 @@ export function startComposition(runtime: RemoteRuntime): void {
     load: async (name) => (await load(name)).manifest,
     async routes(name, pathname) {
       const { manifest, live } = await load(name, pathname);
-      const { routes } = await manifest.routes();
-      return live
-        ? (routes as RouteObject[]).map((route) => withBundle(runtime, route))
-        : (routes as RouteObject[]);
+      const runBundles = (path: string) => Promise.all(bundlesOf(path).map(runtime.runBundle));
+      return pageRoutes(name, manifest.pages, live ? runBundles : undefined);
     },
   };
-}
-
-/** The route with the code of its page fetched as the mount's bundle. */
-function withBundle(runtime: RemoteRuntime, route: RouteObject): RouteObject {
-  const { path, lazy } = route;
-  if (path === undefined || typeof lazy !== 'function') return route;
-  const lazyWithBundle = async () => {
-    await Promise.all(bundlesOf(path).map(runtime.runBundle));
-    return lazy();
-  };
-  return { ...route, lazy: lazyWithBundle } as RouteObject;
 }
 
 /** @param pathname an address, or the pattern of a mount */
@@ -109,7 +97,7 @@ async function loadWithFallback(
       runtime.register(name, url);
       if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
-      await addTexts(name, async (language) => (await manifest.locales[language]()).default);
+      await addTexts(name, manifest.locales);
       return { manifest, live };
     } catch (error) {
       failure = error;

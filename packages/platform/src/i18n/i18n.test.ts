@@ -1,8 +1,7 @@
 import type { LocaleTexts } from '@learn/contracts';
-import type { Language } from '@learn/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $language } from '../stores/language.ts';
-import { addTexts, i18n, startI18n, switchTexts } from './i18n.ts';
+import { addPartTexts, addTexts, i18n, startI18n, switchTexts } from './i18n.ts';
 
 let namespace = '';
 let count = 0;
@@ -14,13 +13,11 @@ beforeEach(async () => {
   await startI18n('de');
 });
 
-const greeting = { de: 'Guten Tag', fr: 'Bonjour', it: 'Buongiorno' };
+const greeting: Readonly<Record<string, string>> = { de: 'Guten Tag', fr: 'Bonjour', it: 'Buongiorno' };
 
 function texts() {
-  return vi.fn(async (language: Language) => ({
-    greeting: greeting[language],
-    count_one: '1',
-    count_other: 'n',
+  return vi.fn(async (file: string) => ({
+    default: { greeting: greeting[file] ?? file, count_one: '1', count_other: 'n' },
   }));
 }
 
@@ -41,14 +38,14 @@ describe('startI18n', () => {
   );
 
   it('falls back to German where a text is missing', async () => {
-    const incomplete: Record<Language, LocaleTexts> = { de: { greeting: greeting.de }, fr: {}, it: {} };
-    await addTexts(namespace, async (language) => incomplete[language]);
+    const incomplete: Record<string, LocaleTexts> = { de: { greeting: 'Guten Tag' } };
+    await addTexts(namespace, async (file) => ({ default: incomplete[file] ?? {} }));
     await switchTexts('it');
     expect(shown()).toBe('Guten Tag');
   });
 
   it('does not escape what people are called', async () => {
-    await addTexts(namespace, async () => ({ greeting: 'Guten Tag, {{name}}' }));
+    await addTexts(namespace, async () => ({ default: { greeting: 'Guten Tag, {{name}}' } }));
     expect(shown('greeting', { name: 'A & B' })).toBe('Guten Tag, A & B');
   });
 });
@@ -78,9 +75,9 @@ describe('addTexts', () => {
 describe('switchTexts', () => {
   it('has all texts before anything on the screen changes', async () => {
     const loaded: string[] = [];
-    const load = async (language: Language) => {
-      loaded.push(`${language} while ${$language.get()}`);
-      return { greeting: greeting[language] };
+    const load = async (file: string) => {
+      loaded.push(`${file} while ${$language.get()}`);
+      return { default: { greeting: greeting[file] ?? '' } };
     };
     await addTexts(namespace, load);
     await addTexts(`${namespace}-b`, load);
@@ -92,9 +89,9 @@ describe('switchTexts', () => {
   it('changes nothing when one of them cannot be loaded', async () => {
     await addTexts(namespace, texts());
     let up = false;
-    await addTexts(`${namespace}-b`, async (language) => {
-      if (language === 'it' && !up) throw new Error('chunk is gone');
-      return { greeting: greeting[language] };
+    await addTexts(`${namespace}-b`, async (file) => {
+      if (file === 'it' && !up) throw new Error('chunk is gone');
+      return texts()(file);
     });
     await expect(switchTexts('it')).rejects.toThrow('chunk is gone');
     expect($language.get()).toBe('de');
@@ -108,11 +105,26 @@ describe('switchTexts', () => {
   it('takes along a remote that arrives meanwhile', async () => {
     const late = `${namespace}-late`;
     const load = texts();
-    await addTexts(namespace, async (language) => {
-      if (language === 'fr') await addTexts(late, load);
-      return { greeting: greeting[language] };
+    await addTexts(namespace, async (file) => {
+      if (file === 'fr') await addTexts(late, load);
+      return texts()(file);
     });
     await switchTexts('fr');
     expect(i18n.t('greeting', { ns: late })).toBe('Bonjour');
+  });
+});
+
+describe('addPartTexts', () => {
+  it('loads the part’s file, which then takes part in every switch', async () => {
+    const load = texts();
+    await addTexts(namespace, load);
+    await addPartTexts(`${namespace}/exam`);
+    await switchTexts('fr');
+    expect(load.mock.calls).toEqual([['de'], ['exam.de'], ['fr'], ['exam.fr']]);
+    expect(i18n.t('greeting', { ns: `${namespace}/exam` })).toBe('exam.fr');
+  });
+
+  it('throws for an owner that has no texts', async () => {
+    await expect(addPartTexts('mfe-none/exam')).rejects.toThrow('mfe-none has no texts yet');
   });
 });

@@ -1,14 +1,14 @@
-import type { LocaleTexts } from '@learn/contracts';
+import type { TextFiles } from '@learn/contracts';
 import { defaultLanguage, type Language } from '@learn/domain';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { $language, setLanguage } from '../stores/language.ts';
 
-/** Loads the texts of one namespace in one language. */
-export type TextLoader = (language: Language) => Promise<LocaleTexts>;
-
 export const i18n: I18n = createInstance();
-const loaders = new Map<string, TextLoader>();
+/** the files of shell and remotes, by name */
+const filesOf = new Map<string, TextFiles>();
+/** what has been asked for and so takes part in a switch of languages: `<owner>`, or `<owner>/<part>` */
+const namespaces = new Set<string>();
 
 /** Starts i18n without any texts; `addTexts` brings them. */
 export async function startI18n(language: Language): Promise<void> {
@@ -24,32 +24,52 @@ export async function startI18n(language: Language): Promise<void> {
 }
 
 /**
- * Announces a namespace and loads its texts in the language of the screen.
- * @throws Error of the loader; the namespace is then unknown again, or it would stand in the way of every switch
+ * Makes the texts of the shell or of a remote known, and loads those that all its pages need in the language of the screen.
+ * @param owner its name, which is the namespace of these texts
+ * @throws Error of the import
  */
-export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
-  loaders.set(namespace, load);
+export function addTexts(owner: string, files: TextFiles): Promise<void> {
+  filesOf.set(owner, files);
+  return announce(owner);
+}
+
+/**
+ * Loads the texts of one part in the language of the screen.
+ * @param namespace `<owner>/<part>`
+ * @throws Error of the import
+ */
+export function addPartTexts(namespace: string): Promise<void> {
+  return announce(namespace);
+}
+
+/** A namespace that failed is forgotten, or it would stand in the way of every switch. */
+async function announce(namespace: string): Promise<void> {
+  namespaces.add(namespace);
   try {
-    await loadTexts(namespace, load, $language.get());
+    await loadTexts(namespace, $language.get());
   } catch (error) {
-    if (loaders.get(namespace) === load) loaders.delete(namespace);
+    namespaces.delete(namespace);
     throw error;
   }
 }
 
 /**
  * Switches every announced namespace, then the screen; nothing changes when one of them cannot be loaded.
- * @throws Error of the loader
+ * @throws Error of the import
  */
 export async function switchTexts(language: Language): Promise<void> {
   // a remote that arrives meanwhile announces its texts in the old language only
-  while ([...loaders.keys()].some((namespace) => !i18n.hasResourceBundle(language, namespace)))
-    await Promise.all([...loaders].map(([namespace, load]) => loadTexts(namespace, load, language)));
+  while ([...namespaces].some((namespace) => !i18n.hasResourceBundle(language, namespace)))
+    await Promise.all([...namespaces].map((namespace) => loadTexts(namespace, language)));
   await i18n.changeLanguage(language);
   setLanguage(language);
 }
 
-async function loadTexts(namespace: string, load: TextLoader, language: Language): Promise<void> {
+async function loadTexts(namespace: string, language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
-  i18n.addResourceBundle(language, namespace, await load(language));
+  const [owner = '', part] = namespace.split('/');
+  const files = filesOf.get(owner);
+  if (!files) throw new Error(`${owner} has no texts yet`);
+  const texts = await files(part === undefined ? language : `${part}.${language}`);
+  i18n.addResourceBundle(language, namespace, texts.default);
 }

@@ -1,3 +1,4 @@
+import type { LocaleTexts } from '@learn/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addTexts, startI18n, switchTexts } from './i18n.ts';
@@ -9,7 +10,7 @@ interface Texts {
   minutes_other: string;
 }
 
-const texts = {
+const texts: Readonly<Record<string, LocaleTexts>> = {
   de: { page: { title: 'Lernpfad' }, minutes_one: '{{count}} Minute', minutes_other: '{{count}} Minuten' },
   fr: { page: { title: 'Parcours' }, minutes_one: '{{count}} minute', minutes_other: '{{count}} minutes' },
   it: { page: { title: 'Percorso' }, minutes_one: '{{count}} minuto', minutes_other: '{{count}} minuti' },
@@ -17,7 +18,7 @@ const texts = {
 
 it('gives texts, plural forms and the language, and follows a switch', async () => {
   await startI18n('de');
-  await addTexts('mfe-texts', async (language) => texts[language]);
+  await addTexts('mfe-texts', async (file) => ({ default: texts[file] ?? {} }));
   const { result } = renderHook(() => useRemoteTexts<Texts>('mfe-texts'));
   expect(result.current.t('page.title')).toBe('Lernpfad');
   expect(result.current.t('minutes', { count: 1 })).toBe('1 Minute');

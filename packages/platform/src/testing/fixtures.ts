@@ -74,16 +74,14 @@ export function registryOf(...remotes: RegistryEntry[]): Registry {
 
 /** A manifest without anything, for what the test is about. */
 export function manifestOf(name: string, change: Partial<RemoteManifest> = {}): RemoteManifest {
-  const texts = async () => ({ default: { title: name } });
   return {
     name,
     titleKey: 'title',
     contractVersion: 2,
-    mounts: [],
+    pages: [],
     navigation: [],
     widgets: [],
-    locales: { de: texts, fr: texts, it: texts },
-    routes: async () => ({ routes: [] }),
+    locales: async () => ({ default: { title: name } }),
     ...change,
   };
 }

@@ -1,5 +1,4 @@
 import { type TextName, type Translate, useRemoteTexts } from '@learn/platform/i18n';
-import { partTexts } from '../../../partTexts.ts';
 
 type Texts = typeof import('../../../locales/assignment.de.json');
 
@@ -7,4 +6,4 @@ export type AssignmentTextKey = TextName<Texts>;
 export type TranslateAssignment = Translate<Texts>;
 
 /** The texts of assignments in the language of the screen. */
-export const useAssignmentTexts = () => useRemoteTexts<Texts>(partTexts.namespace('assignment'));
+export const useAssignmentTexts = () => useRemoteTexts<Texts>('mfe-learning-path/assignment');

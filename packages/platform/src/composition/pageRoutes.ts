@@ -1,0 +1,27 @@
+import type { Page } from '@learn/contracts';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { addPartTexts } from '../i18n/i18n.ts';
+
+/**
+ * The routes of declared pages: component and texts are loaded when a page is first opened.
+ * @param owner name of the shell or remote that declares them
+ * @param before what comes before the code of a page, by its path
+ */
+export function pageRoutes(
+  owner: string,
+  pages: readonly Page[],
+  before?: (path: string) => Promise<unknown>,
+): RouteObject[] {
+  return pages.map(({ path, load, texts = [] }) => ({
+    path,
+    lazy: async () => {
+      await before?.(path);
+      const [component] = await Promise.all([
+        load(),
+        ...texts.map((part) => addPartTexts(`${owner}/${part}`)),
+      ]);
+      return { Component: component as ComponentType };
+    },
+  }));
+}

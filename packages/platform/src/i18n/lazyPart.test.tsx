@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { pageRoutes } from '../composition/pageRoutes.ts';
+import { addTexts, i18n, startI18n } from './i18n.ts';
+import { lazyPart } from './lazyPart.ts';
+import { useRemoteTexts } from './useRemoteTexts.ts';
+
+const titles: Readonly<Record<string, string>> = { 'media.de': 'Mediathek', 'media.fr': 'Médiathèque' };
+
+function Title({ level }: { level: number }) {
+  const { t } = useRemoteTexts<{ title: string }>('mfe-test/media');
+  return <p>{`${level} ${t('title')}`}</p>;
+}
+
+beforeEach(async () => {
+  await startI18n('fr');
+  await addTexts('mfe-test', async (file) => ({ default: { title: titles[file] ?? file } }));
+});
+
+it('brings a page together with its texts', async () => {
+  const [route] = pageRoutes('mfe-test', [
+    { path: '/media', load: async () => () => <p>page</p>, texts: ['media'] },
+  ]);
+  if (typeof route?.lazy !== 'function') throw new Error('the page is loaded when it is opened');
+  const { Component } = (await route.lazy()) as { Component: () => React.ReactNode };
+  render(<Component />);
+  expect(screen.getByText('page')).toBeVisible();
+  expect(i18n.t('title', { ns: 'mfe-test/media' })).toBe('Médiathèque');
+});
+
+it('draws a part once its texts are there', async () => {
+  const Part = lazyPart('mfe-test/media', async () => Title);
+  render(
+    <Suspense fallback="…">
+      <Part level={2} />
+    </Suspense>,
+  );
+  expect(await screen.findByText('2 Médiathèque')).toBeVisible();
+});

@@ -11,7 +11,6 @@ import { StyleSheetManager } from '@learn/ui/styled';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
   startNotificationPolling();
   watchConnection(page.keptAt !== undefined);
   startServiceWorker();
-  afterFirstPaint(() => void reportUnknown());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(
@@ -47,12 +45,6 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StyleSheetManager>,
   );
-}
-
-/** Without the code that reports nothing is lost: what is unknown is left out anyway. */
-async function reportUnknown(): Promise<void> {
-  const part = await import('./composition/reportUnknown.ts').catch(() => undefined);
-  part?.reportUnknown();
 }
 
 /** The page's nonce, without which the content security policy would refuse our style elements. */

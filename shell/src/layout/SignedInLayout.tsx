@@ -3,7 +3,9 @@ import { Link } from '@learn/platform/router';
 import { $currentCourseSession, pageData } from '@learn/platform/shell';
 import { accentColor, color, Emblem, Icon, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { reportUnknown } from '../composition/reportUnknown.ts';
 import { EntryBoundary } from '../navigation/EntryBoundary.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -104,6 +106,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
     useStore($courseSessions).filter(({ course }) => course.id === session?.course.id).length > 1;
   const failed = useStore($leaving) === 'failed';
   const { main, tools } = useNavigation();
+  useEffect(reportUnknown, []);
   const accent = session ? accentColor[session.course.course_type] : color.progress;
   const linkOf = ({ href, current }: NavigationLine) => ({
     as: Link,

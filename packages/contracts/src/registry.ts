@@ -65,6 +65,24 @@ export interface WidgetDescriptor extends ResolvedNeed {
   readonly skeletonHeight: number;
 }
 
+/** What a remote's code takes from the platform by name; the rest of it follows from its description. */
+export interface Uses {
+  /** names that it imports, by the key of the shared module */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+  readonly links: readonly string[];
+}
+
+/** What a shell knows by name; the release command compares it with what a remote uses. */
+export interface Offers extends Uses {
+  readonly slots: readonly string[];
+  readonly icons: readonly string[];
+  readonly actions: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** File in the folder of releases in which the server says what it answers, as GraphQL schema language. */
+export const servedSchemaFile = 'schema.graphql';
+
 /** remote.json: the static part of a remote's manifest and of its build, read without running its code. */
 export interface RemoteDescriptor {
   readonly name: string;
@@ -81,6 +99,7 @@ export interface RemoteDescriptor {
   /** widgets and texts of all that it contributes to a slot */
   readonly slotBundles: Readonly<Record<string, Bundles>>;
   readonly operations: readonly OperationDocument[];
+  readonly uses: Uses;
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly BuiltFile[];
@@ -103,6 +122,7 @@ export interface ShellDescriptor {
   readonly serviceWorker?: string;
   /** the shell's own pages; their bundles replace the two above */
   readonly mounts: readonly MountDescriptor[];
+  readonly offers: Offers;
   readonly shared: Readonly<Record<string, string>>;
   /** files of those shared modules that are loaded when they are first used */
   readonly sharedFiles?: readonly string[];

@@ -31,7 +31,10 @@ export default defineRemote<{ title: string }>({
 });
 `,
   'src/admin/ShopPage.tsx': 'export const ShopPage = () => <h1>Marke der Verwaltung</h1>;\n',
-  'src/ShopPage.tsx': 'export const ShopPage = () => <h1>Marke der Seite</h1>;\n',
+  'src/ShopPage.tsx': "import { Title } from './Title.tsx';\nexport const ShopPage = () => <Title />;\n",
+  'src/Title.tsx':
+    "import { Heading } from '@learn/ui';\nexport const Title = () => <Heading level={1}>Marke der Seite</Heading>;\n",
+  'src/ShopPage.test.tsx': "import { Card } from '@learn/ui';\nexport const tested = Card;\n",
   'src/widgets/TinyWidget.tsx': 'export const TinyWidget = () => <p>Marke des Kastens</p>;\n',
   'src/locales/shop.de.json': { pay: 'Bezahlen' },
   'src/locales/shop.fr.json': { pay: 'Payer' },
@@ -54,6 +57,7 @@ it('builds a remote that the release store takes', async () => {
   const read = (file = '') => readFile(path.join(dist, file), 'utf8');
   const descriptor = JSON.parse(await read('remote.json')) as RemoteDescriptor;
   expect(said).toBe(`built ${descriptor.version}\n`);
+  expect(descriptor.uses).toEqual({ exports: { '@learn/ui': ['Heading'] }, links: [] });
   expect(descriptor.title).toEqual({ de: 'Kaufen', fr: 'Acheter', it: 'Comprare' });
 
   const entry = await read(descriptor.entry);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest, ShellManifest } from '@learn/contracts';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { builtModules } from './builtModules.ts';
 import { joinExposedIntoEntry } from './bundles.ts';
 import { chunkFiles } from './chunkFiles.ts';
 import { describeRemote, describeShell } from './describe.ts';
@@ -25,7 +26,8 @@ export async function buildWorkspace(folder: string): Promise<string> {
   const stats = await compile(config);
   const chunks = chunkFiles(stats, folder);
   const outputFolder = path.join(folder, 'dist');
-  const common = { folder, outputFolder, revision: revision(folder), chunks };
+  const modules = builtModules(stats);
+  const common = { folder, outputFolder, revision: revision(folder), chunks, modules };
   if (path.basename(folder) === 'shell') {
     const { shell } = await load<{ shell: ShellManifest }>(folder, 'src/shell.ts');
     const [entry] = chunks.ofChunk('main');

@@ -65,6 +65,13 @@ const chunks: ChunkFiles = {
 
 const scripts = ['Page.tsx', 'TinyWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
 
+const page = `import { type Links, useLinks } from '@learn/platform';
+import type { Icon } from '@learn/ui';
+import { Button as Key, Card } from '@learn/ui';
+import { Own } from './Own.tsx';
+const links = useLinks();
+links.circle(); links.map(); const { home } = useLinks();`;
+
 async function finishedBuild(files: Record<string, unknown> = {}) {
   const folder = path.join(await temporaryFolder(), 'mfe-tiny');
   const built = Object.fromEntries(scripts.map((name) => [`dist/${name}.js`, `/* ${name} */`]));
@@ -72,6 +79,7 @@ async function finishedBuild(files: Record<string, unknown> = {}) {
     'package.json': {},
     'src/tiny.graphql': 'query Tiny($slug: String!) { course(slug: $slug) { id } }',
     'dist/entry.1.js': 'entry()',
+    'src/Page.tsx': page,
     ...localeFiles(texts('de'), texts('fr'), texts('it')),
     ...built,
     ...files,
@@ -80,7 +88,11 @@ async function finishedBuild(files: Record<string, unknown> = {}) {
   for (const name of ['react', '@learn'])
     await symlink(path.join(nodeModules, name), path.join(folder, 'node_modules', name));
   const outputFolder = path.join(folder, 'dist');
-  return { folder, outputFolder, entry: 'entry.1.js', revision: 'abc1234', chunks };
+  const modules = {
+    sources: [path.join(folder, 'src/Page.tsx'), path.join(outputFolder, 'entry.1.js')],
+    sharedExports: { '@learn/ui': ['Button'] },
+  };
+  return { folder, outputFolder, entry: 'entry.1.js', revision: 'abc1234', chunks, modules };
 }
 
 describe('describeRemote', () => {
@@ -128,6 +140,10 @@ describe('describeRemote', () => {
       ],
     });
     expect(descriptor.operations.find(({ name }) => name === 'Tiny')?.query).toContain('__typename');
+    expect(descriptor.uses).toEqual({
+      exports: { '@learn/platform': ['useLinks'], '@learn/ui': ['Button', 'Card'] },
+      links: ['circle', 'home', 'learningPath', 'mediaLibrary'],
+    });
     expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 
@@ -208,5 +224,13 @@ describe('describeShell', () => {
     const bundles = [descriptor.visitorBundles, descriptor.signedInBundles, home?.bundles, login?.bundles];
     expect(new Set(bundles.map((bundle) => bundle?.de)).size).toBe(4);
     expect(descriptor).toMatchObject({ name: 'shell', contractVersion, entry: 'entry.1.js' });
+    expect(descriptor.offers).toMatchObject({
+      exports: { '@learn/ui': ['Button'] },
+      slots: ['home.course', 'circle.unit'],
+      places: ['main', 'tools'],
+      links: expect.arrayContaining(['circle']),
+      icons: expect.arrayContaining(['book']),
+      actions: expect.arrayContaining(['preview']),
+    });
   });
 });

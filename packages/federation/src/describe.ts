@@ -8,6 +8,8 @@ import {
   type Localised,
   linkPatterns,
   type MountDescriptor,
+  navigationIcons,
+  navigationPlaces,
   type Page,
   type RemoteDescriptor,
   type RemoteManifest,
@@ -15,14 +17,17 @@ import {
   type ShellDescriptor,
   type ShellManifest,
   type SlotId,
+  slotIds,
 } from '@learn/contracts';
-import { languages } from '@learn/domain';
+import { allSessionActions, languages } from '@learn/domain';
 import { builtFiles, versionOf } from './builtFiles.ts';
+import type { BuiltModules } from './builtModules.ts';
 import { bundlesOf } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { importedModule } from './importedModule.ts';
 import { operationsOf } from './operations.ts';
 import { lateSharedKeys, sharedRanges } from './shared.ts';
+import { usesOf } from './usesOf.ts';
 
 interface FinishedBuild {
   readonly folder: string;
@@ -30,6 +35,7 @@ interface FinishedBuild {
   readonly entry: string;
   readonly revision: string;
   readonly chunks: ChunkFiles;
+  readonly modules: BuiltModules;
 }
 
 /**
@@ -80,6 +86,7 @@ export async function describeRemote(
     })),
     slotBundles: await describeSlots(manifest, outputFolder, chunks),
     operations: Object.values(operations),
+    uses: await usesOf(folder, build.modules.sources, manifest),
     shared: sharedRanges(folder),
   };
   const files = await builtFiles(outputFolder);
@@ -104,6 +111,14 @@ export async function describeShell(
     mounts: await Promise.all(
       manifest.pages.map((page) => describePage(page, build, page.public ? [] : manifest.signedInModules)),
     ),
+    offers: {
+      exports: build.modules.sharedExports,
+      links: Object.keys(linkPatterns),
+      slots: slotIds,
+      icons: navigationIcons,
+      actions: allSessionActions,
+      places: navigationPlaces,
+    },
     shared: sharedRanges(folder),
     sharedFiles: [...new Set(lateSharedKeys.flatMap((key) => chunks.ofImport(key)))],
   };

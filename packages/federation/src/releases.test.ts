@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contractVersion } from '@learn/contracts';
+import {
+  contractVersion,
+  type MountDescriptor,
+  type NavigationDescriptor,
+  type Offers,
+  type OperationDocument,
+  servedSchemaFile,
+  type Uses,
+  type WidgetDescriptor,
+} from '@learn/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from './builtFiles.ts';
 import { listReleases, promoteRelease, publishRelease, ReleaseRefused, rollbackRelease } from './releases.ts';
@@ -17,13 +26,29 @@ beforeEach(async () => {
 interface Build {
   readonly contractVersion?: number;
   readonly shared?: Readonly<Record<string, string>>;
+  readonly uses?: Uses;
+  readonly mounts?: readonly Partial<MountDescriptor>[];
+  readonly navigation?: readonly Partial<NavigationDescriptor>[];
+  readonly widgets?: readonly Partial<WidgetDescriptor>[];
+  readonly operations?: readonly OperationDocument[];
 }
+
+const nothing = { mounts: [], navigation: [], widgets: [], operations: [], uses: { exports: {}, links: [] } };
+const offers: Offers = {
+  exports: { '@learn/ui': ['Button'], '@learn/platform': ['useLinks'] },
+  links: ['home'],
+  slots: ['home.course'],
+  icons: ['book'],
+  actions: ['preview'],
+  places: ['main'],
+};
 
 /** A finished build of one file. */
 async function build(name: string, version: string, rest: Build = {}): Promise<string> {
   const folder = await temporaryFolder({ 'entry.js': `run("${name} ${version}")` });
   const files = await builtFiles(folder);
-  const descriptor = { name, version, contractVersion, shared: { react: '^19.3.1' }, files, ...rest };
+  const common = { name, version, contractVersion, shared: { react: '^19.3.1' }, files };
+  const descriptor = { ...common, ...(name === 'shell' ? { offers } : nothing), ...rest };
   await writeFiles(folder, { [name === 'shell' ? 'shell.json' : 'remote.json']: descriptor });
   return folder;
 }
@@ -113,6 +138,61 @@ describe('a live shell', () => {
     ['another major version', { contractVersion: 7, shared: { react: '^18.0.0' } }, 'react ^18.0.0'],
   ])('refuses %s', async (_name, rest, message) => {
     await expect(publish('mfe-a', 'v1', rest)).rejects.toThrow(message);
+  });
+
+  const fitting = { contractVersion: 7, shared: {} };
+
+  it('takes a remote that uses what it offers, and does not ask about modules whose names it cannot tell', async () => {
+    const uses = { exports: { '@learn/ui': ['Button'], react: ['use'] }, links: ['home'] };
+    const navigation = [{ icon: 'book', place: 'main', action: 'preview' }, { action: 'preview' }];
+    const mounts = [{ slots: ['home.course'], action: 'preview' }, {}];
+    const rest = { ...fitting, uses, navigation, mounts, widgets: [{ slot: 'home.course' }] };
+    await expect(publish('mfe-a', 'v1', rest)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it.each<[string, Build]>([
+    ['link moon', { uses: { exports: {}, links: ['moon'] } }],
+    ['icon rocket', { navigation: [{ icon: 'rocket' }] }],
+    ['slot home.moon', { widgets: [{ slot: 'home.moon' }] }],
+    ['slot circle.moon', { mounts: [{ slots: ['circle.moon'] }] }],
+    ['action drive', { navigation: [{ action: 'drive' }] }],
+    ['action fly', { mounts: [{ action: 'fly' }] }],
+    ['place cellar', { navigation: [{ place: 'cellar' }] }],
+    ['@learn/ui without Rocket', { uses: { exports: { '@learn/ui': ['Button', 'Rocket'] }, links: [] } }],
+  ])('refuses a remote with the unknown %s, at publication and at promotion', async (unknown, rest) => {
+    const sentence = `mfe-a uses what the live shell s1 does not offer: ${unknown}. Release the shell first, or build mfe-a without it.`;
+    await expect(publish('mfe-a', 'v1', { ...fitting, ...rest })).rejects.toThrow(sentence);
+    await writeFiles(path.join(releasesFolder, 'mfe-a/v2'), {
+      'remote.json': { ...nothing, name: 'mfe-a', version: 'v2', files: [], ...fitting, ...rest },
+    });
+    await expect(promote('mfe-a', 'v2')).rejects.toThrow(sentence);
+    expect(await live('mfe-a')).toBeUndefined();
+  });
+
+  it('refuses operations that the server does not answer, and says which and why', async () => {
+    await writeFile(
+      path.join(releasesFolder, servedSchemaFile),
+      'type Query { course: Course } type Course { id: ID }',
+    );
+    const operation = (name: string, field: string) => ({
+      hash: name,
+      name,
+      query: `query ${name} { course { ${field} } }`,
+    });
+    const asking = (...operations: OperationDocument[]) => ({ ...fitting, operations });
+    await expect(publish('mfe-a', 'v1', asking(operation('Known', 'id')))).resolves.toMatchObject({
+      isNew: true,
+    });
+    await expect(
+      publish('mfe-a', 'v2', asking(operation('Known', 'id'), operation('CourseQuery', 'price'))),
+    ).rejects.toThrow(
+      'mfe-a asks what the live server does not answer:\n  CourseQuery: Cannot query field "price" on type "Course".\nRelease the server first, or build mfe-a without it.',
+    );
+    await writeFile(
+      path.join(releasesFolder, servedSchemaFile),
+      'type Query { course: Course } type Course { title: String }',
+    );
+    await expect(promote('mfe-a', 'v1')).rejects.toThrow('Known: Cannot query field "id"');
   });
 
   it('refuses at the moment of promotion what fitted the shell before it', async () => {

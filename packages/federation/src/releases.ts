@@ -8,9 +8,11 @@ import {
   type ReleasePointer,
   type RemoteDescriptor,
   type ShellDescriptor,
+  servedSchemaFile,
 } from '@learn/contracts';
 import { builtFiles } from './builtFiles.ts';
 import { acceptsVersion } from './caretRange.ts';
+import { faultyOperations, missingInShell } from './missingFor.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;
 
@@ -31,7 +33,7 @@ export class ReleaseRefused extends Error {
  * @param builtFolder a `dist` with remote.json or shell.json
  * @param releasesFolder the store
  * @returns name and version; a version that is there already is left alone
- * @throws ReleaseRefused when files do not fit their integrity, or the contract or a shared range does not fit the live shell
+ * @throws ReleaseRefused when files do not fit their integrity, or the remote uses what the live shell or server does not offer
  */
 export async function publishRelease(
   builtFolder: string,
@@ -43,6 +45,7 @@ export async function publishRelease(
   if (existsSync(target)) return { name, version, isNew: false };
   await checkFiles(builtFolder, descriptor);
   await checkAgainstShell(descriptor, releasesFolder);
+  await checkAgainstServer(descriptor, releasesFolder);
   const staging = `${target}.${process.pid}.new`;
   try {
     await cp(builtFolder, staging, { recursive: true });
@@ -57,7 +60,7 @@ export async function publishRelease(
 
 /**
  * Makes a stored version the live one; the next page load uses it, and open pages go on with theirs.
- * @throws ReleaseRefused when the version is not in the store, or does not fit the shell that is live by now
+ * @throws ReleaseRefused when the version is not in the store, or does not fit the shell and the server that are live by now
  */
 export async function promoteRelease(
   name: string,
@@ -71,7 +74,9 @@ export async function promoteRelease(
   }
   const before = await readPointer(releasesFolder, name);
   if (before?.live === version) return;
-  await checkAgainstShell(await readDescriptor(folder), releasesFolder);
+  const descriptor = await readDescriptor(folder);
+  await checkAgainstShell(descriptor, releasesFolder);
+  await checkAgainstServer(descriptor, releasesFolder);
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
   await writePointer(releasesFolder, name, { live: version, history });
@@ -125,9 +130,10 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
 }
 
 async function checkAgainstShell(descriptor: Descriptor, releasesFolder: string): Promise<void> {
-  if (descriptor.name === 'shell') return;
+  if (!isRemote(descriptor)) return;
   const live = await readPointer(releasesFolder, 'shell');
-  const shell = live && (await readDescriptor(path.join(releasesFolder, 'shell', live.live)));
+  const shell =
+    live && ((await readDescriptor(path.join(releasesFolder, 'shell', live.live))) as ShellDescriptor);
   const spoken = shell?.contractVersion ?? contractVersion;
   if (descriptor.contractVersion !== spoken) {
     throw new ReleaseRefused(
@@ -146,6 +152,28 @@ async function checkAgainstShell(descriptor: Descriptor, releasesFolder: string)
       `${descriptor.name} needs ${unfit.map(([key, range]) => `${key} ${range}`).join(', ')}, which the live shell does not share. Release the shell first, or build again.`,
     );
   }
+  const missing = missingInShell(descriptor, shell.offers);
+  if (missing.length > 0) {
+    throw new ReleaseRefused(
+      `${descriptor.name} uses what the live shell ${shell.version} does not offer: ${missing.join(', ')}. Release the shell first, or build ${descriptor.name} without it.`,
+    );
+  }
+}
+
+/** @throws ReleaseRefused when the server that runs on this store would refuse an operation; none has run on a new store */
+async function checkAgainstServer(descriptor: Descriptor, releasesFolder: string): Promise<void> {
+  if (!isRemote(descriptor)) return;
+  const schema = await readFile(path.join(releasesFolder, servedSchemaFile), 'utf8').catch(() => undefined);
+  const faults = schema === undefined ? [] : faultyOperations(descriptor, schema);
+  if (faults.length > 0) {
+    throw new ReleaseRefused(
+      `${descriptor.name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${descriptor.name} without it.`,
+    );
+  }
+}
+
+function isRemote(descriptor: Descriptor): descriptor is RemoteDescriptor {
+  return descriptor.name !== 'shell';
 }
 
 async function compress(file: string): Promise<void> {

@@ -6,6 +6,7 @@ const texts = z.array(z.string());
 const named = z.record(z.string(), z.string());
 const localised: z.ZodType<Localised> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
 const bundles: z.ZodType<Bundles> = z.looseObject({ de: z.string(), fr: z.string(), it: z.string() });
+const used = { exports: z.record(z.string(), texts), links: texts };
 const need = {
   operations: z.array(z.looseObject({ hash: z.string(), variables: named })).optional(),
   rest: texts.optional(),
@@ -52,6 +53,7 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
   widgets: z.array(z.looseObject({ ...need, slot: z.string(), id: z.string(), skeletonHeight: z.number() })),
   slotBundles: z.record(z.string(), bundles),
   operations: z.array(z.looseObject({ hash: z.string(), name: z.string(), query: z.string() })),
+  uses: z.looseObject(used),
 });
 
 /** `shell.json` of the built shell. */
@@ -60,6 +62,7 @@ export const shellDescriptorSchema: z.ZodType<ShellDescriptor> = z.looseObject({
   name: z.literal('shell'),
   visitorBundles: bundles,
   signedInBundles: bundles,
+  offers: z.looseObject({ ...used, slots: texts, icons: texts, actions: texts, places: texts }),
   signedInRest: texts.optional(),
   serviceWorker: z.string().optional(),
   sharedFiles: texts.optional(),

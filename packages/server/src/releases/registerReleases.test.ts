@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { servedSchemaFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
+import { printedSchema } from '../graphql/printedSchema.ts';
 import { registerErrors } from '../registerErrors.ts';
 import { registerReleases } from './registerReleases.ts';
 
@@ -96,4 +100,13 @@ describe('everything else is 404, in JSON and not cached', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+test('a server that listens says in the store what it answers, for the release command', async () => {
+  const folder = path.join(releases.folder, 'new', 'store');
+  await using listening = fastify();
+  registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) });
+  await listening.listen({ port: 0 });
+  const announced = () => readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
+  await expect.poll(announced).toBe(printedSchema());
 });

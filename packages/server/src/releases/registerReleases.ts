@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { announceSchema } from './announceSchema.ts';
 
 interface FileAddress {
   readonly Params: { readonly name: string; readonly version: string; readonly '*': string };
@@ -28,10 +29,16 @@ const onlyForFiles = {
  * ever; the compressed twin beside a file is sent to whoever accepts it. Anything else is 404 and not cached.
  */
 export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
+  const folder = path.resolve(config.RELEASES_DIR);
+  app.addHook('onListen', () =>
+    announceSchema(folder).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'The release command is not told the schema'),
+    ),
+  );
   app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
-        root: path.resolve(config.RELEASES_DIR),
+        root: folder,
         serve: false,
         preCompressed: true,
         immutable: true,

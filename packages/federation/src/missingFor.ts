@@ -1,0 +1,52 @@
+import type { Offers, RemoteDescriptor } from '@learn/contracts';
+import { buildSchema, parse, validate } from 'graphql';
+
+/**
+ * What a remote uses by name and a shell does not know.
+ * @returns one phrase for each, empty when nothing is missing
+ */
+export function missingInShell(remote: RemoteDescriptor, offers: Offers): string[] {
+  const { navigation, mounts, widgets, uses } = remote;
+  const slots = [...widgets.map(({ slot }) => slot), ...mounts.flatMap((mount) => mount.slots ?? [])];
+  return [
+    ...missing('link', uses.links, offers.links),
+    ...missing(
+      'icon',
+      navigation.map(({ icon }) => icon),
+      offers.icons,
+    ),
+    ...missing('slot', slots, offers.slots),
+    ...missing(
+      'action',
+      [...navigation, ...mounts].map(({ action }) => action),
+      offers.actions,
+    ),
+    ...missing(
+      'place',
+      navigation.map(({ place }) => place),
+      offers.places,
+    ),
+    ...Object.entries(uses.exports).flatMap(([key, names]) =>
+      // of modules whose names the build could not tell, the version decides alone
+      offers.exports[key] === undefined ? [] : missing(`${key} without`, names, offers.exports[key]),
+    ),
+  ];
+}
+
+function missing(kind: string, used: readonly (string | undefined)[], known: readonly string[]): string[] {
+  return [...new Set(used)].flatMap((name) =>
+    name === undefined || known.includes(name) ? [] : [`${kind} ${name}`],
+  );
+}
+
+/**
+ * Operations that a server would refuse.
+ * @param schema in schema language
+ * @returns one sentence for each fault, with the name of its operation
+ */
+export function faultyOperations({ operations }: RemoteDescriptor, schema: string): string[] {
+  const served = buildSchema(schema);
+  return operations.flatMap(({ name, query }) =>
+    validate(served, parse(query)).map(({ message }) => `${name}: ${message}`),
+  );
+}

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@learn/platform/router';
 import { Disclosure, EmptyState, FilterPills, Stack, Text, TextLink } from '@learn/ui';
 import { type Assessment, assessments, countAssessments, toAssessment } from '../assessment/assessment.ts';
-import type { ReadyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import type { CompetenceProfile } from '../profile/readProfile.ts';
+import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -11,7 +11,7 @@ import { CriterionRow } from './CriterionRow.tsx';
  * The action competences that open to their criteria. The address keeps the filter (`?status=`) and which competence
  * one came for (`?competence=`).
  */
-export function CompetenceList({ profile, readOnly }: ReadyProfile) {
+export function CompetenceList({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts();
   const [parameters, setParameters] = useSearchParams();
   const status = toAssessment(parameters.get('status'));

@@ -4,10 +4,10 @@ import { Inline, Text } from '@learn/ui';
 import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { BackLink } from '../page/BackLink.tsx';
+import { LoadedProfile } from '../page/LoadedProfile.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
-import { ProfileStates, type ReadyProfile } from '../page/ProfileStates.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
-import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { MissingUnit } from './MissingUnit.tsx';
@@ -18,17 +18,17 @@ export function EvaluatePage() {
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const session = useCourseSession();
   const state = useCompetenceProfile();
-  const unit = state.state === 'ready' ? findUnit(state, circleSlug, learningUnitSlug) : undefined;
+  const unit = state.state === 'ready' ? findUnit(state.data, circleSlug, learningUnitSlug) : undefined;
   const circle = useLinks().circle({ courseSlug, circleSlug });
   if (state.state !== 'ready') {
     return (
       <ProfilePage title={state.state === 'loading' ? undefined : t('evaluate.title')}>
-        <ProfileStates state={state} />
+        <LoadedProfile of={state} />
       </ProfilePage>
     );
   }
   if (unit === undefined) return <MissingUnit />;
-  const assessable = !state.readOnly && unit.place.circle.lockedBy === undefined;
+  const assessable = !state.data.readOnly && unit.place.circle.lockedBy === undefined;
   return (
     <ProfilePage
       title={t('evaluate.titleOf', { unit: unit.place.title })}
@@ -40,7 +40,7 @@ export function EvaluatePage() {
         key={`${session.id}/${unit.place.id}`}
         courseSessionId={session.id}
         unit={unit}
-        {...state}
+        {...state.data}
       />
     </ProfilePage>
   );
@@ -59,7 +59,7 @@ function Progress({ unit }: { unit: ProfileUnit }) {
   );
 }
 
-function findUnit({ profile }: ReadyProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
+function findUnit({ profile }: OwnProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
   return profile.allCircles
     .find(({ place }) => place.slug === circleSlug)
     ?.units.find(({ place }) => place.slug === unitSlug);

@@ -1,9 +1,9 @@
 import { Notice, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LockedNotice } from '../page/LockedNotice.tsx';
-import type { ReadyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
+import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { CriterionCard } from './CriterionCard.tsx';
 import { EvaluationEnd } from './EvaluationEnd.tsx';
@@ -19,7 +19,7 @@ export function Evaluation({
   unit,
   profile,
   readOnly,
-}: ReadyProfile & { courseSessionId: string; unit: ProfileUnit }) {
+}: OwnProfile & { courseSessionId: string; unit: ProfileUnit }) {
   const { t, language } = useTexts();
   const { unsaved, choose } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;

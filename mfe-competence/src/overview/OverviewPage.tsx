@@ -5,10 +5,10 @@ import { styled } from '@learn/ui/styled';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
+import { LoadedProfile } from '../page/LoadedProfile.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
-import { ProfileStates, type ReadyProfile, readyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
-import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { CompetenceRow } from './CompetenceRow.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -27,15 +27,14 @@ const Top = styled.div`
 export function OverviewPage() {
   const { t } = useTexts();
   const state = useCompetenceProfile();
-  const ready = readyProfile(state);
   return (
     <ProfilePage title={t('title')} lead={t('overview.lead')}>
-      {ready ? <Overview {...ready} /> : <ProfileStates state={state} />}
+      <LoadedProfile of={state}>{(own) => <Overview {...own} />}</LoadedProfile>
     </ProfilePage>
   );
 }
 
-function Overview({ profile, readOnly }: ReadyProfile) {
+function Overview({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
   const links = useLinks();

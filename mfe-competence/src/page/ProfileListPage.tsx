@@ -1,17 +1,17 @@
 import { useLinks } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import type { ComponentType } from 'react';
-import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { BackLink } from './BackLink.tsx';
+import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { ProfileStates, type ReadyProfile, readyProfile } from './ProfileStates.tsx';
 
 interface ProfileListPageProps {
   readonly title: string;
   readonly lead: string;
   /** shows the profile once it is there */
-  readonly list: ComponentType<ReadyProfile>;
+  readonly list: ComponentType<OwnProfile>;
 }
 
 /** A page below the overview that shows the whole profile in its own order. */
@@ -19,14 +19,13 @@ export function ProfileListPage({ title, lead, list: List }: ProfileListPageProp
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
   const state = useCompetenceProfile();
-  const ready = readyProfile(state);
   return (
     <ProfilePage
       title={title}
       lead={lead}
       back={<BackLink to={useLinks().competence({ courseSlug })}>{t('title')}</BackLink>}
     >
-      {ready ? <List {...ready} /> : <ProfileStates state={state} />}
+      <LoadedProfile of={state}>{(own) => <List {...own} />}</LoadedProfile>
     </ProfilePage>
   );
 }

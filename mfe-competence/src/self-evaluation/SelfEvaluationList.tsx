@@ -2,14 +2,14 @@ import { useSearchParams } from '@learn/platform/router';
 import { FilterPills, Grid, Heading, Stack, Text } from '@learn/ui';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LockedNotice } from '../page/LockedNotice.tsx';
-import type { ReadyProfile } from '../page/ProfileStates.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { first, isOpen, type ProfileCircle, type ProfileUnit } from '../profile/readProfile.ts';
+import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { UnitCard } from './UnitCard.tsx';
 
 /** Circles with their units, what is open first; the address keeps the circle that is looked at (`?circle=`). */
-export function SelfEvaluationList({ profile, readOnly }: ReadyProfile) {
+export function SelfEvaluationList({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts();
   const [parameters, setParameters] = useSearchParams();
   const { circles } = profile;

@@ -1,9 +1,10 @@
 import type { Slots } from '@learn/contracts';
-import { useLinks } from '@learn/platform';
+import type { CompletionIndex } from '@learn/domain';
+import { joinLoadables, loadableOf, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
-import { ErrorPanel, Heading, Skeleton, Stack, Text, TextLink } from '@learn/ui';
-import { CompetenceWidgetDocument } from '../__generated__/graphql.ts';
+import { Heading, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
+import { CompetenceWidgetDocument, type CompetenceWidgetQuery } from '../__generated__/graphql.ts';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { assessmentOf, countAssessments } from '../assessment/assessment.ts';
 import { useAssessments } from '../assessment/useAssessments.ts';
@@ -26,29 +27,42 @@ export function CompetenceWidget({ course, courseSessionId }: Slots['home.course
 
 function Content({ courseSlug, courseSessionId }: { courseSlug: string; courseSessionId: string }) {
   const { t } = useTexts();
-  const { data, error, reload } = useQuery(CompetenceWidgetDocument, { course_slug: courseSlug });
-  const assessments = useAssessments(courseSessionId);
+  const query = useQuery(CompetenceWidgetDocument, { course_slug: courseSlug });
+  const course = loadableOf(query, ({ course }) => course);
+  const { reload } = course;
+  return (
+    <Loaded
+      of={joinLoadables({
+        // a course that is not there could not be had, as the widget stands among those of the course
+        course: course.state === 'missing' ? { state: 'failed', error: query.error, reload } : course,
+        assessments: useAssessments(courseSessionId),
+      })}
+      level={3}
+      skeleton={
+        <div aria-busy="true">
+          <Skeleton $height="200px" />
+        </div>
+      }
+      failed={{ title: t('widget.failed'), description: undefined }}
+    >
+      {({ course, assessments: { index } }) => (
+        <Summary course={course} index={index} courseSlug={courseSlug} courseSessionId={courseSessionId} />
+      )}
+    </Loaded>
+  );
+}
+
+interface SummaryProps {
+  readonly course: NonNullable<CompetenceWidgetQuery['course']>;
+  readonly index: CompletionIndex;
+  readonly courseSlug: string;
+  readonly courseSessionId: string;
+}
+
+function Summary({ course, index, courseSlug, courseSessionId }: SummaryProps) {
+  const { t } = useTexts();
   const overview = useLinks().competence({ courseSlug });
-  const failed = (error !== undefined && !data) || data?.course === null;
-  if (failed || assessments.state === 'failed') {
-    const retry = failed ? reload : assessments.retry;
-    return (
-      <ErrorPanel
-        level={3}
-        title={t('widget.failed')}
-        retry={{ label: t('failure.retry'), onRetry: retry }}
-      />
-    );
-  }
-  if (!data?.course || assessments.state !== 'ready') {
-    return (
-      <div aria-busy="true">
-        <Skeleton $height="200px" />
-      </div>
-    );
-  }
-  const { index } = assessments;
-  const ids = criterionIdsOf(data.course, courseSessionId);
+  const ids = criterionIdsOf(course, courseSessionId);
   if (ids.length === 0) return <Text $tone="secondary">{t('empty.title')}</Text>;
   return (
     <>

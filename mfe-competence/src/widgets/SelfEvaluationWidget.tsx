@@ -1,4 +1,4 @@
-import type { Slots } from '@learn/contracts';
+import type { Loadable, Slots } from '@learn/contracts';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, coveringLink, Icon, media, space, Text } from '@learn/ui';
@@ -64,8 +64,11 @@ export function SelfEvaluationWidget({ criterionIds, ...address }: Slots['circle
 }
 
 /** Undefined while nothing is known, and for those who do not assess themselves. */
-function countsOf(assessments: Assessments, criterionIds: readonly string[]): AssessmentCounts | undefined {
-  if (assessments.state !== 'ready' || assessments.readOnly) return undefined;
-  const { index } = assessments;
+function countsOf(
+  assessments: Loadable<Assessments>,
+  criterionIds: readonly string[],
+): AssessmentCounts | undefined {
+  if (assessments.state !== 'ready' || assessments.data.readOnly) return undefined;
+  const { index } = assessments.data;
   return countAssessments(criterionIds.map((id) => ({ assessment: assessmentOf(index, id) })));
 }

@@ -1,12 +1,19 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Container, color, EmptyState, Notice, PageHeader, space, TextLink, WithAside } from '@learn/ui';
+import {
+  Container,
+  color,
+  EmptyState,
+  Loaded,
+  Notice,
+  PageHeader,
+  space,
+  TextLink,
+  WithAside,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
-import { NotFound } from '../parts/NotFound.tsx';
-import { PageBox } from '../parts/PageBox.ts';
 import { useExam } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
@@ -15,7 +22,7 @@ import { CircleSkeleton } from './CircleSkeleton.tsx';
 import { ExamPanel } from './ExamPanel.tsx';
 import { SequenceSection } from './SequenceSection.tsx';
 import { StickyNext } from './StickyNext.tsx';
-import { type CircleState, useCircle } from './useCircle.ts';
+import { type OwnCircle, useCircle } from './useCircle.ts';
 import { useOpenSequences } from './useOpenSequences.ts';
 
 const Body = styled(WithAside)`
@@ -37,23 +44,27 @@ export function CirclePage() {
   const courseSlug = useCourseSession().course.slug;
   const state = useCircle(circleSlug);
   const path = links.learningPath({ courseSlug });
-  if (state.state === 'loading') return <CircleSkeleton />;
-  if (state.state === 'missing')
-    return <NotFound title="notFound.circle" back={{ address: path, label: t('path.title') }} />;
-  if (state.state === 'failed')
-    return (
-      <PageBox>
-        <FailurePanel
-          level={1}
-          title={state.part === 'circle' ? 'failure.circle' : 'failure.progress'}
-          retry={state.retry}
-        />
-      </PageBox>
-    );
-  return <LoadedCircle key={state.circle.id} courseSlug={courseSlug} {...state} />;
+  return (
+    <Loaded
+      of={state}
+      level={1}
+      skeleton={<CircleSkeleton />}
+      failed={(part) => ({ title: t(part === 'progress' ? 'failure.progress' : 'failure.circle') })}
+      missing={{
+        title: t('notFound.circle'),
+        action: path && (
+          <TextLink as={Link} to={path} direction="back">
+            {t('path.title')}
+          </TextLink>
+        ),
+      }}
+    >
+      {(own) => <LoadedCircle key={own.circle.id} courseSlug={courseSlug} {...own} />}
+    </Loaded>
+  );
 }
 
-type LoadedCircleProps = Extract<CircleState, { state: 'ready' }> & { readonly courseSlug: string };
+type LoadedCircleProps = OwnCircle & { readonly courseSlug: string };
 
 function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: LoadedCircleProps) {
   const { t } = useTexts();

@@ -1,5 +1,4 @@
-import { Skeleton, SkeletonText, Stack } from '@learn/ui';
-import { PageBox } from '../parts/PageBox.ts';
+import { PageBox, Skeleton, SkeletonText, Stack } from '@learn/ui';
 
 /** Shape of a circle while it is on its way: heading, ring, sequences. */
 export function CircleSkeleton() {

@@ -1,3 +1,4 @@
+import type { Loadable } from '@learn/contracts';
 import {
   type CompletionIndex,
   contentsOf,
@@ -5,62 +6,59 @@ import {
   nextLearningContent,
   unlockedCircles,
 } from '@learn/domain';
-import { useCourseSession } from '@learn/platform';
+import { joinLoadables, loadableOf, mapLoadable, useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { CircleDocument, LearningPathDocument } from '../__generated__/graphql.ts';
 import { type CircleOverview, circleOverview, type OverviewContext } from '../progress/circleOverview.ts';
-import { learningPathOf } from '../progress/learningPathData.ts';
-import { type ProgressState, useProgress } from '../progress/useProgress.ts';
+import { type LearningPath, learningPathOf } from '../progress/learningPathData.ts';
+import { type Progress, useProgress } from '../progress/useProgress.ts';
 import type { CircleContent, CircleData } from './circleData.ts';
 
-/** A circle for the logged-in person; `failed` says which part could not be had. */
-export type CircleState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'missing' }
-  | { readonly state: 'failed'; readonly part: 'circle' | 'progress'; readonly retry: () => void }
-  | {
-      readonly state: 'ready';
-      readonly circle: CircleData;
-      readonly index: CompletionIndex;
-      readonly learner: boolean;
-      readonly overview: CircleOverview;
-      /** undefined when all is done, while the circle is locked, and for who only looks */
-      readonly next: CircleContent | undefined;
-    };
+/** A circle for the logged-in person. */
+export interface OwnCircle {
+  readonly circle: CircleData;
+  readonly index: CompletionIndex;
+  readonly learner: boolean;
+  readonly overview: CircleOverview;
+  /** undefined when all is done, while the circle is locked, and for those who only look */
+  readonly next: CircleContent | undefined;
+}
 
 /**
- * Loads a circle with the person's progress in it. Only where other circles unlock it, the whole path is asked too, as
- * their completion decides (specification §4, circle lock).
+ * Loads a circle with the person's progress in it; of a failure, the part is `circle`, `progress` or `path`. Only where other circles
+ * unlock it, the whole path is asked too, as their completion decides (specification §4, circle lock).
  */
-export function useCircle(circleSlug: string): CircleState {
+export function useCircle(circleSlug: string): Loadable<OwnCircle> {
   const session = useCourseSession();
   const course_slug = session.course.slug;
   const query = useQuery(CircleDocument, { course_slug, slug: circleSlug, course_session_id: session.id });
-  const progress = useProgress(session.id);
-  const circle = query.data?.circle;
-  const path = useQuery(LearningPathDocument, needsPath(circle, progress) ? { course_slug } : undefined);
-  if (query.errorCode === 'not_found' || circle === null) return { state: 'missing' };
-  if (query.error && !circle) return { state: 'failed', part: 'circle', retry: query.reload };
-  if (progress.state === 'failed') return { state: 'failed', part: 'progress', retry: progress.retry };
-  if (!circle || progress.state === 'loading') return { state: 'loading' };
-  const circlesById: OverviewContext['circlesById'] = indexCircles(learningPathOf(path.data)?.topics ?? []);
-  if (needsPath(circle, progress) && circlesById.size === 0)
-    return path.error ? { state: 'failed', part: 'circle', retry: path.reload } : { state: 'loading' };
-  const { index, learner } = progress;
+  const own = joinLoadables({
+    circle: loadableOf(query, (answer) => answer.circle),
+    progress: useProgress(session.id),
+  });
+  const needsPath = own.state === 'ready' && isUnlockedByOthers(own.data.circle, own.data.progress);
+  const pathQuery = useQuery(LearningPathDocument, needsPath ? { course_slug } : undefined);
+  const path = loadableOf(pathQuery, (answer) => learningPathOf(answer) ?? undefined);
+  if (!needsPath) return mapLoadable(own, ({ circle, progress }) => ownCircle(circle, progress, []));
+  return mapLoadable(joinLoadables({ own, path }), ({ own: { circle, progress }, path: { topics } }) =>
+    ownCircle(circle, progress, topics),
+  );
+}
+
+function ownCircle(
+  circle: CircleData,
+  { index, learner }: Progress,
+  topics: LearningPath['topics'],
+): OwnCircle {
+  const circlesById: OverviewContext['circlesById'] = indexCircles(topics);
   const overview = circleOverview(circle, { index, learner, circlesById });
   const next =
     learner && !overview.lock.locked
       ? nextLearningContent<CircleContent>(contentsOf<CircleContent>(circle), index)
       : undefined;
-  return { state: 'ready', circle, index, learner, overview, next };
+  return { circle, index, learner, overview, next };
 }
 
-function needsPath(circle: CircleData | null | undefined, progress: ProgressState): boolean {
-  return (
-    circle != null &&
-    circle.unlocked_by.length > 0 &&
-    progress.state === 'ready' &&
-    progress.learner &&
-    !unlockedCircles(progress.index).has(circle.id)
-  );
+function isUnlockedByOthers(circle: CircleData, { index, learner }: Progress): boolean {
+  return learner && circle.unlocked_by.length > 0 && !unlockedCircles(index).has(circle.id);
 }

@@ -1,11 +1,9 @@
-import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
-import { VisuallyHidden } from '@learn/ui';
+import { Loaded, VisuallyHidden } from '@learn/ui';
 import { CircleDocument } from '../__generated__/graphql.ts';
-import { FailurePanel } from '../parts/FailurePanel.tsx';
-import { NotFound } from '../parts/NotFound.tsx';
-import { PageBox } from '../parts/PageBox.ts';
+import { BackLink } from '../parts/BackLink.tsx';
 import { useProgress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -51,31 +49,34 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
     course_session_id: session.id,
   });
   const progress = useProgress(session.id);
-  const content = query.data?.learning_content;
   const circle = circleQuery.data?.circle;
   const back = {
     address: links.circle({ courseSlug, circleSlug }),
     label: circle ? t('content.circle', { circle: circle.title }) : t('content.toCircle'),
   };
-  if (query.errorCode === 'not_found' || content === null)
-    return <NotFound title="notFound.content" back={back} />;
   if (query.errorCode === 'circle_locked')
     return <LockedContent courseSlug={courseSlug} circle={circle} back={back} />;
-  if (query.error && !content)
-    return (
-      <PageBox>
-        <FailurePanel level={1} title="failure.content" retry={query.reload} />
-      </PageBox>
-    );
-  if (!content) return <ContentSkeleton />;
   return (
-    <LoadedContent
-      key={content.id}
-      content={content}
-      circle={circle ?? undefined}
-      progress={progress}
-      marking={marking}
-      back={back}
-    />
+    <Loaded
+      of={loadableOf(query, ({ learning_content }) => learning_content)}
+      level={1}
+      skeleton={<ContentSkeleton />}
+      failed={{ title: t('failure.content') }}
+      missing={{
+        title: t('notFound.content'),
+        action: <BackLink {...back} />,
+      }}
+    >
+      {(content) => (
+        <LoadedContent
+          key={content.id}
+          content={content}
+          circle={circle ?? undefined}
+          progress={progress}
+          marking={marking}
+          back={back}
+        />
+      )}
+    </Loaded>
   );
 }

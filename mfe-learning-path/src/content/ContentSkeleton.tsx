@@ -1,5 +1,4 @@
-import { Skeleton, SkeletonText, Stack } from '@learn/ui';
-import { PageBox } from '../parts/PageBox.ts';
+import { PageBox, Skeleton, SkeletonText, Stack } from '@learn/ui';
 
 /** Shape of a content while it is on its way: heading, kind, text. */
 export function ContentSkeleton() {

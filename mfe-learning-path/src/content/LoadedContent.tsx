@@ -1,14 +1,14 @@
+import type { Loadable } from '@learn/contracts';
 import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Container, Icon, Inline, PageHeader, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { Container, Icon, Inline, Loaded, PageHeader, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
+import { BackLink } from '../parts/BackLink.tsx';
 import { fullDuration } from '../parts/duration.ts';
-import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import type { ProgressState } from '../progress/useProgress.ts';
+import type { Progress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentActions, type FollowingPage } from './ContentActions.tsx';
 import { ContentBody } from './ContentBody.tsx';
@@ -26,7 +26,7 @@ interface LoadedContentProps {
   readonly content: Content;
   /** undefined while it is on its way, or when it could not be had */
   readonly circle: CircleData | undefined;
-  readonly progress: ProgressState;
+  readonly progress: Loadable<Progress>;
   readonly marking: Marking;
   readonly back: { readonly address: string | undefined; readonly label: string };
 }
@@ -36,22 +36,16 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
   const { t } = useTexts();
   const following = useFollowing(content, circle, back.address);
   const kind = kindOf(content);
-  const learner = progress.state === 'ready' && progress.learner;
+  const learner = progress.state === 'ready' && progress.data.learner;
   const waits = useMarkWaits(content.id);
-  const entry = learner ? progress.index.get(content.id) : undefined;
-  const done = learner && completionStatusOf(progress.index, content.id) === 'SUCCESS';
+  const entry = learner ? progress.data.index.get(content.id) : undefined;
+  const done = learner && completionStatusOf(progress.data.index, content.id) === 'SUCCESS';
   return (
     <Container>
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={content.language}>{content.title}</span>}
-        back={
-          back.address && (
-            <TextLink as={Link} to={back.address} direction="back">
-              {back.label}
-            </TextLink>
-          )
-        }
+        back={<BackLink {...back} />}
         lead={content.description ? <span lang={content.language}>{content.description}</span> : undefined}
       >
         <Inline $gap={24}>
@@ -76,9 +70,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
       <Body>
         <LanguageNotice language={content.language} />
         <ContentBody content={content} entry={entry} learner={learner} done={done} />
-        {progress.state === 'failed' && (
-          <FailurePanel level={2} title="failure.progress" retry={progress.retry} />
-        )}
+        <Loaded of={progress} failed={{ title: t('failure.progress') }} />
       </Body>
       {progress.state === 'ready' && (
         <ContentActions

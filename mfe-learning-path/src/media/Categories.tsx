@@ -1,24 +1,17 @@
 import { EmptyState, Heading, Stack } from '@learn/ui';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { CategoryCards } from './CategoryCards.tsx';
-import { MediaFailure } from './MediaFailure.tsx';
-import { CategoriesSkeleton } from './MediaSkeletons.tsx';
 import type { MediaCategoryCardData } from './mediaData.ts';
 import { useMediaTexts } from './texts.ts';
 
 interface CategoriesProps {
   readonly courseSlug: string;
-  /** undefined while they are on their way, or when they could not be had */
-  readonly categories: readonly MediaCategoryCardData[] | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
+  readonly categories: readonly MediaCategoryCardData[];
 }
 
-/** «Themen»: all categories of the library, in every state of their loading. */
-export function Categories({ courseSlug, categories, failed, retry }: CategoriesProps) {
+/** «Themen»: all categories of the library. */
+export function Categories({ courseSlug, categories }: CategoriesProps) {
   const { t, language } = useMediaTexts();
-  if (!categories)
-    return failed ? <MediaFailure level={2} title="failure.library" retry={retry} /> : <CategoriesSkeleton />;
   const [first] = categories;
   if (!first)
     return <EmptyState icon="book" title={t('library.empty')} description={t('library.emptyHint')} />;

@@ -1,19 +1,18 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
-import { Container, EmptyState, PageHeader, Stack, TextLink } from '@learn/ui';
+import { Container, EmptyState, Loaded, PageHeader, Stack, TextLink } from '@learn/ui';
 import { MediaCategoryDocument } from '../__generated__/graphql.ts';
+import { BackLink } from '../parts/BackLink.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import { PageBox } from '../parts/PageBox.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LinkedRows } from './LinkedRow.ts';
-import { MediaFailure } from './MediaFailure.tsx';
-import { MediaNotFound } from './MediaNotFound.tsx';
 import { MediaRow } from './MediaRow.tsx';
 import { CategorySkeleton } from './MediaSkeletons.tsx';
 import type { MediaCategoryData } from './mediaData.ts';
 import { useMediaTexts } from './texts.ts';
 import { useKindFilter } from './useKindFilter.ts';
+import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** A category of the media library: its contents, to be filtered by kind (specification §2). */
 export function MediaCategoryPage() {
@@ -22,17 +21,17 @@ export function MediaCategoryPage() {
   const courseSlug = useCourseSession().course.slug;
   const query = useQuery(MediaCategoryDocument, { course_slug: courseSlug, slug: categorySlug });
   const back = { address: useLinks().mediaLibrary({ courseSlug }), label: t('library.title') };
-  const category = query.data?.media_category;
-  if (query.errorCode === 'not_found' || category === null)
-    return <MediaNotFound title="notFound.category" back={back} />;
-  if (query.error && !category)
-    return (
-      <PageBox>
-        <MediaFailure level={1} title="failure.category" retry={query.reload} />
-      </PageBox>
-    );
-  if (!category) return <CategorySkeleton />;
-  return <Category key={category.id} courseSlug={courseSlug} category={category} back={back} />;
+  return (
+    <Loaded
+      of={loadableOf(query, ({ media_category }) => media_category)}
+      level={1}
+      skeleton={<CategorySkeleton />}
+      failed={{ title: t('failure.category'), ...useMediaFailure() }}
+      missing={{ title: t('notFound.category'), action: <BackLink {...back} /> }}
+    >
+      {(category) => <Category key={category.id} courseSlug={courseSlug} category={category} back={back} />}
+    </Loaded>
+  );
 }
 
 interface CategoryProps {
@@ -50,13 +49,7 @@ function Category({ courseSlug, category, back }: CategoryProps) {
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
-        back={
-          back.address && (
-            <TextLink as={Link} to={back.address} direction="back">
-              {back.label}
-            </TextLink>
-          )
-        }
+        back={<BackLink {...back} />}
         lead={description ? <span lang={language}>{description}</span> : undefined}
       />
       <Stack $gap={24}>

@@ -1,13 +1,13 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
+import { Loaded } from '@learn/ui';
 import { MediaContentDocument } from '../__generated__/graphql.ts';
-import { PageBox } from '../parts/PageBox.ts';
+import { BackLink } from '../parts/BackLink.tsx';
 import { LoadedMedia } from './LoadedMedia.tsx';
-import { MediaFailure } from './MediaFailure.tsx';
-import { MediaNotFound } from './MediaNotFound.tsx';
 import { MediaContentSkeleton } from './MediaSkeletons.tsx';
 import { useMediaTexts } from './texts.ts';
+import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** A content of the media library: article, term, document, video or link (specification §2). */
 export function MediaContentPage() {
@@ -20,17 +20,16 @@ export function MediaContentPage() {
     category_slug: categorySlug,
     slug: contentSlug,
   });
-  const content = query.data?.media_content;
-  if (query.errorCode === 'not_found' || content === null) {
-    const back = { address: links.mediaLibrary({ courseSlug }), label: t('library.title') };
-    return <MediaNotFound title="notFound.content" back={back} />;
-  }
-  if (query.error && !content)
-    return (
-      <PageBox>
-        <MediaFailure level={1} title="failure.content" retry={query.reload} />
-      </PageBox>
-    );
-  if (!content) return <MediaContentSkeleton />;
-  return <LoadedMedia key={content.id} courseSlug={courseSlug} content={content} />;
+  const back = { address: links.mediaLibrary({ courseSlug }), label: t('library.title') };
+  return (
+    <Loaded
+      of={loadableOf(query, ({ media_content }) => media_content)}
+      level={1}
+      skeleton={<MediaContentSkeleton />}
+      failed={{ title: t('failure.content'), ...useMediaFailure() }}
+      missing={{ title: t('notFound.content'), action: <BackLink {...back} /> }}
+    >
+      {(content) => <LoadedMedia key={content.id} courseSlug={courseSlug} content={content} />}
+    </Loaded>
+  );
 }

@@ -1,13 +1,14 @@
-import { useCourseSession } from '@learn/platform';
+import { loadableOf, useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { Container, PageHeader, Stack } from '@learn/ui';
+import { Container, Loaded, PageHeader, Stack } from '@learn/ui';
 import { MediaLibraryDocument } from '../__generated__/graphql.ts';
 import { Categories } from './Categories.tsx';
-import { MediaNotFound } from './MediaNotFound.tsx';
+import { CategoriesSkeleton } from './MediaSkeletons.tsx';
 import { RecentlySeen } from './RecentlySeen.tsx';
 import { CourseSearchPanel } from './search/CourseSearchPanel.tsx';
 import { useSearch } from './search/useSearch.ts';
 import { useMediaTexts } from './texts.ts';
+import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** The media library of a course: a search over it and the learning path, and its categories (specification §2). */
 export function MediaLibraryPage() {
@@ -16,8 +17,17 @@ export function MediaLibraryPage() {
   const courseSlug = session.course.slug;
   const query = useQuery(MediaLibraryDocument, { course_slug: courseSlug });
   const search = useSearch(session);
-  const library = query.data?.media_library;
-  if (query.errorCode === 'not_found' || library === null) return <MediaNotFound title="notFound.library" />;
+  const failure = useMediaFailure();
+  const library = loadableOf(query, ({ media_library }) => media_library);
+  if (library.state === 'missing')
+    return (
+      <Loaded
+        of={library}
+        level={1}
+        failed={{ title: t('failure.library') }}
+        missing={{ title: t('notFound.library') }}
+      />
+    );
   const idle = search.state === 'idle';
   const nothing = search.state === 'ready' && search.answer?.total_count === 0;
   return (
@@ -27,12 +37,13 @@ export function MediaLibraryPage() {
         <CourseSearchPanel courseSlug={courseSlug} search={search} />
         {idle && <RecentlySeen courseSlug={courseSlug} />}
         {(idle || nothing) && (
-          <Categories
-            courseSlug={courseSlug}
-            categories={library?.categories}
-            failed={query.error !== undefined}
-            retry={query.reload}
-          />
+          <Loaded
+            of={library}
+            skeleton={<CategoriesSkeleton />}
+            failed={{ title: t('failure.library'), ...failure }}
+          >
+            {({ categories }) => <Categories courseSlug={courseSlug} categories={categories} />}
+          </Loaded>
         )}
       </Stack>
     </Container>

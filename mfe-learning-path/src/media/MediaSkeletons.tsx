@@ -1,5 +1,4 @@
-import { Grid, Skeleton, SkeletonText, Stack } from '@learn/ui';
-import { PageBox } from '../parts/PageBox.ts';
+import { Grid, PageBox, Skeleton, SkeletonText, Stack } from '@learn/ui';
 
 /** `count` names for places that have nothing else to be told apart by. */
 function places(count: number): readonly string[] {

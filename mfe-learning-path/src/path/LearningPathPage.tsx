@@ -1,9 +1,8 @@
 import { useCourseSession } from '@learn/platform';
-import { Container, EmptyState, media, PageHeader, space } from '@learn/ui';
+import { Container, EmptyState, Loaded, media, PageHeader, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useMemo } from 'react';
 import { SearchShortcut } from '../media/search/SearchShortcut.tsx';
-import { FailurePanel } from '../parts/FailurePanel.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
 import { useLearningPath } from '../progress/useLearningPath.ts';
@@ -29,31 +28,28 @@ export function LearningPathPage() {
   const session = useCourseSession();
   const courseSlug = session.course.slug;
   const state = useLearningPath(courseSlug, session.id);
-  const filter = useProfileFilter(state.state === 'ready' ? state : undefined);
+  const own = state.state === 'ready' ? state.data : undefined;
+  const filter = useProfileFilter(own);
   const view = usePathView();
-  const learner = state.state === 'ready' && state.learner;
+  const learner = own?.learner ?? false;
   const here = t('path.here');
   const drawing: PathDrawing = useMemo(
     () => ({ courseSlug, learner, readOnly: false, here }),
     [courseSlug, learner, here],
   );
-  if (state.state !== 'ready')
+  if (!own)
     return (
       <Container>
         <PageHeader courseSession={session} title={t('path.title')} />
-        {state.state === 'loading' && <PathSkeleton />}
-        {state.state === 'missing' && (
-          <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />
-        )}
-        {state.state === 'failed' && (
-          <FailurePanel
-            title={state.part === 'path' ? 'failure.path' : 'failure.progress'}
-            retry={state.retry}
-          />
-        )}
+        <Loaded
+          of={state}
+          skeleton={<PathSkeleton />}
+          failed={(part) => ({ title: t(part === 'path' ? 'failure.path' : 'failure.progress') })}
+          missing={{ title: t('path.empty'), description: t('path.emptyHint') }}
+        />
       </Container>
     );
-  const overview = state.overview(filter.value);
+  const overview = own.overview(filter.value);
   const { circles, topics } = overview;
   const empty = circles.length === 0;
   return (
@@ -70,7 +66,7 @@ export function LearningPathPage() {
         )}
       </PageHeader>
       <SearchShortcut courseSlug={courseSlug} />
-      <LanguageNotice language={state.path.language} />
+      <LanguageNotice language={own.path.language} />
       {empty ? (
         <EmptyState title={t('path.empty')} description={t('path.emptyHint')} />
       ) : (

@@ -1,7 +1,7 @@
 import { allProfiles, profileFilterOptions } from '@learn/domain';
 import { useCourseSession } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
-import type { LearningPathState } from '../progress/useLearningPath.ts';
+import type { OwnPath } from '../progress/useLearningPath.ts';
 import { useTexts } from '../texts.ts';
 
 export interface ProfileFilterState {
@@ -12,7 +12,7 @@ export interface ProfileFilterState {
 }
 
 /** A path with its course's profiles, and the one that counts without a choice. */
-type Filtered = Pick<Extract<LearningPathState, { state: 'ready' }>, 'path' | 'ownProfile'>;
+type Filtered = Pick<OwnPath, 'path' | 'ownProfile'>;
 
 /** The profile filter, kept in the address as `?profile=`; without one the person's own profile counts. */
 export function useProfileFilter(filtered: Filtered | undefined): ProfileFilterState {

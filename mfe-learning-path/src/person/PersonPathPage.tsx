@@ -1,10 +1,9 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
-import { Container, EmptyState, ErrorPanel, FilterPills, Notice, space, TextLink } from '@learn/ui';
+import { Container, EmptyState, FilterPills, Loaded, Notice, PageBox, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import { PageBox } from '../parts/PageBox.ts';
 import type { PathDrawing } from '../path/PathDrawing.ts';
 import { PathSkeleton } from '../path/PathSkeleton.tsx';
 import { PathToolbar } from '../path/PathToolbar.tsx';
@@ -16,7 +15,7 @@ import { CloseBar } from './CloseBar.tsx';
 import { PersonFigure } from './PersonFigure.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { usePersonTexts } from './texts.ts';
-import { type PersonPathState, usePersonPath } from './usePersonPath.ts';
+import { type PersonPath, usePersonPath } from './usePersonPath.ts';
 
 /** The learning path of another person, to look at (specification §2, profile/{userId}/learning-path). */
 export function PersonPathPage() {
@@ -26,38 +25,33 @@ export function PersonPathPage() {
   const [parameters] = useSearchParams();
   const { course } = useCourseSession();
   const state = usePersonPath(userId, parameters.get('session') ?? undefined);
-  if (state.state === 'own')
+  if (state.state === 'ready' && state.data.own)
     return <Navigate to={links.learningPath({ courseSlug: course.slug }) ?? '/'} replace />;
   const persons = links.persons();
   return (
     <>
       <CloseBar />
-      {state.state === 'ready' && <PersonPath {...state} userId={userId} />}
-      {state.state === 'loading' && (
-        <PageBox>
-          <PathSkeleton />
-        </PageBox>
-      )}
-      {state.state === 'missing' && (
-        <PageBox>
-          <ErrorPanel level={1} title={t('missing')} description={t('missingHint')} />
-          {persons && (
+      <Loaded
+        of={state}
+        level={1}
+        skeleton={
+          <PageBox>
+            <PathSkeleton />
+          </PageBox>
+        }
+        failed={{ title: t('failed') }}
+        missing={{
+          title: t('missing'),
+          description: t('missingHint'),
+          action: persons && (
             <TextLink as={Link} to={persons} direction="back">
               {t('toPersons')}
             </TextLink>
-          )}
-        </PageBox>
-      )}
-      {state.state === 'failed' && (
-        <PageBox>
-          <ErrorPanel
-            level={1}
-            title={t('failed')}
-            description={t('failedHint')}
-            retry={{ label: t('retry'), onRetry: state.retry }}
-          />
-        </PageBox>
-      )}
+          ),
+        }}
+      >
+        {(data) => !data.own && <Person {...data} userId={userId} />}
+      </Loaded>
     </>
   );
 }
@@ -68,9 +62,9 @@ const Before = styled.div`
   padding-bottom: ${space[24]};
 `;
 
-type PersonPathProps = Extract<PersonPathState, { state: 'ready' }> & { readonly userId: string };
+type PersonProps = Extract<PersonPath, { own: false }> & { readonly userId: string };
 
-function PersonPath({ userId, ...state }: PersonPathProps) {
+function Person({ userId, ...state }: PersonProps) {
   const { t } = useTexts();
   const person = usePersonTexts();
   const { enrolment, enrolments, path, partial } = state;

@@ -1,5 +1,6 @@
+import type { Loadable } from '@learn/contracts';
 import { allProfiles } from '@learn/domain';
-import { useCompletions, useCourseSession } from '@learn/platform';
+import { joinLoadables, loadableOf, mapLoadable, useCompletions, useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { LearningPathDocument, PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
 import { type LearningPath, learningPathOf } from '../progress/learningPathData.ts';
@@ -11,15 +12,11 @@ export type Participant = NonNullable<Enrolment['participant']>;
 /** Somebody else's enrolment in a session of the course. */
 export type PersonEnrolment = Enrolment & { readonly participant: Participant };
 
-/**
- * Another person's path. `own`: it is the visitor's own; `missing`: there is no such participant, or none whom the visitor
- * may look at.
- */
-export type PersonPathState =
-  | { readonly state: 'loading' | 'missing' | 'own' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+/** Another person's path; `own` where the address names the visitor. */
+export type PersonPath =
+  | { readonly own: true }
   | {
-      readonly state: 'ready';
+      readonly own: false;
       readonly enrolment: PersonEnrolment;
       /** all that the visitor may look at, the oldest first */
       readonly enrolments: readonly PersonEnrolment[];
@@ -33,11 +30,11 @@ export type PersonPathState =
     };
 
 /**
- * Loads path, person and progress together.
+ * Loads path, person and progress together; missing where there is no such participant, or none whom the visitor may look at.
  * @param userId of a participant
  * @param sessionId the session that is wanted; without one the visitor's current one counts, else the person's newest
  */
-export function usePersonPath(userId: string, sessionId: string | undefined): PersonPathState {
+export function usePersonPath(userId: string, sessionId: string | undefined): Loadable<PersonPath> {
   const session = useCourseSession();
   const course_slug = session.course.slug;
   const query = useQuery(PersonPathDocument, { course_slug, user_id: userId });
@@ -48,26 +45,29 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Pe
     enrolments.find(({ course_session_id }) => course_session_id === id);
   const enrolment = inSession(sessionId) ?? inSession(session.id) ?? enrolments.at(-1);
   const progress = useCompletions(enrolment?.course_session_id ?? '', userId);
-  const path = learningPathOf(pathQuery.data);
-  if (query.errorCode === 'not_found' || query.errorCode === 'validation_failed') return { state: 'missing' };
-  if (query.error && !all) return { state: 'failed', retry: query.reload };
-  if (!all) return { state: 'loading' };
-  if (!enrolment) return { state: all.some(({ role }) => role === 'MEMBER') ? 'own' : 'missing' };
-  if (pathQuery.error && !path) return { state: 'failed', retry: pathQuery.reload };
-  if (progress.state === 'failed') return { state: 'failed', retry: progress.retry };
-  if (!path || progress.state === 'loading') return { state: 'loading' };
+  const { reload } = query;
+  if (query.errorCode === 'validation_failed') return { state: 'missing', reload };
+  const person = loadableOf(query, () => all);
+  if (person.state !== 'ready') return person;
+  if (!enrolment)
+    return person.data.some(({ role }) => role === 'MEMBER')
+      ? { state: 'ready', data: { own: true }, reload }
+      : { state: 'missing', reload };
   const ownProfile = enrolment.chosen_profile?.code;
   const seenCircles = enrolment.participant.circle_ids ?? undefined;
-  return {
-    state: 'ready',
-    enrolment,
-    enrolments,
-    path,
-    ownProfile,
-    partial: seenCircles !== undefined,
-    overview: (profile = ownProfile ?? allProfiles) =>
-      pathOverview(path, { index: progress.index, learner: true, ownProfile, profile, seenCircles }),
-  };
+  return mapLoadable(
+    joinLoadables({ path: loadableOf(pathQuery, learningPathOf), index: progress }),
+    ({ path, index }) => ({
+      own: false,
+      enrolment,
+      enrolments,
+      path,
+      ownProfile,
+      partial: seenCircles !== undefined,
+      overview: (profile = ownProfile ?? allProfiles) =>
+        pathOverview(path, { index, learner: true, ownProfile, profile, seenCircles }),
+    }),
+  );
 }
 
 function isOfParticipant(enrolment: Enrolment): enrolment is PersonEnrolment {

@@ -1,7 +1,6 @@
 import type { Slots } from '@learn/contracts';
 import { hasThinItems } from '@learn/domain';
-import { CircleDiagram, EmptyState, Figure, Heading, Skeleton, SkeletonText, Stack } from '@learn/ui';
-import { FailurePanel } from '../parts/FailurePanel.tsx';
+import { CircleDiagram, EmptyState, Figure, Heading, Loaded, Skeleton, SkeletonText, Stack } from '@learn/ui';
 import { NextStepPanel } from '../parts/NextStepPanel.tsx';
 import { PathRow } from '../parts/PathRow.tsx';
 import type { PathOverview } from '../progress/pathOverview.ts';
@@ -21,25 +20,28 @@ export function ProgressWidget({ course, courseSessionId }: Slots['home.course']
 
 function Progress({ courseSlug, courseSessionId }: { courseSlug: string; courseSessionId: string }) {
   const { t } = useTexts();
-  const state = useLearningPath(courseSlug, courseSessionId);
-  if (state.state === 'loading')
-    return (
-      <Stack aria-busy="true">
-        <Skeleton $height="160px" />
-        <SkeletonText lines={2} />
-      </Stack>
-    );
-  if (state.state === 'failed')
-    return (
-      <FailurePanel
-        level={3}
-        title={state.part === 'path' ? 'failure.path' : 'failure.progress'}
-        retry={state.retry}
-      />
-    );
-  const overview = state.state === 'ready' ? state.overview() : undefined;
-  const circles = overview?.circles ?? [];
-  if (!overview || circles.length === 0) return <EmptyState title={t('path.empty')} />;
+  return (
+    <Loaded
+      of={useLearningPath(courseSlug, courseSessionId)}
+      level={3}
+      skeleton={
+        <Stack aria-busy="true">
+          <Skeleton $height="160px" />
+          <SkeletonText lines={2} />
+        </Stack>
+      }
+      failed={(part) => ({ title: t(part === 'path' ? 'failure.path' : 'failure.progress') })}
+      missing={{ title: t('path.empty') }}
+    >
+      {({ overview }) => <PathProgress courseSlug={courseSlug} overview={overview()} />}
+    </Loaded>
+  );
+}
+
+function PathProgress({ courseSlug, overview }: { courseSlug: string; overview: PathOverview }) {
+  const { t } = useTexts();
+  const { circles } = overview;
+  if (circles.length === 0) return <EmptyState title={t('path.empty')} />;
   const finished = circles.filter(({ progress }) => progress === 'finished').length;
   return (
     <>

@@ -6,6 +6,7 @@ export * from './errorCodes.ts';
 export * from './language.ts';
 export * from './linkPatterns.ts';
 export * from './links.ts';
+export * from './loadable.ts';
 export * from './manifest.ts';
 export * from './offline.ts';
 export * from './page.ts';

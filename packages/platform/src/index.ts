@@ -6,6 +6,7 @@ export { Slot } from './composition/Slot.tsx';
 export { useLinks } from './composition/useLinks.ts';
 export { onLanguageData } from './i18n/languageData.ts';
 export { lazyPart } from './i18n/lazyPart.ts';
+export { joinLoadables, loadableOf, mapLoadable } from './loadable/loadable.ts';
 export { deliver, dropWaiting, sendWaiting } from './outbox/outbox.ts';
 export { $outbox, type Delivery, type WaitingWrite } from './outbox/waitingWrites.ts';
 export { isRefusal, type Problem, problemOf } from './problemOf.ts';

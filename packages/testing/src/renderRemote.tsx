@@ -8,6 +8,7 @@ import {
   pageRoutes,
   startPlatform,
 } from '@learn/platform/shell';
+import { CommonTexts } from '@learn/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -33,6 +34,13 @@ export interface RenderRemoteOptions {
   /** live remotes, for links and slots; links of all patterns work when left out */
   readonly remotes?: readonly RegistryEntry[];
 }
+
+/** As the shell has them in German. */
+const commonTexts: CommonTexts = {
+  retry: 'Erneut versuchen',
+  failed: 'Prüfe deine Verbindung und versuche es erneut.',
+  missing: 'Vielleicht wurde er verschoben, oder die Adresse ist nicht vollständig.',
+};
 
 /** Opens routes of a remote inside a platform that was started with the given page, without shell and without network. */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderResult> {
@@ -73,5 +81,9 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     initialEntries: [address],
   });
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
-  return render(<RouterProvider router={router} />);
+  return render(
+    <CommonTexts value={commonTexts}>
+      <RouterProvider router={router} />
+    </CommonTexts>,
+  );
 }

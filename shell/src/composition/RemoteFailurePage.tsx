@@ -40,7 +40,7 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
         level={1}
         title={t(titleKey, { area: title[language] })}
         description={t('failure.description')}
-        retry={{ label: t('failure.retry'), onRetry: () => void retry(), busy }}
+        retry={{ onRetry: () => void retry(), busy }}
         stillWorks={{
           title: t('failure.stillWorks'),
           children: (

@@ -53,11 +53,7 @@ export function DueDatesPage() {
         <PageHeader title={t('title')} lead={t('lead')} aside={<CalendarSubscription />} />
         <Stack $gap={16}>
           {error !== undefined && (
-            <ErrorPanel
-              title={t('failed')}
-              description={t('failedHint')}
-              retry={{ label: t('retry'), onRetry: reload }}
-            />
+            <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
           )}
           <DueDateFilterBar
             filters={filters}

@@ -105,7 +105,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
               <ErrorPanel
                 level={3}
                 title={t('unreachable', { area: remote.descriptor.title[language] })}
-                retry={{ label: t('retry'), onRetry: retry }}
+                retry={{ onRetry: retry }}
               />
             )}
           />

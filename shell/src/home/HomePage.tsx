@@ -23,11 +23,7 @@ export function HomePage() {
       <WithAside>
         <Stack $gap={32}>
           {error !== undefined && (
-            <ErrorPanel
-              title={t('failed')}
-              description={t('failedHint')}
-              retry={{ label: t('retry'), onRetry: reload }}
-            />
+            <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
           )}
           {loading && <CoursePanelSkeleton />}
           {data?.length === 0 && <WelcomeBox />}

@@ -18,6 +18,7 @@ import { pages } from '../pages.ts';
 import { $leaving } from '../session/leaving.ts';
 import { loginAddress } from '../session/loginAddress.ts';
 import { useTexts } from '../texts.ts';
+import { CommonTextsProvider } from './CommonTextsProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -61,31 +62,33 @@ export function AppLayout() {
     user && courseSlug !== undefined && (!session || !isOpenTo(session, mount, location.pathname));
   if (isEntrance(location.pathname) || (!user && !mount?.public)) return <ToLogin />;
   return (
-    <Root>
-      <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
-      <NavigationProgress />
-      {user ? (
-        <ErrorBoundary
-          resetKey={location.key}
-          onError={(error) => reportError(error, { area: 'header' })}
-          fallback={() => chrome && <VisitorHeader />}
-        >
-          <Suspense fallback={chrome && <VisitorHeader />}>
-            <SignedInLayout chrome={chrome} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : chrome ? (
-        <VisitorHeader />
-      ) : (
-        <OfflineBanner />
-      )}
-      <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFoundPage /> : <Outlet />}</Suspense>
-      </Main>
-      {chrome && <Footer />}
-      <PageAnnouncer />
-      <ScrollRestoration storageKey={placesKey} getKey={placeOf} />
-    </Root>
+    <CommonTextsProvider>
+      <Root>
+        <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
+        <NavigationProgress />
+        {user ? (
+          <ErrorBoundary
+            resetKey={location.key}
+            onError={(error) => reportError(error, { area: 'header' })}
+            fallback={() => chrome && <VisitorHeader />}
+          >
+            <Suspense fallback={chrome && <VisitorHeader />}>
+              <SignedInLayout chrome={chrome} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : chrome ? (
+          <VisitorHeader />
+        ) : (
+          <OfflineBanner />
+        )}
+        <Main id="main" tabIndex={-1}>
+          <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFoundPage /> : <Outlet />}</Suspense>
+        </Main>
+        {chrome && <Footer />}
+        <PageAnnouncer />
+        <ScrollRestoration storageKey={placesKey} getKey={placeOf} />
+      </Root>
+    </CommonTextsProvider>
   );
 }
 

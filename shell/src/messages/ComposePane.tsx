@@ -92,7 +92,7 @@ export function ComposePane({ write, backQuery, recipients, onSent }: ComposePan
             level={3}
             title={t('compose.failed')}
             description={t('failedHint')}
-            retry={{ label: t('retry'), onRetry: reload }}
+            retry={{ onRetry: reload }}
           />
         )}
         {!data && error === undefined && <SkeletonText lines={5} />}

@@ -77,7 +77,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
             level={3}
             title={t('failed')}
             description={t('failedHint')}
-            retry={{ label: t('retry'), onRetry: () => void reload() }}
+            retry={{ onRetry: () => void reload() }}
           />
         </Padded>
       )}

@@ -116,7 +116,7 @@ export function ThreadPane({
             title={t('threadFailed')}
             description={t('failedHint')}
             headingRef={heading}
-            retry={{ label: t('retry'), onRetry: thread.reload }}
+            retry={{ onRetry: thread.reload }}
           />
         )}
       </Padded>

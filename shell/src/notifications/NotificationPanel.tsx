@@ -46,7 +46,7 @@ export function NotificationPanel() {
             level={3}
             title={t('failed')}
             description={t('failedHint')}
-            retry={{ label: t('retry'), onRetry: reload }}
+            retry={{ onRetry: reload }}
           />
         </Padded>
       )}

@@ -95,11 +95,7 @@ export function NotificationsPage() {
             </Notice>
           )}
           {error !== undefined && (
-            <ErrorPanel
-              title={t('failed')}
-              description={t('failedHint')}
-              retry={{ label: t('retry'), onRetry: reload }}
-            />
+            <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
           )}
           {count === undefined && error === undefined && <NotificationListSkeleton rows={6} />}
           {count === 0 && <Nothing show={show} onShowAll={() => choose('all')} />}

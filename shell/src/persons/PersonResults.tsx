@@ -37,11 +37,7 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
   return (
     <>
       {failed && (
-        <ErrorPanel
-          title={t('failed')}
-          description={t('failedHint')}
-          retry={{ label: t('retry'), onRetry: persons.retry }}
-        />
+        <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: persons.retry }} />
       )}
       {persons.error !== undefined && persons.total !== undefined && (
         <Notice

@@ -36,11 +36,7 @@ function SessionChoices({ session }: { session: CourseSession }) {
           </Text>
         </div>
         {choices.failed && (
-          <ErrorPanel
-            level={3}
-            title={t('courseProfile.failed')}
-            retry={{ label: t('retry'), onRetry: choices.reload }}
-          />
+          <ErrorPanel level={3} title={t('courseProfile.failed')} retry={{ onRetry: choices.reload }} />
         )}
         {choices.loading && <Skeleton $height="73px" aria-busy="true" />}
         {choices.enrolled && <ChoiceFields choices={choices} />}

@@ -35,9 +35,7 @@ function OrganisationChoiceField({ form }: { form: ProfileForm }) {
   const { t } = useTexts();
   const { data, error, reload } = useRest(endpoints.organisations, {});
   if (error !== undefined) {
-    return (
-      <ErrorPanel level={3} title={t('organisation.failed')} retry={{ label: t('retry'), onRetry: reload }} />
-    );
+    return <ErrorPanel level={3} title={t('organisation.failed')} retry={{ onRetry: reload }} />;
   }
   if (!data) return <Skeleton $height="73px" aria-busy="true" />;
   const { organisation } = form.values;

@@ -43,7 +43,7 @@ export function DevicesSection() {
   return (
     <FormSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
       {error !== undefined && (
-        <ErrorPanel level={3} title={t('devices.failed')} retry={{ label: t('retry'), onRetry: reload }} />
+        <ErrorPanel level={3} title={t('devices.failed')} retry={{ onRetry: reload }} />
       )}
       {error === undefined && !devices && <Skeleton $height="146px" aria-busy="true" />}
       {devices && (

@@ -59,11 +59,7 @@ export function NotificationSection() {
   return (
     <FormSection id="notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
       {error !== undefined && (
-        <ErrorPanel
-          level={3}
-          title={t('notifications.failed')}
-          retry={{ label: t('retry'), onRetry: reload }}
-        />
+        <ErrorPanel level={3} title={t('notifications.failed')} retry={{ onRetry: reload }} />
       )}
       {error === undefined && !preferences && <Skeleton $height="410px" aria-busy="true" />}
       {preferences && (

@@ -18,6 +18,7 @@ import { onTestFinished } from 'vitest';
 import '@learn/ui/overlay';
 import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
 import '../home/HomePage.tsx';
+import { CommonTextsProvider } from '../layout/CommonTextsProvider.tsx';
 import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
 import '../layout/UserMenuEntries.tsx';
@@ -88,7 +89,10 @@ export async function renderPart(
 ): Promise<RenderResult & { router: DataRouter }> {
   await startShell(opened);
   locationChanged(address.split('?')[0] ?? '/', 'PUSH');
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <CommonTextsProvider>{part}</CommonTextsProvider> }],
+    { initialEntries: [address] },
+  );
   onTestFinished(() => router.dispose());
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
   return { ...render(<RouterProvider router={router} />), router };

@@ -1,10 +1,10 @@
 import type { CourseSearch } from '@learn/contracts';
-import { Button, Stack, Text } from '@learn/ui';
+import { Button, Loaded, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LinkedRows } from '../LinkedRow.ts';
-import { MediaFailure } from '../MediaFailure.tsx';
 import { RowsSkeleton } from '../MediaSkeletons.tsx';
 import { type TranslateMedia, useMediaTexts } from '../texts.ts';
+import { useMediaFailure } from '../useMediaFailure.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { Search } from './useSearch.ts';
 
@@ -25,6 +25,7 @@ interface SearchResultsProps {
 /** What a search has found, its count announced; while the next answer is on its way the last one stays. */
 export function SearchResults({ courseSlug, search }: SearchResultsProps) {
   const { t } = useMediaTexts();
+  const failure = useMediaFailure();
   const { state, answer, more } = search;
   const shown = state === 'failed' ? undefined : answer;
   return (
@@ -32,7 +33,12 @@ export function SearchResults({ courseSlug, search }: SearchResultsProps) {
       <Text role="status" $weight="strong">
         {state === 'short' ? t('search.tooShort') : shown && summary(shown, t)}
       </Text>
-      {state === 'failed' && <MediaFailure level={2} title="failure.search" retry={search.retry} />}
+      {state === 'failed' && (
+        <Loaded
+          of={{ state: 'failed', error: undefined, reload: search.retry }}
+          failed={{ title: t('failure.search'), ...failure }}
+        />
+      )}
       {state === 'loading' && !shown && <RowsSkeleton count={4} />}
       {shown?.total_count === 0 && (
         <Hints>

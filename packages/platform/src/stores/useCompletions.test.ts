@@ -36,7 +36,7 @@ it('offers to try again after a failure', async () => {
   stubFetch(() => answers.shift() ?? failed(500));
   const { result } = renderHook(() => useCompletions('s1'));
   await waitFor(() => expect(result.current.state).toBe('failed'));
-  act(() => result.current.retry());
+  act(() => result.current.reload());
   await waitFor(() => expect(result.current.state).toBe('ready'));
 });
 
@@ -50,7 +50,7 @@ it('brings the pages of the new language, and shows those of the old one until t
   const states: string[] = [];
   renderHook(() => {
     const completions = useCompletions('s1');
-    states.push(completions.state === 'ready' ? [...completions.index.keys()].join() : completions.state);
+    states.push(completions.state === 'ready' ? [...completions.data.keys()].join() : completions.state);
   });
   await waitFor(() => expect(states.at(-1)).toBe('page in de'));
   await act(() => changeLanguage('fr'));

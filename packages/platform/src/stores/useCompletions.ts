@@ -1,18 +1,15 @@
+import type { Loadable } from '@learn/contracts';
+import type { CompletionIndex } from '@learn/domain';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $completions, type CompletionState, completionKey, loadCompletions } from './completions.ts';
+import { $completions, completionKey, loadCompletions } from './completions.ts';
 import { $user } from './user.ts';
-
-const loading: CompletionState = { state: 'loading' };
 
 /**
  * Completions of a person in a session, loaded when first asked for.
  * @param userId the logged-in person when left out
  */
-export function useCompletions(
-  courseSessionId: string,
-  userId?: string,
-): CompletionState & { retry: () => void } {
+export function useCompletions(courseSessionId: string, userId?: string): Loadable<CompletionIndex> {
   const own = useStore($user)?.id;
   const person = userId ?? own ?? '';
   const key = completionKey(courseSessionId, person);
@@ -20,8 +17,7 @@ export function useCompletions(
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);
-  return {
-    ...(state ?? loading),
-    retry: () => void loadCompletions(courseSessionId, person, { reload: true }),
-  };
+  const reload = () => void loadCompletions(courseSessionId, person, { reload: true });
+  if (state?.state === 'ready') return { state: 'ready', data: state.index, reload };
+  return { ...(state ?? { state: 'loading' }), reload };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Card } from '../layout/Card.tsx';
@@ -6,6 +6,7 @@ import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { CommonTexts } from './CommonTexts.ts';
 
 const Root = styled.section`
   display: grid;
@@ -53,7 +54,8 @@ export type ErrorPanelProps = {
   title: ReactNode;
   /** What that means for the reader, and what happens next. */
   description?: ReactNode;
-  retry?: { label: ReactNode; onRetry: () => void; busy?: boolean };
+  /** Its label is the common one where none is given. */
+  retry?: { label?: ReactNode; onRetry: () => void; busy?: boolean };
   /** Beside the retry button, for example the time of the next attempt. */
   status?: ReactNode;
   /** What still works, as a card with its own title. */
@@ -76,6 +78,7 @@ export function ErrorPanel({
   level = 2,
   headingRef,
 }: ErrorPanelProps) {
+  const texts = useContext(CommonTexts);
   return (
     <Root>
       <Head role="alert">
@@ -95,7 +98,7 @@ export function ErrorPanel({
         <Actions>
           {retry && (
             <Button icon="retry" loading={retry.busy} onClick={retry.onRetry}>
-              {retry.label}
+              {retry.label ?? texts.retry}
             </Button>
           )}
           {status !== undefined && <span role="status">{status}</span>}

@@ -1,6 +1,8 @@
 import { TextLink } from '../action/TextLink.tsx';
+import { CommonTexts } from '../feedback/CommonTexts.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { Loaded } from '../feedback/Loaded.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { Skeleton, SkeletonText } from '../feedback/Skeleton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
@@ -57,6 +59,26 @@ export const feedbackEntries: StyleguideEntry[] = [
         }}
         support={{ text: 'Bleibt das so? Nenne der Hilfe diese Kennung:', id: '7F3A-91C2' }}
       />
+    ),
+  },
+  {
+    name: 'Loaded',
+    shows: ['Loaded', 'CommonTexts'],
+    render: () => (
+      <CommonTexts value={{ retry: 'Erneut versuchen', failed: 'Prüfe deine Verbindung.', missing: '' }}>
+        <Grid $columns={3}>
+          {(['loading', 'missing', 'failed'] as const).map((state) => (
+            <Loaded
+              key={state}
+              of={{ state, error: undefined, reload: () => undefined }}
+              level={3}
+              skeleton={<SkeletonText />}
+              failed={{ title: 'Der Circle konnte nicht geladen werden.' }}
+              missing={{ icon: 'search', title: 'Diesen Circle gibt es nicht.' }}
+            />
+          ))}
+        </Grid>
+      </CommonTexts>
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { Container } from '../layout/Container.tsx';
 import { Grid, WithAside } from '../layout/Grid.tsx';
+import { PageBox } from '../layout/PageBox.ts';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
 import { Text } from '../text/Text.tsx';
@@ -77,7 +78,7 @@ export const layoutEntries: StyleguideEntry[] = [
   },
   {
     name: 'Grid',
-    shows: ['Grid', 'WithAside', 'Container'],
+    shows: ['Grid', 'WithAside', 'Container', 'PageBox'],
     render: () => (
       <Stack>
         <Grid $columns={3} $columnsMd={2}>
@@ -92,6 +93,9 @@ export const layoutEntries: StyleguideEntry[] = [
         <Container>
           <Box>Höchstens 1200 Pixel, in der Mitte</Box>
         </Container>
+        <PageBox>
+          <Box>Eine Seite ohne Kopf, mit seinem Abstand</Box>
+        </PageBox>
       </Stack>
     ),
   },

@@ -1,5 +1,6 @@
-import { Container, media, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { styled } from '../styled.ts';
+import { media, space } from '../theme/tokens.ts';
+import { Container } from './Container.tsx';
 
 /** A page that has no PageHeader, with the distance that one would bring: skeletons, failures, messages. */
 export const PageBox = styled(Container)`

@@ -1,0 +1,48 @@
+import type { Loadable } from '@learn/contracts';
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Loaded, Skeleton, Stack, TextLink } from '@learn/ui';
+import type { ReactNode } from 'react';
+import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
+import { useTexts } from '../texts.ts';
+import { NoCriteria } from './NoCriteria.tsx';
+
+interface LoadedProfileProps {
+  readonly of: Loadable<OwnProfile>;
+  /** draws a profile with criteria */
+  readonly children?: (own: OwnProfile) => ReactNode;
+}
+
+/** A profile, or what stands in its place: its shape while loading, what failed, or why there is nothing. */
+export function LoadedProfile({ of, children }: LoadedProfileProps) {
+  const { t } = useTexts();
+  const home = useLinks().home();
+  return (
+    <Loaded
+      of={of}
+      skeleton={
+        <div aria-busy="true">
+          <Stack $gap={24}>
+            <Skeleton $height="180px" />
+            <Skeleton $height="64px" />
+            <Skeleton $height="64px" />
+            <Skeleton $height="64px" />
+          </Stack>
+        </div>
+      }
+      failed={{ title: t('failure.title'), description: t('failure.description') }}
+      missing={{
+        icon: 'search',
+        title: t('missing.course'),
+        description: t('missing.courseHint'),
+        action: home && (
+          <TextLink as={Link} to={home}>
+            {t('missing.home')}
+          </TextLink>
+        ),
+      }}
+    >
+      {(own) => (own.profile.criteria.length > 0 ? children?.(own) : <NoCriteria />)}
+    </Loaded>
+  );
+}

@@ -4,6 +4,8 @@ const completions = '/api/course/completion/:courseSessionId/:userId/';
 
 const profile = {
   action: 'competence-navi',
+  preview: true,
+  offline: true,
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],

@@ -16,9 +16,13 @@ const content = {
   },
 };
 
+/** Participants learn here: experts preview it, and it can be read without network. */
+const learning = { preview: true, offline: true } as const;
+
 const media = (name: string, variables: Readonly<Record<string, string>>) =>
   ({
     texts: ['media'],
+    ...learning,
     action: 'media-library',
     data: { operations: [{ name, variables: { course_slug: ':courseSlug', ...variables } }] },
   }) as const;
@@ -31,6 +35,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.learningPath,
       load: () => import('./path/LearningPathPage.tsx').then((module) => module.LearningPathPage),
+      ...learning,
       action: 'learning-path',
       data: { operations: [learningPath], rest: [completions] },
     }),
@@ -39,6 +44,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./circle/CirclePage.tsx').then((module) => module.CirclePage),
       texts: ['documents'],
       modules: ['./documents/DocumentsSection.tsx'],
+      ...learning,
       action: 'learning-path',
       data: { operations: [circle], rest: [completions, '/api/core/document/list/:courseSessionId/'] },
       slots: ['circle.unit'],
@@ -46,6 +52,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.content,
       load: () => import('./content/ContentPage.tsx').then((module) => module.ContentPage),
+      ...learning,
       action: 'learning-path',
       data: { operations: [content, circle], rest: [completions] },
     }),

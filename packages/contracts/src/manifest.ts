@@ -50,10 +50,11 @@ export interface Page {
   readonly public?: boolean;
   /** false: a page without header, menus and footer, which says itself how it is left */
   readonly chrome?: false;
-  /**
-   * session action without which the page does not exist for a person (domain decisions §3); where participants learn, the
-   * action `preview` opens it, too
-   */
+  /** participants learn here: the session action `preview` opens it, and the shell says that it is a preview */
+  readonly preview?: true;
+  /** it is copied to the device when somebody stays on it, to be read without network; see `useOfflineCopy` */
+  readonly offline?: true;
+  /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;
 }
 

@@ -41,6 +41,8 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly public: boolean;
   readonly chrome?: false;
   readonly action?: string;
+  readonly preview?: true;
+  readonly offline?: true;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
   readonly slots?: readonly string[];
@@ -142,7 +144,8 @@ export interface BundleOnPage {
   readonly integrity: string;
 }
 
-export interface MountOnPage extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action'> {
+export interface MountOnPage
+  extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline'> {
   /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */

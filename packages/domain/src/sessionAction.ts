@@ -42,14 +42,14 @@ export function isSessionAction(value: unknown): value is SessionAction {
  * Whether a page of a course opens for somebody: by the action that it asks for, and in what participants see also by the
  * preview (specification §4).
  * @param action that the page asks for; undefined: none
- * @param inPreviewArea the page lies in learning path, competence profile or media library
+ * @param inPreview the page lies in learning path, competence profile or media library
  */
 export function opensPage(
   actions: readonly string[],
   action: string | undefined,
-  inPreviewArea: boolean,
+  inPreview: boolean,
 ): boolean {
-  return action === undefined || actions.includes(action) || (inPreviewArea && actions.includes('preview'));
+  return action === undefined || actions.includes(action) || (inPreview && actions.includes('preview'));
 }
 
 /**

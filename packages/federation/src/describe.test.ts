@@ -29,6 +29,8 @@ const manifest: RemoteManifest = {
       data: { rest: ['/api/x/:userId/'] },
       chrome: false,
       action: 'media-library',
+      preview: true,
+      offline: true,
     },
   ],
   navigation: [
@@ -128,6 +130,8 @@ describe('describeRemote', () => {
           rest: ['/api/x/:userId/'],
           chrome: false,
           action: 'media-library',
+          preview: true,
+          offline: true,
         },
       ],
       widgets: [

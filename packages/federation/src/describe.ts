@@ -127,7 +127,7 @@ export async function describeShell(
 }
 
 async function describePage(
-  { path: pattern, public: open = false, chrome, action, slots, data, load, texts, modules = [] }: Page,
+  { path: pattern, public: open = false, load, texts, modules = [], data, ...page }: Page,
   { outputFolder, chunks }: FinishedBuild,
   always: readonly string[] = [],
 ): Promise<MountDescriptor> {
@@ -135,7 +135,8 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  return { path: pattern, public: open, chrome, action, bundles, slots, rest: data?.rest };
+  const { chrome, action, preview, offline, slots } = page;
+  return { path: pattern, public: open, chrome, action, preview, offline, bundles, slots, rest: data?.rest };
 }
 
 async function describeSlots(

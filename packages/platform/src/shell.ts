@@ -32,7 +32,6 @@ export {
   $rememberedSessions,
   $sessionActions,
   $suggestedSessions,
-  isPreviewArea,
   sessionOfCourse,
   suggestCourseSession,
   switchCourseSession,

@@ -31,7 +31,7 @@ export interface RenderRemoteOptions {
   readonly rest?: Readonly<Record<string, unknown>>;
   /** answers of GraphQL operations, as the server inlines them */
   readonly operations?: PageData['operations'];
-  /** live remotes, for links and slots; links of all patterns work when left out */
+  /** other live remotes, for links and slots; links of all patterns work when left out */
   readonly remotes?: readonly RegistryEntry[];
 }
 
@@ -65,7 +65,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       imprintUrl: '',
       languages: ['de', 'fr', 'it'],
       language,
-      registry: { remotes: options.remotes ?? [] },
+      registry: { remotes: [entryOf(remote), ...(options.remotes ?? [])] },
       shellVersion: 'test',
       user,
       courseSessions: options.courseSessions ?? [courseSession()],
@@ -86,4 +86,29 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       <RouterProvider router={router} />
     </CommonTexts>,
   );
+}
+
+/** The remote as the page announces it, as far as the platform asks what a page is. */
+function entryOf({ name, pages, contractVersion }: RemoteManifest): RegistryEntry {
+  const title = { de: name, fr: name, it: name };
+  const mounts = pages.map(({ path, public: open = false, action, preview }) => ({
+    path,
+    public: open,
+    action,
+    preview,
+  }));
+  return {
+    descriptor: {
+      name,
+      title,
+      version: `v${contractVersion}`,
+      entry: 'entry.js',
+      mounts,
+      navigation: [],
+      widgets: [],
+    },
+    baseUrl: `/remotes/${name}/`,
+    integrity: '',
+    bundles: [],
+  };
 }

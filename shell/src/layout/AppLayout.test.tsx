@@ -141,7 +141,9 @@ describe('a page that needs an action', () => {
   const guarded = {
     remotes: [
       remoteEntry('mfe-path', {
-        mounts: [{ path: '/course/:courseSlug/learn', public: false, action: 'learning-path' }],
+        mounts: [
+          { path: '/course/:courseSlug/learn', public: false, action: 'learning-path', preview: true },
+        ],
       }),
     ],
   };

@@ -1,13 +1,7 @@
 import { type CourseSession, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, ErrorBoundary, reportError, useStore } from '@learn/platform';
-import {
-  courseSlugOf,
-  isPreviewArea,
-  mountOfAddress,
-  pageData,
-  sessionOfCourse,
-} from '@learn/platform/shell';
+import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse } from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
@@ -58,8 +52,7 @@ export function AppLayout() {
   const session = courseSlug === undefined ? undefined : sessionOfCourse(courseSlug, sessions);
   const mount = mountAt(location.pathname);
   const chrome = mount?.chrome !== false;
-  const unknown =
-    user && courseSlug !== undefined && (!session || !isOpenTo(session, mount, location.pathname));
+  const unknown = user && courseSlug !== undefined && (!session || !isOpenTo(session, mount));
   if (isEntrance(location.pathname) || (!user && !mount?.public)) return <ToLogin />;
   return (
     <CommonTextsProvider>
@@ -109,7 +102,7 @@ function isEntrance(pathname: string): boolean {
   return matchPath('/login', pathname) !== undefined;
 }
 
-type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action'>>;
+type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action' | 'preview'>>;
 
 /** What the shell or a remote has declared of an address; undefined where nobody answers. */
 function mountAt(pathname: string): Declared | undefined {
@@ -118,6 +111,6 @@ function mountAt(pathname: string): Declared | undefined {
 }
 
 /** Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. */
-function isOpenTo({ actions }: CourseSession, mount: Declared | undefined, pathname: string): boolean {
-  return opensPage(actions, mount?.action, isPreviewArea(pathname));
+function isOpenTo({ actions }: CourseSession, mount: Declared | undefined): boolean {
+  return opensPage(actions, mount?.action, mount?.preview === true);
 }

@@ -50,12 +50,15 @@ export function PreviewBar() {
   const links = useLinks();
   const session = useStore($currentCourseSession);
   if (!session || !isPreview(pathname)) return undefined;
-  const course = `/course/${encodeURIComponent(session.course.slug)}`;
   const parameters = { courseSlug: session.course.slug };
   const places = [
-    { text: t('preview.learningPath'), href: links.learningPath(parameters), area: 'learn' },
-    { text: t('preview.competences'), href: links.competences(parameters), area: 'competence' },
-    { text: t('preview.mediaLibrary'), href: links.mediaLibrary(parameters), area: 'media' },
+    { text: t('preview.learningPath'), href: links.learningPath(parameters) },
+    {
+      text: t('preview.competences'),
+      href: links.competences(parameters),
+      area: links.competence(parameters),
+    },
+    { text: t('preview.mediaLibrary'), href: links.mediaLibrary(parameters) },
   ];
   return (
     <Bar>
@@ -64,12 +67,12 @@ export function PreviewBar() {
       </span>
       <nav aria-label={t('preview.title')}>
         {places.map(
-          ({ text, href, area }) =>
+          ({ text, href, area = href }) =>
             href !== undefined && (
               <Link
-                key={area}
+                key={href}
                 to={href}
-                aria-current={isBelow(pathname, `${course}/${area}`) ? 'page' : undefined}
+                aria-current={area !== undefined && isBelow(pathname, area) ? 'page' : undefined}
               >
                 {text}
               </Link>

@@ -2,13 +2,18 @@ import type { CourseType } from '@learn/domain';
 import { courseSession } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseRemotes, remoteEntry, slug } from '../testing/fixtures.ts';
+import { courseRemotes, learningMount, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { json, stubFetch } from '../testing/stubFetch.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 
 const dates = remoteEntry('mfe-dates', { mounts: ['/dashboard/due-dates'] });
-const registry = { remotes: [...courseRemotes, dates] };
+const below = remoteEntry('mfe-below', {
+  mounts: ['/course/:courseSlug/learn/:circleSlug', '/course/:courseSlug/competence/certificates/:slug'].map(
+    learningMount,
+  ),
+});
+const registry = { remotes: [...courseRemotes, dates, below] };
 const learn = `/course/${slug}/learn`;
 
 beforeEach(() => void stubFetch(() => json({ unread_count: 0 })));

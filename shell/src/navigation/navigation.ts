@@ -10,7 +10,7 @@ import {
   navigationPlaces,
   type Registry,
 } from '@learn/contracts';
-import { $currentCourseSession, $registry, isPreviewArea } from '@learn/platform/shell';
+import { $currentCourseSession, $registry } from '@learn/platform/shell';
 import { computed } from 'nanostores';
 
 export interface NavigationItem {
@@ -55,10 +55,9 @@ export function startOfCourse(registry: Registry, session: Session): string | un
   const first = entriesOf(registry, session).find(({ place }) => place === 'main');
   if (first || !session.actions.includes('preview')) return first?.href;
   return allEntries(registry)
-    .filter(({ place }) => place === 'main')
+    .filter(({ place, preview }) => place === 'main' && preview)
     .sort((left, right) => left.order - right.order)
-    .flatMap((entry) => addressOf(entry, session) ?? [])
-    .find(isPreviewArea);
+    .flatMap((entry) => addressOf(entry, session) ?? [])[0];
 }
 
 /**
@@ -80,6 +79,8 @@ export function placeInSession(
 
 interface Entry extends Omit<NavigationDescriptor, 'place' | 'icon'>, Pick<NavigationItem, 'place' | 'icon'> {
   readonly remote: string;
+  /** whether it leads to a page where participants learn */
+  readonly preview: boolean;
 }
 
 /** Entries without those for a place that this shell does not have, or for an address that nobody answers. */
@@ -89,8 +90,9 @@ function allEntries(registry: Registry): Entry[] {
     descriptor.navigation.flatMap((entry) => {
       const place = navigationPlaces.find((known) => known === (entry.place ?? 'main'));
       const icon = navigationIcons.find((known) => known === entry.icon);
-      const answered = mounts.some(({ path }) => matchPath(path, entry.path) !== undefined);
-      return place && answered ? [{ ...entry, place, icon, remote: descriptor.name }] : [];
+      const mount = mounts.find(({ path }) => matchPath(path, entry.path) !== undefined);
+      if (!place || !mount) return [];
+      return [{ ...entry, place, icon, remote: descriptor.name, preview: mount.preview === true }];
     }),
   );
 }

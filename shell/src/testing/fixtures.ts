@@ -76,17 +76,24 @@ export function navigationEntry(
   };
 }
 
+/** An address where participants learn. */
+export function learningMount(path: string) {
+  return { path, public: false, preview: true } as const;
+}
+
 /** All remotes that contribute to the navigation of a course (specification §2), as they describe themselves. */
 export const courseRemotes: readonly RegistryEntry[] = [
   remoteEntry('mfe-path', {
-    mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/media/*'],
+    mounts: ['/course/:courseSlug/learn', '/course/:courseSlug/media/*'].map(learningMount),
     navigation: [
       { ...navigationEntry('Lernpfad', 'learningPath', 'learning-path', 10), icon: 'module' },
       { ...navigationEntry('Mediathek', 'mediaLibrary', 'media-library', 10), place: 'tools', icon: 'book' },
     ],
   }),
   remoteEntry('mfe-competence', {
-    mounts: ['/course/:courseSlug/competence', '/course/:courseSlug/competence/competences'],
+    mounts: ['/course/:courseSlug/competence', '/course/:courseSlug/competence/competences'].map(
+      learningMount,
+    ),
     navigation: [navigationEntry('Kompetenzprofil', 'competence', 'competence-navi', 20)],
   }),
   remoteEntry('mfe-cockpit', {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setRegistry } from '../composition/registry.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
-import { sessionOf } from '../testing/fixtures.ts';
+import { registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
 import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import {
@@ -145,6 +146,22 @@ describe('restoreRememberedSessions', () => {
 });
 
 describe('isPreview', () => {
+  beforeEach(() => {
+    const mount = (path: string, preview?: true) => ({
+      path: `/course/:courseSlug${path}`,
+      public: false,
+      preview,
+    });
+    const mounts = [
+      ...['/learn', '/learn/:circleSlug/:contentSlug', '/competence', '/media'].map((path) =>
+        mount(path, true),
+      ),
+      mount('/cockpit'),
+    ];
+    const entry = remoteEntry('mfe-a');
+    setRegistry(registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }), []);
+  });
+
   it.each([
     ['/course/auto/learn', true],
     ['/course/auto/learn/basis/video', true],

@@ -1,8 +1,9 @@
 import { type CourseSession, endpoints } from '@learn/contracts';
 import { atom, computed, readonlyType } from 'nanostores';
+import { mountOfAddress } from '../composition/registry.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
-import { $courseSlug, courseSlugOf } from './location.ts';
+import { $courseSlug } from './location.ts';
 
 const rememberedKey = 'currentCourseSessions';
 
@@ -31,16 +32,9 @@ export const $currentCourseSession = computed(
 /** Session actions of the current course session, which every menu reads. */
 export const $sessionActions = computed($currentCourseSession, (session) => new Set(session?.actions ?? []));
 
-const previewAreas = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
-
-/** Whether participants learn there: learning path, competence profile, media library. */
-export function isPreviewArea(pathname: string): boolean {
-  return courseSlugOf(pathname) !== undefined && previewAreas.test(pathname);
-}
-
-/** Preview mode (specification §4): the `preview` action inside learning path, competence profile or media library. */
+/** Preview mode (specification §4): the `preview` action on a page where participants learn, as its remote declares it. */
 export function isPreview(pathname: string): boolean {
-  return isPreviewArea(pathname) && $sessionActions.get().has('preview');
+  return $sessionActions.get().has('preview') && mountOfAddress(pathname)?.mount.preview === true;
 }
 
 /** The remembered session of a course, else the one that is suggested, else its first (specification §4). */

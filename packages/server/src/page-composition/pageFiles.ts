@@ -79,18 +79,22 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     version,
     entry,
     navigation,
-    mounts: mounts.map(({ path, public: open, chrome, action, bundles, operations = [] }) => {
-      const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
-      const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
-      return {
-        path,
-        public: open,
-        chrome,
-        action,
-        ...(bundle && { bundle }),
-        ...(hashes.length > 0 && { operations: hashes }),
-      };
-    }),
+    mounts: mounts.map(
+      ({ path, public: open, chrome, action, preview, offline, bundles, operations = [] }) => {
+        const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
+        const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
+        return {
+          path,
+          public: open,
+          chrome,
+          action,
+          preview,
+          offline,
+          ...(bundle && { bundle }),
+          ...(hashes.length > 0 && { operations: hashes }),
+        };
+      },
+    ),
     widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
   };
 }

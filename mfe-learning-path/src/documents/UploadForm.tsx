@@ -1,4 +1,7 @@
-import { maximumFileBytes } from '@learn/domain';
+import { endpoints } from '@learn/contracts';
+import { extensionOf, maximumFileBytes } from '@learn/domain';
+import { rest } from '@learn/platform';
+import { sendFile, useTransfer } from '@learn/platform/form';
 import {
   Button,
   color,
@@ -24,7 +27,6 @@ import {
   draftProblems,
   fileProblem,
 } from './uploadProblems.ts';
-import { useUpload } from './useUpload.ts';
 
 const Form = styled.form`
   display: grid;
@@ -52,6 +54,18 @@ const Chosen = styled.p`
 
 const fileErrorId = 'document-file-error';
 
+/** Why a document was not taken, by its words. */
+const failures: Readonly<Record<string, 'content' | 'size' | 'expired' | 'storage' | 'forbidden'>> = {
+  file_type_not_allowed: 'content',
+  unsupported_media_type: 'content',
+  payload_too_large: 'size',
+  upload_expired: 'expired',
+  upload_missing: 'expired',
+  storage_unavailable: 'storage',
+  forbidden: 'forbidden',
+  not_found: 'forbidden',
+};
+
 interface UploadFormProps {
   readonly courseSessionId: string;
   readonly sequences: readonly { readonly id: string; readonly title: string }[];
@@ -68,11 +82,11 @@ interface UploadFormProps {
 export function UploadForm(properties: UploadFormProps) {
   const { courseSessionId, sequences, draft, onChange, onChoose, onBusy, onDone, onCancel } = properties;
   const { t } = useDocumentTexts();
-  const { state, send, stop, clear } = useUpload(courseSessionId);
+  const { state, send, stop, clear } = useTransfer();
   const [tried, setTried] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const maximum = fileSize(maximumFileBytes);
-  const busy = state.phase === 'sending' || state.phase === 'checking';
+  const busy = state.phase === 'sending';
   useUnloadWarning(busy);
   useEffect(() => {
     if (!busy) return;
@@ -94,7 +108,17 @@ export function UploadForm(properties: UploadFormProps) {
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(first)?.focus());
     }
     if (busy || isWrong || !file || !sequence) return;
-    if (await send({ file, name, sequence })) onDone(name.trim());
+    const body = {
+      file_type: file.type || extensionOf(file.name),
+      file_name: file.name,
+      name: name.trim(),
+      learning_sequence: sequence,
+      course_session: courseSessionId,
+    };
+    const id = await send(file, (options) =>
+      sendFile(file, options, (signal) => rest.send(endpoints.startDocument, { body }, { signal })),
+    );
+    if (id) onDone(body.name);
   };
   return (
     <Form noValidate ref={root} aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
@@ -156,19 +180,17 @@ export function UploadForm(properties: UploadFormProps) {
           onChange={(sequence) => onChange({ sequence })}
         />
       </Field>
-      {state.phase === 'failed' &&
-        (state.failure === 'stopped' ? (
-          <Notice role="status">{t('form.stopped')}</Notice>
-        ) : (
-          <Notice tone="failed" icon="error" role="alert">
-            {t(`uploadFailed.${state.failure}`, { maximum })}
-          </Notice>
-        ))}
+      {state.phase === 'stopped' && <Notice role="status">{t('form.stopped')}</Notice>}
+      {state.phase === 'failed' && (
+        <Notice tone="failed" icon="error" role="alert">
+          {t(`uploadFailed.${failures[state.code ?? ''] ?? 'other'}`, { maximum })}
+        </Notice>
+      )}
       {busy ? (
         <ProgressBar
-          share={state.phase === 'sending' ? state.share : 1}
+          share={state.share}
           label={
-            state.phase === 'sending'
+            state.share < 1
               ? t('form.sending', { name: draft.name, percent: Math.floor(state.share * 100) })
               : t('form.checking', { name: draft.name })
           }
@@ -181,7 +203,7 @@ export function UploadForm(properties: UploadFormProps) {
       ) : (
         <Inline $gap={12}>
           <Button type="submit" size="small">
-            {t(state.phase === 'failed' ? 'form.retry' : 'form.send')}
+            {t(state.phase === 'idle' ? 'form.send' : 'form.retry')}
           </Button>
           <Button variant="quiet" size="small" onClick={onCancel}>
             {t('form.cancel')}

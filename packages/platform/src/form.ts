@@ -14,3 +14,6 @@ export { type UnsavedChoice, useChoices } from './autosave/useChoices.ts';
 export { type OwnFields, useVersionedAutosave } from './autosave/useVersionedAutosave.ts';
 export { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './autosave/useWaitingWrite.ts';
 export { useDraft } from './stores/useDraft.ts';
+export { createTransfers, type Transfers } from './transfer/createTransfers.ts';
+export { sendFile } from './transfer/sendFile.ts';
+export { useTransfer } from './transfer/useTransfer.ts';

@@ -12,7 +12,6 @@ export { $outbox, type Delivery, type WaitingWrite } from './outbox/waitingWrite
 export { isRefusal, type Problem, problemOf } from './problemOf.ts';
 export { rest } from './rest/rest.ts';
 export { saveFile } from './rest/saveFile.ts';
-export { uploadTo } from './rest/upload.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
 export { loadCompletions, markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';

@@ -1,3 +1,5 @@
+import { useTransfer } from '@learn/platform/form';
+import { changeAvatar } from '@learn/platform/shell';
 import { Button, FieldError, FieldLabel } from '@learn/ui';
 import { ProgressBar } from '@learn/ui/form';
 import { Dialog } from '@learn/ui/overlay';
@@ -5,12 +7,21 @@ import { useId, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { useTexts } from '../texts.ts';
 import { Controls, Preview, Stage } from './cropStyles.ts';
-import { type ChosenPhoto, maximumPhotoPixels } from './readPhoto.ts';
+import { type ChosenPhoto, maximumPhotoPixels, type PhotoProblem } from './readPhoto.ts';
 import { type PercentSquare, type PictureSize, partOf, pixelsOf, squareOf } from './square.ts';
-import { usePhotoUpload } from './usePhotoUpload.ts';
 
 /** The smallest square, as a part of the largest one. */
 const smallest = 0.15;
+
+/** Why the server did not take a photo. */
+const problems: Readonly<Record<string, PhotoProblem>> = {
+  file_type_not_allowed: 'type',
+  unsupported_media_type: 'type',
+  payload_too_large: 'size',
+  validation_failed: 'pixels',
+  too_many_requests: 'busy',
+  storage_unavailable: 'storage',
+};
 
 interface CropDialogProps {
   photo: ChosenPhoto;
@@ -26,10 +37,15 @@ export function CropDialog({ photo, onClose, onUnreadable, onDone }: CropDialogP
   const sizeId = useId();
   const [picture, setPicture] = useState<PictureSize>();
   const [square, setSquare] = useState<PercentSquare>();
-  const { share, problem, setProblem, start, stop } = usePhotoUpload(onDone);
-  const busy = share !== undefined;
-  const send = () => {
-    if (picture && square) void start(photo.file, pixelsOf(picture, square));
+  const [tooManyPixels, setTooManyPixels] = useState(false);
+  const { state, send, stop } = useTransfer();
+  const busy = state.phase === 'sending';
+  const failed = state.phase === 'failed' ? (problems[state.code ?? ''] ?? 'unreachable') : undefined;
+  const problem = tooManyPixels ? 'pixels' : failed;
+  const save = async () => {
+    if (!picture || !square) return;
+    const form = formOf(photo.file, pixelsOf(picture, square));
+    if (await send(photo.file, (options) => changeAvatar(form, options).then(() => true))) onDone();
   };
   return (
     <Dialog
@@ -44,7 +60,7 @@ export function CropDialog({ photo, onClose, onUnreadable, onDone }: CropDialogP
       closeLabel={t('close')}
       actions={
         <>
-          <Button loading={busy} disabled={!square || problem === 'pixels'} onClick={send}>
+          <Button loading={busy} disabled={!square || problem === 'pixels'} onClick={() => void save()}>
             {t('photo.save')}
           </Button>
           <Button variant="secondary" onClick={busy ? stop : onClose}>
@@ -81,7 +97,7 @@ export function CropDialog({ photo, onClose, onUnreadable, onDone }: CropDialogP
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               setPicture({ naturalWidth, naturalHeight });
               setSquare(squareOf({ naturalWidth, naturalHeight }));
-              if (naturalWidth * naturalHeight > maximumPhotoPixels) setProblem('pixels');
+              setTooManyPixels(naturalWidth * naturalHeight > maximumPhotoPixels);
             }}
             onError={onUnreadable}
           />
@@ -106,12 +122,22 @@ export function CropDialog({ photo, onClose, onUnreadable, onDone }: CropDialogP
           {square && <img src={photo.address} alt="" style={previewStyle(square)} />}
         </Preview>
       </Controls>
-      {share !== undefined && (
-        <ProgressBar share={share} label={t('photo.progress', { percent: Math.round(share * 100) })} />
+      {busy && (
+        <ProgressBar
+          share={state.share}
+          label={t('photo.progress', { percent: Math.round(state.share * 100) })}
+        />
       )}
       {problem && <FieldError id="crop-problem">{t(`photo.problem.${problem}`)}</FieldError>}
     </Dialog>
   );
+}
+
+function formOf(file: File, square: ReturnType<typeof pixelsOf>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(square)) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 function previewStyle({ x, y, width, height }: PercentSquare) {

@@ -1,5 +1,7 @@
-import { maximumFileBytes } from '@learn/domain';
-import { valueIn } from '@learn/platform/form';
+import { endpoints } from '@learn/contracts';
+import { extensionOf, maximumFileBytes } from '@learn/domain';
+import { rest } from '@learn/platform';
+import { sendFile, useTransfer, valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -9,7 +11,6 @@ import { fileSize } from '../../../parts/fileSize.ts';
 import { type Block, FileView, fileOf } from './AnswerView.tsx';
 import { isAnswered } from './answers.ts';
 import { useAssignmentTexts } from './texts.ts';
-import { useFileUpload } from './useFileUpload.ts';
 import type { OwnWork } from './useWork.ts';
 
 const Root = styled.div`
@@ -32,6 +33,13 @@ const Filed = styled.div`
   border-radius: ${radius.control};
 `;
 
+/** Why the server did not take a file; any other failure may work the next time. */
+const reasons: Readonly<Record<string, 'content' | 'full'>> = {
+  file_type_not_allowed: 'content',
+  unsupported_media_type: 'content',
+  payload_too_large: 'full',
+};
+
 interface FileFieldProps {
   readonly task: string;
   readonly block: Extract<Block, { __typename: 'AssignmentFileQuestion' }>;
@@ -45,14 +53,27 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const answer = valueIn(own.answers, task, block.key);
-  const uploading = useFileUpload(own.uploads, `${task} ${block.key}`, (file) =>
-    own.autosave.change(task, block.key, file.id, { file_name: file.file_name, size: file.size }),
-  );
-  const { state } = uploading;
+  const key = `${task} ${block.key}`;
+  const { state, send, stop } = useTransfer({ transfers: own.uploads, key });
+  const upload = async (file: File) => {
+    // the field says what is wrong with it
+    if (fileProblem(file)) return own.uploads.refuse(key, file, 'file_type_not_allowed');
+    const id = await send(file, (options) =>
+      sendFile(file, options, (signal) =>
+        rest.send(
+          endpoints.presignFile,
+          { body: { file_type: file.type || extensionOf(file.name), file_name: file.name } },
+          { signal },
+        ),
+      ),
+    );
+    if (id) own.autosave.change(task, block.key, id, { file_name: file.name, size: file.size });
+  };
   const typed = own.drafts.get(task)?.[block.key]?.file;
   const file = fileOf(answer, own.work) ?? typed;
   const busy = state.phase === 'sending';
-  const chosen = state.phase === 'idle' ? undefined : state.file;
+  const chosen = state.phase === 'failed' ? state.file : undefined;
+  const reason = state.phase === 'failed' ? (reasons[state.code ?? ''] ?? 'failed') : undefined;
   const problem = chosen && fileProblem(chosen);
   const limits = { types: allowedTypes, maximum: fileSize(maximumFileBytes) };
   const remove = () => {
@@ -83,7 +104,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
           share={state.share}
           label={t('file.sending', { name: state.file.name, percent: Math.floor(state.share * 100) })}
           action={
-            <TextLink as="button" direction="none" onClick={uploading.stop}>
+            <TextLink as="button" direction="none" onClick={stop}>
               {t('file.cancel')}
             </TextLink>
           }
@@ -94,24 +115,24 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
           {t(`file.${problem}`, { ...limits, size: fileSize(chosen.size) })}
         </FieldError>
       )}
-      {state.phase === 'failed' && !problem && (
+      {chosen && reason && !problem && (
         <Notice
           tone="failed"
           icon="error"
           role="alert"
           action={
-            state.reason === 'failed' && (
-              <TextLink as="button" direction="none" icon="retry" onClick={uploading.retry}>
+            reason === 'failed' && (
+              <TextLink as="button" direction="none" icon="retry" onClick={() => void upload(chosen)}>
                 {t('file.retry')}
               </TextLink>
             )
           }
         >
-          {t(`file.${state.reason}`, { name: state.file.name })}
+          {t(`file.${reason}`, { name: chosen.name })}
         </Notice>
       )}
       {!busy && (
-        <FileButton size="small" accept={acceptedFiles} onChoose={uploading.send}>
+        <FileButton size="small" accept={acceptedFiles} onChoose={(file) => void upload(file)}>
           {t(isAnswered(answer) ? 'file.replace' : 'file.choose')}
         </FileButton>
       )}

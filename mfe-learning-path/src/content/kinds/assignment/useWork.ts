@@ -1,7 +1,14 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { $user, loadCompletions, useCourseSession, useStore } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { type FieldValues, type OwnFields, useVersionedAutosave, wasOpened } from '@learn/platform/form';
+import {
+  createTransfers,
+  type FieldValues,
+  type OwnFields,
+  type Transfers,
+  useVersionedAutosave,
+  wasOpened,
+} from '@learn/platform/form';
 import { useEffect, useState } from 'react';
 import {
   OwnWorkDocument,
@@ -12,7 +19,6 @@ import {
 import type { ContentOf } from '../../contentData.ts';
 import { answersInput, changeOf, confirmedAnswers } from './answers.ts';
 import { refusalOf } from './refusal.ts';
-import { createFileUploads, type FileUploads } from './useFileUpload.ts';
 
 export type AssignmentContentData = ContentOf<'Assignment'>;
 export type AssignmentData = NonNullable<AssignmentContentData['content_assignment']>;
@@ -26,7 +32,7 @@ export interface OwnWork extends OwnFields<Work> {
   readonly work: Work | undefined;
   /** confirmed answers and what was typed since */
   readonly answers: FieldValues;
-  readonly uploads: FileUploads;
+  readonly uploads: Transfers;
 }
 
 export const isWorkSubmitted = (work: Work) => isAssignmentSubmitted(work.completion_status);
@@ -71,7 +77,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     const work = asked.data?.assignment_completion;
     if (work) receive(work);
   }, [asked.data, receive]);
-  const [uploads] = useState(createFileUploads);
+  const [uploads] = useState(createTransfers);
   useEffect(() => uploads.stopAll, [uploads]);
   return { ...own, work: own.state, answers: own.values, uploads };
 }

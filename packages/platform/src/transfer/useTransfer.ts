@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createTransfers, type TransferOptions, type Transfers } from './createTransfers.ts';
+
+/**
+ * One transfer of a file.
+ * @param shared transfers that outlive this component, and the key of this one
+ */
+export function useTransfer(shared?: { readonly transfers: Transfers; readonly key: string }) {
+  const [own] = useState(() => shared?.transfers ?? createTransfers());
+  const transfers = shared?.transfers ?? own;
+  const key = shared?.key ?? '';
+  const state = useSyncExternalStore(transfers.subscribe, () => transfers.state(key));
+  return {
+    state,
+    send: <Answer>(file: File, send: (options: TransferOptions) => Promise<Answer>) =>
+      transfers.send(key, file, send),
+    stop: () => transfers.stop(key),
+    clear: () => transfers.clear(key),
+  };
+}

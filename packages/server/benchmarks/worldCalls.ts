@@ -6,7 +6,7 @@ export const askers = ['lena.keller', 'thomas.meier', 'regula.ammann', 'daniel.v
 
 export type Asker = (typeof askers)[number];
 
-/** A named call of somebody. */
+/** A named call of a person. */
 export interface WorldCall {
   readonly name: string;
   readonly asker: Asker;

@@ -12,7 +12,7 @@ import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
 import { scheduleMetricsRefresh } from './statistics/scheduleMetricsRefresh.ts';
 
-/** After this the process ends even though somebody still waits for an answer. */
+/** After this the process ends even if a request is still waiting for its answer. */
 const shutdownMillis = 10_000;
 
 /** Starts the server with the given environment; it ends with SIGTERM or SIGINT, having closed the database. */

@@ -27,7 +27,7 @@ export function toAppError(error: unknown): AppError {
   return internalError(error);
 }
 
-/** Body of a failed answer (domain decisions §18), in the language of whoever asked. */
+/** Body of a failed answer (domain decisions §18), in the language of the caller. */
 export function presentError(error: AppError, language: Language, requestId: string): ErrorBody {
   return {
     code: error.code,

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer.ts';
 
 type Person = EndpointAnswer<typeof personEndpoints.list>[number];
 
-/** The persons list of somebody, and its `x-total-count`. @param query with its question mark */
+/** The persons list of a person, and its `x-total-count`. @param query with its question mark */
 export async function askPersons(server: TestServer, username: string, query = '') {
   const answer = await (await server.login(username)).get(`${endpoints.persons.path}${query}`);
   expect(answer.statusCode).toBe(200);

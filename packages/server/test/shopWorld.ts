@@ -38,7 +38,7 @@ export const invoiceAddress: InvoiceAddress = {
   country: 'CH',
 };
 
-/** Somebody without any course, logged in. */
+/** A person without any course, logged in. */
 export async function createNewcomer(server: TestServer) {
   const person = await createPerson(server.db, { firstName: 'Nina' });
   return { person, client: await server.login(person.username) };

@@ -9,11 +9,11 @@ import { startTestServer, type TestServer } from './testServer.ts';
 export interface SignOnWorld extends AsyncDisposable {
   readonly provider: OpenidProvider;
   readonly server: TestServer;
-  /** Lets somebody log in whom the platform does not know yet. @returns his address */
+  /** Lets a person log in that the platform does not know yet. @returns their address */
   expectNewcomer(): string;
   /** @returns the address at the provider that a sign-on leads to */
   begin(visitor: TestClient, next?: string): Promise<string>;
-  /** The path at which the provider sends the browser back, after somebody new has logged in. */
+  /** The path at which the provider sends the browser back, after a new person has logged in. */
   comeBack(visitor: TestClient, next?: string): Promise<string>;
 }
 

@@ -80,7 +80,7 @@ export type SessionSpecification = typeof session extends fc.Arbitrary<infer S> 
 
 /** What a random world is made of: a course whose criterion lies in the circle `basics`. */
 export const worldSpecification = fc.record({
-  /** which of the two organisations somebody works for */
+  /** which of the two organisations a person works for */
   employers: fc.array(fc.constantFrom(null, 0, 1), { minLength: personCount, maxLength: personCount }),
   assignmentCircles: fc.tuple(circle, circle, circle),
   sessions: fc.array(session, { minLength: 1, maxLength: 3 }),

@@ -3,7 +3,7 @@ import type { Database } from '../src/database/database.ts';
 import { rowsOf } from '../src/statistics/rowsOf.ts';
 
 /**
- * Until somebody waits for what this transaction has locked, or would have come to it: on the one connection of PGlite
+ * Until another transaction waits for what this one has locked, or would have come to it: on the one connection of PGlite
  * others wait for the whole transaction.
  */
 export async function untilOthersWait(transaction: Database): Promise<void> {

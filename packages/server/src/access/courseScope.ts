@@ -9,7 +9,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 
-/** By which right somebody looks at the metrics of a course; the first that he has counts. */
+/** The right by which a person looks at the metrics of a course; the first that they have counts. */
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
 
 /**
@@ -28,7 +28,7 @@ export interface CourseScope {
 /**
  * @param courseId a UUID
  * @param wanted rights that count for what is asked; all without it
- * @throws not_found for whoever has none of them in this course
+ * @throws not_found for people who have none of them in this course
  */
 export async function readCourseScope(
   db: Database,

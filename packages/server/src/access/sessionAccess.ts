@@ -1,6 +1,6 @@
 import type { OrganisationRole } from '../course-sessions/tables.ts';
 
-/** Somebody who takes part in a session, as policies see him. */
+/** A participant of a session, as policies see them. */
 export interface Participant {
   readonly userId: string;
   /** id of the enrolment */
@@ -25,7 +25,7 @@ export interface SessionAccess {
   /** translation keys of the circles that he looks after as an expert */
   readonly circleKeys: readonly string[];
   readonly isMentor: boolean;
-  /** user ids of the participants whom he accompanies in this session */
+  /** user ids of the participants that the person accompanies in this session */
   readonly menteeIds: readonly string[];
   readonly leadsRegion: boolean;
   /** organisations in whose name he has a role in this course; exam experts have the role without an organisation */
@@ -58,7 +58,7 @@ export function accompanies(sessionAccess: SessionAccess, userId: string): boole
   return sessionAccess.menteeIds.includes(userId);
 }
 
-/** Berufsbildner of that person: apprentices are the participants whom his organisation employs. */
+/** Berufsbildner of that person: apprentices are the participants that their organisation employs. */
 export function trainsApprentice(sessionAccess: SessionAccess, { organisationId }: Participant): boolean {
   return hasRoleFor(sessionAccess, 'Berufsbildner', organisationId);
 }

@@ -15,7 +15,7 @@ import { users } from '../users/tables.ts';
 import { accountMails } from './mailTexts.ts';
 import { accountConfirmations } from './tables.ts';
 
-/** Where somebody is in his onboarding, and where his request came from. */
+/** Where a person is in their onboarding, and where their request came from. */
 export interface Onboarding {
   /** as in `/onboarding/{courseType}` */
   readonly courseType: string;
@@ -42,8 +42,8 @@ interface Entered extends Pick<NewAccount, 'email' | 'firstName' | 'lastName' | 
 type Context = { readonly db: Database; readonly config: Config };
 
 /**
- * Keeps what somebody entered until he opens the mailed link (domain decisions §16). Whoever has an account already
- * is told so by mail, and by nothing else.
+ * Keeps what a person entered until they open the mailed link (domain decisions §16). A person who has an account
+ * already is told so by mail, and by nothing else.
  * @returns what the link can be had again with; it opens nothing
  * @throws validation_failed for a password that is easy to guess, too_many_requests
  */

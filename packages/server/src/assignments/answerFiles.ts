@@ -13,7 +13,7 @@ export interface AnswerFile {
   readonly file_type: string;
   /** bytes */
   readonly size: number;
-  /** gives the file to whoever may read the answer */
+  /** gives the file to everybody who may read the answer */
   readonly url: string;
 }
 

@@ -15,7 +15,7 @@ interface WantedStatuses {
   readonly courseSessionId: string;
   /** page of any language; undefined: all assignments of the session */
   readonly learningContentId?: string;
-  /** none: all whom the current user sees */
+  /** none: all people that the current user sees */
   readonly userIds: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface StatusItem {
 /**
  * How far participants are in what the current user evaluates or leads (specification §3, Assignment status item), by person
  * and in the order of the path; people and assignments that he does not see are left out.
- * @throws not_found, forbidden for whoever evaluates nothing in the session
+ * @throws not_found, forbidden for people who evaluate nothing in the session
  */
 export async function listAssignmentStatuses(
   db: Database,

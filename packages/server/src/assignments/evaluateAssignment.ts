@@ -21,7 +21,7 @@ import { conflictWith, type UpsertRequest, type UpsertWork } from './upsertWork.
 const maximumReason = 2000;
 
 /**
- * An evaluator saves or releases the evaluation of somebody's submitted work. Points are the sum over the evaluation
+ * An evaluator saves or releases the evaluation of submitted work. Points are the sum over the evaluation
  * tasks, or what was sent where there are none. A released evaluation is only changed by another release.
  * @throws as upsertCompletion
  */

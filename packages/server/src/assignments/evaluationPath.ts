@@ -9,7 +9,7 @@ interface EvaluationPlace {
   readonly userId: string;
 }
 
-/** Page on which somebody's work in an assignment is evaluated (specification §2). */
+/** Page on which a person's work in an assignment is evaluated (specification §2). */
 export function evaluationPath({
   courseSlug,
   courseSessionId,

@@ -12,7 +12,7 @@ import type { FoundAssignment } from './findAssignment.ts';
 import { assignmentTypeOfMentors } from './policy.ts';
 import type { AssignmentRow } from './tables.ts';
 
-/** Somebody's work in an assignment. */
+/** A person's work in an assignment. */
 export interface Work {
   readonly found: Pick<FoundAssignment, 'row' | 'visible' | 'place'>;
   readonly courseSessionId: string;
@@ -20,7 +20,7 @@ export interface Work {
   readonly userId: string;
 }
 
-/** The content is completed, and whoever is to evaluate the work is told. */
+/** The content is completed, and the evaluators of the work are notified. */
 export async function afterSubmission(tx: Database, events: CompletionEvents, work: Work): Promise<void> {
   const { found, userId } = work;
   await events.complete(tx, { userId, contentKey: found.row.contentKey });

@@ -24,7 +24,7 @@ export interface WorkKey {
   readonly assignmentId?: string | undefined;
 }
 
-/** People whom the current user has to do with, and their completions. */
+/** People that the current user has to do with, and their completions. */
 export interface SeenWorks {
   readonly participants: readonly SeenParticipant[];
   readonly completions: readonly CompletionOutline[];

@@ -14,7 +14,7 @@ interface Write<Part> {
 
 export interface Merged {
   readonly data: CompletionData;
-  /** ids of tasks that somebody else wrote since, and otherwise */
+  /** ids of tasks that another person wrote since, and differently */
   readonly conflicts: readonly string[];
   readonly isChanged: boolean;
 }

@@ -74,7 +74,7 @@ export const mayUpsert = definePolicy<Pick<SessionAccess, 'isMember'> & Omit<See
   (work) => (work.assignmentAccess.isOwn ? mayWriteAnswers.allows(work) : mayEvaluate.allows(work)),
 );
 
-/** What of people's work somebody meets at all in a session. */
+/** The part of people's work that a person sees at all in a session. */
 export const mayListStatuses = definePolicy<SessionAccess>(
   'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead.',
   (sessionAccess) =>

@@ -19,7 +19,7 @@ export interface SeenParticipant {
   readonly assignmentAccess: AssignmentAccess;
 }
 
-/** Of whom in a course; undefined: of all whom the current user has to do with. */
+/** The people in a course; undefined: all that the current user has to do with. */
 export interface WantedParticipants {
   readonly courseId: string;
   readonly userIds: readonly string[] | undefined;

@@ -16,10 +16,10 @@ export interface Upserted {
 }
 
 /**
- * One mutation for two actors (domain decisions §4 and §7): whoever writes for himself is the participant, whoever
- * writes for another his evaluator.
- * @throws not_found, forbidden, validation_failed, circle_locked, assignment_submitted, version_conflict with the newer
- * completion in details.current
+ * One mutation for two actors (domain decisions §4 and §7): a person who writes their own work is the participant, a
+ * person who writes for another his evaluator.
+ * @throws not_found, forbidden, validation_failed, circle_locked, assignment_submitted, version_conflict with the
+ *   newer completion in details.current
  */
 export async function upsertCompletion(context: GraphqlContext, request: UpsertRequest): Promise<Upserted> {
   const { db, currentUser } = context;

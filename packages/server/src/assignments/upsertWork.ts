@@ -31,7 +31,7 @@ export interface UpsertWork extends Work {
   readonly request: UpsertRequest;
 }
 
-/** A write that overlooks what somebody else wrote; the error carries the newer state. */
+/** A write that overlooks what another person wrote; the error carries the newer state. */
 export function conflictWith(row: AssignmentCompletionRow, { found, assignmentAccess }: UpsertWork) {
   const presented = presentCompletion(row, found.row, assignmentAccess);
   const { shows_answers, shows_points, grade: _, ...current } = presented;

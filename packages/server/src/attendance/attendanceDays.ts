@@ -52,7 +52,7 @@ export async function readAttendanceDays(
 /**
  * One attendance day.
  * @param id a UUID
- * @throws not_found, also for whoever may not read anybody's attendance there
+ * @throws not_found, also for people who may not read any attendance there
  */
 export async function readAttendanceDay(
   db: Database,

@@ -19,7 +19,7 @@ export interface AttendanceListEntry {
 }
 
 /**
- * What is recorded on several days of the participants whom the current user sees, by name, in one statement.
+ * What is recorded on several days of the participants that the current user sees, by name, in one statement.
  * @returns a list per day, in the order of the days
  */
 export async function readAttendanceLists(

@@ -10,7 +10,7 @@ import {
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** Whose attendance somebody wants to read. */
+/** A person and the access with which their attendance is read. */
 export interface AttendanceSeen {
   readonly sessionAccess: SessionAccess;
   readonly person: Participant;
@@ -40,7 +40,7 @@ export const mayRecordAttendance = definePolicy<SessionAccess>(
   (sessionAccess) => sessionAccess.isExpert || sessionAccess.isAdmin,
 );
 
-/** Condition on course_session_users and users: the participants of a session whose attendance somebody reads. */
+/** Condition on course_session_users and users: the participants of a session whose attendance may be read. */
 export function participantsSeenBy(sessionAccess: SessionAccess): SQL | undefined {
   return and(
     eq(courseSessionUsers.courseSessionId, sessionAccess.courseSessionId),

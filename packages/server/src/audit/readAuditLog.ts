@@ -10,7 +10,7 @@ const pageSize = 50;
 /** What of the log is wanted; everything that is given must hold. */
 export interface AuditFilter {
   readonly action?: string;
-  /** who did it or whom it concerns */
+  /** the person who did it or that it concerns */
   readonly user_id?: string;
   readonly course_session_id?: string;
   /** YYYY-MM-DD in Zurich, as is `to`; both days count */

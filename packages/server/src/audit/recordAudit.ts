@@ -5,7 +5,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** who did it; undefined for the server itself */
   readonly actorId: string | undefined;
-  /** whom it concerns */
+  /** the person that it concerns */
   readonly userId?: string;
   readonly courseSessionId?: string;
   /** id of the thing it concerns */

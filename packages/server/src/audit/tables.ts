@@ -31,8 +31,8 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * Who did what to whom. A trigger refuses to change or delete rows; no foreign keys, so that the record outlives the
- * people and things that it names.
+ * Who did what, and the person that it concerns. A trigger refuses to change or delete rows; no foreign keys, so that
+ * the record outlives the people and things that it names.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -11,7 +11,7 @@ type CookieConfig = Pick<Config, 'APP_MODE'>;
 const shared = (config: CookieConfig) =>
   ({ path: '/', sameSite: 'lax', secure: config.APP_MODE !== 'local' }) as const;
 
-/** Sets the cookies of somebody who has just logged in. */
+/** Sets the cookies of a person who has just logged in. */
 export function setLoginCookies(
   reply: FastifyReply,
   config: CookieConfig,

@@ -28,7 +28,7 @@ interface Counter {
 
 /**
  * Counts an attempt before the password is looked at, so that many at once cannot slip through. What one counter
- * refuses does not reach the next, so a single address cannot lock somebody out everywhere. An address that has used up
+ * refuses does not reach the next, so a single address cannot lock a person out everywhere. An address that has used up
  * its attempts is refused before anything is written, so it cannot fill the table with names.
  * @throws too_many_requests within 15 minutes from the 6th attempt with this name from this address on, from the 51st
  *   from this address, and from the 21st with this name
@@ -48,7 +48,7 @@ async function refuseUsedUp(db: Database, { key, allowed }: Counter): Promise<vo
 }
 
 /**
- * Forgets the attempts of somebody who logged in. Of the address and of the name
+ * Forgets the attempts of a person who logged in. Of the address and of the name
  * only this attempt is taken back: an account of one's own does not pay for guessing those of others.
  */
 export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Promise<void> {
@@ -62,7 +62,7 @@ export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Pr
   }
 }
 
-/** Removes what counts no more; rows that somebody else is just counting up wait for the next time. */
+/** Removes what counts no more; rows that another request is just counting up are left for the next time. */
 async function removeExpired(db: Database): Promise<void> {
   const keys = db
     .select({ key: loginAttempts.key })

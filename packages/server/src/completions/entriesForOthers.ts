@@ -1,7 +1,7 @@
 import type { CompletionExtras } from './tables.ts';
 
 /**
- * What somebody else than the person himself gets to see: how he watched a video stays his own.
+ * What other people than the person get to see: how they watched a video stays private.
  * @param entries lines of `packedEntries`
  * @param mayLook whether the current user may look at a page, by its translation key and content type
  * @returns lines of the same form

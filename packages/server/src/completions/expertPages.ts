@@ -14,7 +14,7 @@ export interface SessionExpert {
 
 /**
  * @returns a function that finds the pages of an expert's own circles in a session (domain decisions §4): circles,
- * contents and criteria, by translation key; none for somebody without a circle
+ * contents and criteria, by translation key; none for a person without a circle
  */
 export function createExpertPageReader(
   db: Database,

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../errors.ts';
 
 /** What two people have to do with a course session and with each other; read in one statement. */
 export interface CompletionRelations {
-  /** the current user asks for himself */
+  /** the current user asks for their own */
   readonly isOwn: boolean;
   /** role that the current user is enrolled with */
   readonly role: SessionRole | null;

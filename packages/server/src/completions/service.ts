@@ -25,7 +25,7 @@ export interface CompletionService {
   /** @returns undefined where the current user may not look, or nothing is there */
   read(currentUser: CurrentUser, owner: CompletionOwner): Promise<string | undefined>;
   /**
-   * Sets the status of a page that the current user may mark himself.
+   * Sets the status of a page that the current user may mark themselves.
    * @throws not_found, forbidden, validation_failed, self_toggle_not_allowed, circle_locked
    */
   mark(currentUser: CurrentUser, request: CompletionMarkRequest): Promise<string>;

@@ -56,7 +56,7 @@ export async function readCircleExperts(
 }
 
 /**
- * Enrolled in the session, mentor of somebody in it, leading its region, or admin: to these `maySeeContact` shows experts.
+ * Enrolled in the session, mentor of a participant, leading its region, or admin: to these `maySeeContact` shows experts.
  * Organisation roles see their own people.
  */
 function seesSession(db: Database, { userId, user }: CurrentUser) {

@@ -10,11 +10,11 @@ export interface Enrolment {
   readonly role: EnrolmentRole;
   readonly chosen_profile: { readonly id: string; readonly code: string; readonly names: Localised } | null;
   readonly course_option: string | null;
-  /** somebody else's: whose, and how much of the work the current user may see */
+  /** the other person whose work is viewed, and how much of it the current user may see */
   readonly participant?: SeenParticipant;
 }
 
-/** A participant whose work somebody else may see. */
+/** A participant whose work other people may see. */
 export interface SeenParticipant {
   readonly courseId: string;
   readonly first_name: string;

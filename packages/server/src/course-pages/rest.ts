@@ -19,8 +19,8 @@ const mediaFolder = path.join(packageRoot, 'assets', 'media');
 
 /**
  * `GET /media/<file>`: the clips and guides of the package, in ranges where a player asks for them.
- * `GET /media/captions/<id>.vtt`: the captions of a video content by the id of its page, or of a video in a media library by the id of
- * its content, in the language of that one; for whoever may read it.
+ * `GET /media/captions/<id>.vtt`: the captions of a video content by the id of its page, or of a video in a media
+ * library by the id of its content, in the language of that one; the right to read the content is needed.
  */
 export function registerMedia(app: FastifyInstance, { db }: ServerContext): void {
   app.register(async (scope) => {

@@ -3,7 +3,7 @@ import { visibleCircles } from './visibleCircles.ts';
 import type { VisibleCourse } from './visibleCourse.ts';
 
 /**
- * The circles of a course that are there for a person: for participants those of their profiles, for whoever accompanies
+ * The circles of a course that are there for a person: for participants those of their profiles, for people who accompany
  * the course all; those of hidden topics for nobody.
  */
 export function seenCircles(tree: CourseTree, { enrolments }: VisibleCourse): CircleNode[] {

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { type Participation, readParticipations } from './participations.ts';
 
 /**
- * The current user's own sessions (specification §3, CourseSession); whoever has none gets an empty list.
+ * The current user's own sessions (specification §3, CourseSession); empty for people without any.
  * @param known his participations where they have been read already
  */
 export async function listCourseSessions(

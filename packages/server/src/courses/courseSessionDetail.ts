@@ -43,8 +43,8 @@ export async function readSessionDetails(
 }
 
 /**
- * As what somebody sees a session: the same role that the list of his own sessions gives him, else the role of his
- * organisation, else ADMIN.
+ * The role in which a person sees a session: the one that the list of their own sessions gives them, else the role of
+ * their organisation, else ADMIN.
  */
 function roleIn(sessionAccess: SessionAccess): string {
   if (sessionAccess.isMember) return 'MEMBER';

@@ -7,25 +7,25 @@ import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import { maySeeContact, peopleSeenBy } from './policy.ts';
 
-/** Somebody enrolled in a session as another one sees him (specification §3, CourseSession user). */
+/** A person enrolled in a session as another one sees them (specification §3, CourseSession user). */
 export interface SessionPerson {
   /** of the enrolment */
   readonly id: string;
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** empty for whom the current user sees by name only */
+  /** empty for people that the current user sees by name only */
   readonly email: string;
   readonly avatar_url: string;
   readonly role: EnrolmentRole;
   /** translation keys of an expert's circles */
   readonly circleKeys: readonly string[];
-  /** null for whom the current user sees by name only */
+  /** null for people that the current user sees by name only */
   readonly optional_attendance: boolean | null;
 }
 
 /**
- * The people of sessions whom the current user sees, in one statement: experts, mentors, participants, each by name.
+ * The people of sessions that the current user sees, in one statement: experts, mentors, participants, each by name.
  * @param sessionAccesses of the current user, one per session
  * @returns in the order of `sessionAccesses`
  */

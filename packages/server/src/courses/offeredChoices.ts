@@ -26,13 +26,13 @@ export const offeredChoices = {
     and ${pages.live} and ${pages.language} = 'de')`),
 };
 
-/** What somebody has chosen; null where he has not. */
+/** What a person has chosen; null if they have not. */
 export interface Choices {
   readonly chosenProfileId: string | null;
   readonly courseOption: string | null;
 }
 
-/** Of what somebody has chosen, that which the course offers. */
+/** The part of a person's choice that the course offers. */
 export function choicesOffered(chosen: Choices, offered: OfferedChoices): Choices {
   const { chosenProfileId, courseOption } = chosen;
   return {

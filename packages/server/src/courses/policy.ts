@@ -16,7 +16,7 @@ export const mayReadSession = definePolicy<SessionAccess>(
   hasToDoWithSession,
 );
 
-/** Somebody enrolled in a session, and who wants to see him. */
+/** A person enrolled in a session, and the access with which they are seen. */
 export interface PersonSeen {
   readonly sessionAccess: SessionAccess;
   readonly person: {
@@ -27,7 +27,7 @@ export interface PersonSeen {
   };
 }
 
-/** Whose address and details somebody sees in a session, the row «persons list» of domain decisions §4. */
+/** The people whose address and details a person sees in a session, the row «persons list» of domain decisions §4. */
 export const maySeeContact = definePolicy<PersonSeen>(
   'Participants see experts and mentors with contact and fellow participants by name; experts, supervisors of the region and admins see all people of the session, mentors their mentees and the experts, organisation roles their own people.',
   ({ sessionAccess, person }) =>
@@ -41,7 +41,7 @@ export const maySeeContact = definePolicy<PersonSeen>(
         isTrainingResponsibleFor(sessionAccess, person))),
 );
 
-/** Condition on course_session_users and users: whom somebody sees in a session, at least by name. */
+/** Condition on course_session_users and users: the people that a person sees in a session, at least by name. */
 export function peopleSeenBy(sessionAccess: SessionAccess): SQL | undefined {
   if (sessionAccess.isMember || seesEverybody(sessionAccess)) return undefined;
   const organisations = [

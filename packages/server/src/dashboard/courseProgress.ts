@@ -80,7 +80,7 @@ export async function readCourseProgress(
   };
 }
 
-/** Sessions of the course, by begin, of somebody who is nothing but a participant in all of his; of others none. */
+/** Sessions of the course, by begin, of a person who is nothing but a participant in all of theirs; of others none. */
 async function sessionsOfParticipant(
   db: Database,
   currentUser: CurrentUser,

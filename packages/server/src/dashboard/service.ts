@@ -16,7 +16,7 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { sessionToContinue } from './sessionToContinue.ts';
 import { widgetsOf } from './widgets.ts';
 
-/** Whoever has several roles in the sessions of a course sees the panel of the first of these. */
+/** A person with several roles in the sessions of a course sees the panel of the first of these. */
 const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
 
 /** The panels with all names of the specification (§3, Dashboard config). */

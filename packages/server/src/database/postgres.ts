@@ -13,7 +13,7 @@ const migrationLock = 5_270_041;
 const connectionTimeoutMillis = 3_000;
 
 /**
- * A connection that is silent for so long while somebody has it, for instance behind a broken network, is given up. The
+ * A connection that is silent for so long while it is held, for instance behind a broken network, is given up. The
  * pool ends those that nobody has much earlier.
  */
 const longestSilenceMillis = 30_000;
@@ -59,7 +59,7 @@ async function migratePostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   await client.connect();
   try {
-    // The lock belongs to the connection: whoever starts second waits here and then finds nothing left to do.
+    // The lock belongs to the connection: a process that starts second waits here and then finds nothing left to do.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {

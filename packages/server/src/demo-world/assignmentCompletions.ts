@@ -156,7 +156,7 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
   };
 }
 
-/** Points that are deducted from somebody in ten. */
+/** Points that are deducted from one person in ten. */
 function byChance(random: Random): number {
   return random() < 0.1 ? 2 : 0;
 }

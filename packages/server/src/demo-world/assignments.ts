@@ -34,7 +34,7 @@ export function assignmentId(task: Task): string {
   return demoId(`assignment/${task.path}`);
 }
 
-/** What somebody can reach at most. */
+/** What a person can reach at most. */
 export function maxPointsOf({ content }: Task): number {
   if (content.kind === 'edoniq_test') return content.maxPoints;
   return content.assignment.evaluationTasks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);

@@ -50,7 +50,7 @@ const reasons: Readonly<Partial<Record<KnownExamState, string>>> = {
   passedImport: 'Import der Resultate aus der früheren Prüfungsverwaltung.',
 };
 
-/** From this share of the path on, somebody is as far as the exam where nothing else locks it. */
+/** From this share of the path on, a person is as far as the exam where nothing else locks it. */
 const farEnough = 0.55;
 
 /** The exams of a session: dates, and for everybody how far he is. */

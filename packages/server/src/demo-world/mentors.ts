@@ -91,7 +91,7 @@ export function invitationRows(sessions: readonly PeopledSession[], now: Date): 
   });
 }
 
-/** Feedbacks on self-assessments: whoever asked has assessed the unit, and the mentor agrees with most of it. */
+/** Feedbacks on self-assessments: the person who asked has assessed the unit, and the mentor agrees with most of it. */
 export function selfEvaluationRows(
   session: PeopledSession,
   now: Date,

@@ -136,7 +136,7 @@ const notices: readonly (Omit<Notice, 'userId' | 'at' | 'actorId'> & {
 export function namedNotices(now: Date): Notice[] {
   return notices.map(({ to, from, daysAgo, ...notice }) => ({
     ...notice,
-    // Documents for everybody come from the association, not from somebody of the own session.
+    // Documents for everybody come from the association, not from people of the own session.
     ...(notice.verb === 'document_added' ? { category: 'SYSTEM' as const } : {}),
     userId: demoId(`user/${to}`),
     actorId: from === undefined ? null : demoId(`user/${from}`),

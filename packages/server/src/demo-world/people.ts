@@ -5,7 +5,7 @@ import { cities, companies, firstNames, lastNames } from './names.ts';
 import { pick, type Random, seededRandom, shuffle } from './random.ts';
 import type { NewOrganisation, NewUser } from './rows.ts';
 
-/** Somebody who is to live in the demo world. */
+/** A person of the demo world. */
 export interface Person {
   readonly username: string;
   readonly firstName: string;

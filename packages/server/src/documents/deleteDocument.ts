@@ -9,7 +9,7 @@ import { readDocumentPlace } from './readDocumentPlace.ts';
 import { releaseFiles } from './releaseFiles.ts';
 import { documents, files } from './tables.ts';
 
-/** For so long a deleted document can be taken back: whoever hit the wrong one notices it by then. */
+/** For so long a deleted document can be restored: a mistake is noticed by then. */
 const restorableMinutes = 15;
 
 const beginOfRestorable = sql`now() - make_interval(mins => ${restorableMinutes})`;

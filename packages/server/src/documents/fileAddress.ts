@@ -20,7 +20,7 @@ interface Signature {
   readonly signature: string | undefined;
 }
 
-/** An address that gives the file to whoever has it, for 15 minutes: of the store itself, else of this server. */
+/** An address that gives the file to everybody who has it, for 15 minutes: of the store itself, else of this server. */
 export async function fileAddress(
   { db, store }: { readonly db: Database; readonly store: FileStore },
   file: AddressedFile,

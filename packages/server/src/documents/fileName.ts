@@ -2,8 +2,8 @@
 const maximumBytes = 255;
 
 /**
- * What is kept of a name that somebody gave a file: no path, no signs that control a terminal or the direction of writing, none
- * that some systems refuse, at most 255 bytes; the extension stays.
+ * What is kept of a name that a person gave a file: no path, no signs that control a terminal or the direction of
+ * writing, none that some systems refuse, at most 255 bytes; the extension stays.
  * @param extension without the dot, in place of one that does not survive
  */
 export function safeFileName(given: string, extension: string): string {

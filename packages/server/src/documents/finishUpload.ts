@@ -38,9 +38,10 @@ interface Place {
 }
 
 /**
- * Checks what was uploaded and makes it available; a document is told to the participants. Asked again, it answers the same.
- * @throws not_found for a file that is not one's own, forbidden for whoever may no longer add documents there, upload_missing, upload_expired; payload_too_large and
- * file_type_not_allowed after which the file is gone
+ * Checks what was uploaded and makes it available; a document is told to the participants. Asked again, it answers
+ * the same.
+ * @throws not_found for a file that is not one's own, forbidden for people who may no longer add documents there,
+ *   upload_missing, upload_expired; payload_too_large and file_type_not_allowed after which the file is gone
  */
 export async function finishUpload(
   place: Place,

@@ -32,7 +32,7 @@ export async function mayReadFile(db: Database, currentUser: CurrentUser, file: 
 }
 
 /**
- * Files of assignment answers: their owner, admins, and whoever may read an answer of the owner that names the file.
+ * Files of assignment answers: their owner, admins, and people who may read an answer of the owner that names the file.
  */
 async function mayReadStoredFile(
   db: Database,

@@ -2,7 +2,7 @@ import { mayWriteCircleDocuments } from '@learn/domain';
 import { definePolicy, openToEveryone, ownOnly } from '../access/definePolicy.ts';
 import { looksAfterCircle, type SessionAccess } from '../access/sessionAccess.ts';
 
-/** Somebody before the circle documents of a session. */
+/** A person and the circle documents of a session. */
 export interface DocumentAccess {
   readonly sessionAccess: SessionAccess;
   /** the course has circle documents */

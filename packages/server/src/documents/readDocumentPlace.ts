@@ -22,7 +22,7 @@ export interface SequencePlace {
   readonly sequence: SequenceNode;
 }
 
-/** @throws not_found for whoever has no circle documents there */
+/** @throws not_found for people without circle documents there */
 export async function readDocumentPlace(
   db: Database,
   currentUser: Pick<CurrentUser, 'userId' | 'user' | 'language'>,

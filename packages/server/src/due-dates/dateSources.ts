@@ -19,7 +19,7 @@ export function sessionDates(session: SQL): SQL {
 }
 
 /**
- * Exams of somebody with the same columns and the session: as participant those that he booked, as expert or supervisor
+ * Exams of a person with the same columns and the session: as participant those that they booked, as expert or supervisor
  * all of his sessions, as exam expert those that he holds. `own` are his sessions with his roles.
  */
 export function examsOf(userId: SQL): SQL {

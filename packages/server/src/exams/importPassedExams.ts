@@ -14,9 +14,9 @@ type ImportedExams = EndpointBody<typeof examEndpoints.importPassed>['results'];
 type ImportedExam = ImportedExams[number];
 
 /**
- * Imports exams that people passed elsewhere (domain decisions §6): each completes its content, is audited and told, frees a
- * seat that was taken, and writes no result, for nothing was taken or paid here. One transaction for all; whoever has
- * passed stays as he is, so an import may be repeated.
+ * Imports exams that people passed elsewhere (domain decisions §6): each completes its content, is audited and told,
+ * frees a seat that was taken, and writes no result, for nothing was taken or paid here. One transaction for all; a
+ * person who has passed stays as he is, so an import may be repeated.
  * @throws validation_failed naming `results.<index>.<field>`, exam_transition_not_allowed
  */
 export async function importPassedExams(

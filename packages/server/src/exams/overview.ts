@@ -107,7 +107,7 @@ async function readDates(
   );
 }
 
-/** Condition on exam_dates and users: whose bookings somebody sees. */
+/** Condition on exam_dates and users: the people whose bookings are seen. */
 function seenBy(sessionAccess: SessionAccess): SQL | undefined {
   if (readsAllExams(sessionAccess)) return sql`true`;
   const organisations = organisationsSeen(sessionAccess);

@@ -13,7 +13,7 @@ export const mayReadExams = definePolicy<SessionAccess>(
     sessionAccess.isMember || readsAllExams(sessionAccess) || sessionAccess.organisationRoles.length > 0,
 );
 
-/** Whose exam somebody wants to read. */
+/** A person and the access with which their exam is read. */
 export interface ExamSeen {
   readonly sessionAccess: SessionAccess;
   readonly person: Participant;
@@ -62,7 +62,7 @@ export function isExamExpert(sessionAccess: SessionAccess): boolean {
   return sessionAccess.organisationRoles.some(({ role }) => role === 'Prüfungsexperte');
 }
 
-/** Organisations whose people's exams somebody sees. */
+/** Organisations of which a person sees everybody's exams. */
 export function organisationsSeen(sessionAccess: SessionAccess): string[] {
   return [
     ...organisationsOf(sessionAccess, 'Berufsbildner'),

@@ -11,7 +11,7 @@ import { examBookings, examDates, examResults, examTransitions } from './tables.
 
 /**
  * A participant's exam as far as the current user has to do with it.
- * @throws not_found for whoever may not read it
+ * @throws not_found for people who may not read it
  */
 export async function readExamSeen(
   db: Database,

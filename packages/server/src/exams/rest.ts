@@ -24,7 +24,7 @@ import { changeExamDate, createExamDate, deleteExamDate } from './writeDates.ts'
 
 /** The exams of a session, `/api/exam/<session>/<circle>/…` (domain decisions §6). */
 export function registerExams(app: FastifyInstance, { db }: ServerContext): void {
-  /** @throws not_found for what is no exam, and for whoever has nothing to do with it */
+  /** @throws not_found for what is no exam, and for people who have nothing to do with it */
   async function enter(currentUser: CurrentUser, address: ExamAddress) {
     const sessionAccess = await readSessionAccess(db, currentUser, address.courseSessionId);
     assertMaySee(mayReadExams, sessionAccess);

@@ -43,7 +43,7 @@ export interface ExportRequest {
 }
 
 /**
- * What somebody may export of what he asked for.
+ * What a person may export of what they asked for.
  * @throws not_found when he has no right to this kind in the course, or names a session or circle that he does not see
  */
 export async function readExportRequest(

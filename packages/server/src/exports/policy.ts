@@ -11,7 +11,10 @@ const everyRight: readonly ScopeRight[] = [
 ];
 const payers: readonly ScopeRight[] = ['admin', 'Ausbildungsverantwortlicher'];
 
-/** By which rights somebody gets an export (domain decisions §4); whoever has none in a course finds nothing there. */
+/**
+ * The rights by which a person gets an export (domain decisions §4); without one in a course there is nothing to
+ * find.
+ */
 export const exportRights: Readonly<Record<ExportKind, readonly ScopeRight[]>> = {
   // Answers have no author, so a Berufsbildner's apprentices cannot be told from the others.
   feedback: everyRight.filter((right) => right !== 'Berufsbildner'),

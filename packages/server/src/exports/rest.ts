@@ -34,7 +34,7 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
   });
 }
 
-/** A filter that is not looked at would leave more in the file than somebody believes. @throws validation_failed */
+/** A filter that is ignored would leave more in the file than the reader believes. @throws validation_failed */
 function refuseForeignFilters(kind: ExportKind, query: ExportQuery): void {
   if (kind === 'persons') return;
   const foreign = personExportFilters.filter((name) => query[name] !== undefined);

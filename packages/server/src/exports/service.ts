@@ -17,7 +17,7 @@ interface ExportOrder {
 /**
  * Begins an export: what can go wrong at once (rights, database) is thrown before anything is sent, for the first rows
  * are read here. The rest is read while it is sent. The record of it is written before the end of the file: nobody gets
- * a whole one without; whoever breaks off is recorded with the rows that were read until then.
+ * a whole one without; a download that is broken off is recorded with the rows that were read until then.
  */
 export async function startExport(
   db: Database,

@@ -11,8 +11,8 @@ interface Sheet {
 }
 
 /**
- * A spreadsheet as bytes, made while it is read: rows are asked for only as fast as the reader takes them, and whoever
- * stops reading ends them. csv: UTF-8 with byte order mark, semicolons, CRLF, quoted as RFC 4180 says.
+ * A spreadsheet as bytes, made while it is read: rows are asked for only as fast as the reader takes them, and a
+ * reader who stops reading ends them. csv: UTF-8 with byte order mark, semicolons, CRLF, quoted as RFC 4180 says.
  */
 export function writeSpreadsheet(
   rows: AsyncIterable<CellValue[]>,

@@ -16,9 +16,9 @@ export interface ReadAnswers {
 type Answer = FeedbackAnswers[string];
 
 /**
- * Reads the answers that a client sends as a text of JSON: an object with an answer per question id, a whole number from 1 to 4, true or
- * false, or a text. null and a blank text are no answer.
- * @param complete required questions must be answered, as they must when somebody submits
+ * Reads the answers that a client sends as a text of JSON: an object with an answer per question id, a whole number
+ * from 1 to 4, true or false, or a text. null and a blank text are no answer.
+ * @param complete required questions must be answered, as they must for a submission
  */
 export function readAnswers(
   questions: readonly FeedbackQuestion[],

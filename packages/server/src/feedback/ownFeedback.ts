@@ -11,7 +11,7 @@ export interface OwnFeedback {
   readonly submitted: boolean;
 }
 
-/** That somebody has begun or submitted the feedback of a content. */
+/** A feedback of a content that a person has begun or submitted. */
 export interface OwnSubmission {
   readonly id: string;
   readonly courseSessionId: string;

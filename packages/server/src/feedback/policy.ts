@@ -1,7 +1,7 @@
 import { definePolicy, ownOnly } from '../access/definePolicy.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 
-/** Whose metrics are asked for, and by whom. */
+/** Who asks for the metrics of a feedback. */
 export interface FeedbackMetrics {
   readonly sessionAccess: SessionAccess;
   /** a participant of the session is employed by an organisation that he is training responsible of */

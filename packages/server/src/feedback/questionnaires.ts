@@ -5,7 +5,7 @@ import { ukQuestions } from './questionnaires/uk.ts';
 import { vvQuestions } from './questionnaires/vv.ts';
 import { type FeedbackKind, type FeedbackQuestion, feedbackQuestionnaires } from './tables.ts';
 
-/** The first version of each kind; fixed ids, so that whoever fills a database can refer to them. */
+/** The first version of each kind; fixed ids, so that sample data can refer to them. */
 const first: Readonly<
   Record<FeedbackKind, { readonly id: string; readonly questions: readonly FeedbackQuestion[] }>
 > = {

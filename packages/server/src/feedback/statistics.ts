@@ -52,10 +52,10 @@ export interface FeedbackMetrics {
 }
 
 /**
- * Sums of a session's feedback. What is shown is made of whole groups only: all responses to one questionnaire of one learning content,
- * and only where these are five or more. Therefore no difference between two answers, however filters are combined, tells anything
- * about fewer than five people.
- * @throws not_found for whoever may not see them, and for pages of other courses
+ * Sums of a session's feedback. What is shown is made of whole groups only: all responses to one questionnaire of one
+ * learning content, and only where these are five or more. Therefore no difference between two answers, however
+ * filters are combined, tells anything about fewer than five people.
+ * @throws not_found for people who may not see them, and for pages of other courses
  */
 export async function readFeedbackMetrics(
   db: Database,

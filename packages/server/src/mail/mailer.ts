@@ -71,7 +71,7 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
     return 1;
   }
 
-  /** One look at a time; whoever asks meanwhile gets the one under way. */
+  /** One look at a time; a second caller gets the one under way. */
   function deliver(): Promise<number> {
     running ??= deliverAll().finally(() => {
       running = undefined;

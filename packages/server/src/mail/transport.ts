@@ -57,7 +57,7 @@ function folderTransport(config: TransportConfig): MailTransport {
       const { message } = await writer.sendMail(messageOf(mail, config));
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Whoever watches the folder never meets half a mail.
+      // A program that watches the folder never meets half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },

@@ -4,7 +4,7 @@ import { visibleCourseLookup } from '../course-pages/visibleCourse.ts';
 import type { Database } from '../database/database.ts';
 import { mediaContents } from './tables.ts';
 
-/** Files of a media library: whoever may read a course in whose library the file is. */
+/** Files of a media library are read by right of a course in whose library the file is. */
 export async function mayReadMediaFile(
   db: Database,
   currentUser: CurrentUser,

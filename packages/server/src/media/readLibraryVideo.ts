@@ -16,7 +16,7 @@ export interface SpokenVideo {
 /**
  * A video of a media library, by the id of its content.
  * @returns undefined for everything else, and without spoken text
- * @throws not_found for whoever may not read the course
+ * @throws not_found for people who may not read the course
  */
 export async function readLibraryVideo(
   db: Database,

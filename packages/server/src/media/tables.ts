@@ -17,7 +17,7 @@ import { files } from '../documents/tables.ts';
 import type { MediaIcon, MediaKind } from './mediaTree.ts';
 
 /**
- * Categories of the media libraries, one row per language as pages; whoever changes them or their contents raises the
+ * Categories of the media libraries, one row per language as pages; a change of them or their contents raises the
  * `content_version` of the course.
  */
 export const mediaCategories = pgTable(

@@ -60,7 +60,7 @@ export async function showInvitation(
 
 /**
  * Joins mentor and participant. Of several who accept at once one succeeds.
- * @throws invitation_invalid as above, forbidden for whoever made the invitation
+ * @throws invitation_invalid as above, forbidden for the person who made the invitation
  */
 export async function acceptInvitation(
   db: Database,

@@ -61,9 +61,10 @@ export async function listMentors(
 }
 
 /**
- * Ends an accompaniment: the participant names his mentor, the mentor his mentee or himself, to leave all of the session. Whoever
- * accompanies nobody there any more loses the role of a mentor, and what was asked of him but not given is withdrawn.
- * @throws not_found where there is no such accompaniment, forbidden for whoever edits none
+ * Ends an accompaniment: the participant names their mentor, the mentor their mentee or themselves, to leave all of
+ * the session. A person who accompanies nobody there any more loses the role of a mentor, and what was asked of him
+ * but not given is withdrawn.
+ * @throws not_found where there is no such accompaniment, forbidden for people who edit none
  */
 export async function endAccompaniment(
   db: Database,

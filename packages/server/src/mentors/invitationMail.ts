@@ -10,7 +10,7 @@ export function invitationPath(courseId: string, invitation: string): string {
 interface InvitationFacts {
   readonly inviter: { readonly firstName: string; readonly lastName: string };
   readonly course: Pick<CourseRow, 'titles'>;
-  /** of the invited person, else of whoever invites */
+  /** of the invited person, else of the person who invites */
   readonly language: Language;
 }
 

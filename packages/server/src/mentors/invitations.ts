@@ -41,8 +41,8 @@ export async function listInvitations(
 }
 
 /**
- * Mails an invitation that is valid for 14 days and once (domain decisions §16). Somebody who has an account with that address is
- * told there as well.
+ * Mails an invitation that is valid for 14 days and once (domain decisions §16). A person who has an account with
+ * that address is told there as well.
  * @param email lower case
  * @throws not_found, forbidden, validation_failed for the own address and that of an own mentor, too_many_requests
  */

@@ -14,9 +14,9 @@ import { readMentorCourse } from './readMentorCourse.ts';
 type Mentee = EndpointAnswer<typeof mentorEndpoints.mentees>[number];
 
 /**
- * Whom the current user accompanies in a course, by name, with progress as specification §4 counts it, in the circles that `visibleCircles`
- * names for the profile of the person.
- * @throws not_found for whoever is no mentor there
+ * The people that the current user accompanies in a course, by name, with progress as specification §4 counts it, in
+ * the circles that `visibleCircles` names for the profile of the person.
+ * @throws not_found for people who are no mentor there
  */
 export async function listMentees(
   db: Database,
@@ -51,7 +51,7 @@ export async function listMentees(
   }));
 }
 
-/** @throws not_found for whoever is no mentor there */
+/** @throws not_found for people who are no mentor there */
 export async function countMentees(
   db: Database,
   currentUser: CurrentUser,

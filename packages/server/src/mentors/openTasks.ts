@@ -22,9 +22,9 @@ import { selfEvaluationFeedbacks } from './tables.ts';
 type OpenTask = EndpointAnswer<typeof mentorEndpoints.openTasks>[number];
 
 /**
- * What mentees wait for: submitted praxis assignments to be evaluated, and feedback on self-assessments to be given. First what is
- * due first, then what has waited longest.
- * @throws not_found for whoever is no mentor in the course
+ * What mentees wait for: submitted praxis assignments to be evaluated, and feedback on self-assessments to be given.
+ * First what is due first, then what has waited longest.
+ * @throws not_found for people who are no mentor in the course
  */
 export async function listOpenTasks(
   db: Database,
@@ -40,7 +40,7 @@ export async function listOpenTasks(
   return rows.flatMap((row) => present(row, place) ?? []);
 }
 
-/** @throws not_found for whoever is no mentor in the course */
+/** @throws not_found for people who are no mentor in the course */
 export async function countOpenTasks(
   db: Database,
   currentUser: CurrentUser,

@@ -38,12 +38,12 @@ export const mayAskForFeedback = definePolicy<InCourse>(
   ({ sessionAccess, course }) => sessionAccess.isMember && isMentorFeedbackAvailable(configurationOf(course)),
 );
 
-/** The two whom a feedback concerns. */
+/** The two people that a feedback concerns. */
 export interface FeedbackReading {
   readonly userId: string;
   readonly requesterId: string;
   readonly providerId: string;
-  /** ids of those whom the current user accompanies in the session */
+  /** ids of the people that the current user accompanies in the session */
   readonly menteeIds: readonly string[];
 }
 

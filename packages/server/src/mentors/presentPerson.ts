@@ -1,6 +1,6 @@
 import { users } from '../users/tables.ts';
 
-/** Columns of somebody who is named with his picture. */
+/** Columns of a person who is named with their picture. */
 export const personColumns = {
   id: users.id,
   firstName: users.firstName,

@@ -109,7 +109,7 @@ export async function readSelfEvaluationFeedback(
   };
 }
 
-/** @throws not_found where nothing was asked, and for everybody whom it does not concern */
+/** @throws not_found where nothing was asked, and for everybody else */
 export async function findSelfEvaluationFeedback(
   db: Database,
   currentUser: CurrentUser,

@@ -21,7 +21,7 @@ import {
 import { listSelfEvaluationFeedbacks, readSelfEvaluationFeedback } from './readSelfEvaluationFeedback.ts';
 import { giveSelfEvaluationFeedback, requestSelfEvaluationFeedback } from './writeSelfEvaluationFeedback.ts';
 
-/** Learning mentors: who accompanies whom, invitations, tasks, feedback on self-assessments (domain decisions §16, §19). */
+/** Learning mentors: accompaniments, invitations, tasks, feedback on self-assessments (domain decisions §16, §19). */
 export function registerMentors(app: FastifyInstance, context: ServerContext): void {
   registerAccompaniment(app, context);
   registerInvitations(app, context);

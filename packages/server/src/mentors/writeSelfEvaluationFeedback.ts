@@ -16,9 +16,10 @@ import { readTitles, readUnit } from './selfEvaluationUnit.ts';
 import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './tables.ts';
 
 /**
- * Asks a mentor for feedback on the own self-assessment of a unit. Asking again changes the mentor; once feedback was given, it
- * begins a new round, of which the former assessments are the draft.
- * @throws not_found, forbidden for other people's self-assessments and other courses, validation_failed for whoever is no own mentor
+ * Asks a mentor for feedback on the own self-assessment of a unit. Asking again changes the mentor; once feedback was
+ * given, it begins a new round, of which the former assessments are the draft.
+ * @throws not_found, forbidden for other people's self-assessments and other courses, validation_failed for a mentor
+ *   who is not their own
  */
 export async function requestSelfEvaluationFeedback(
   db: Database,
@@ -83,7 +84,7 @@ async function assertOwnMentor(db: Database, enrolmentId: string, mentorId: stri
 
 /**
  * Keeps the mentor's assessments of the sent criteria, named by pages of any language; at the end all must be assessed.
- * @throws not_found, forbidden for the participant himself, feedback_submitted, validation_failed
+ * @throws not_found, forbidden for the participant, feedback_submitted, validation_failed
  */
 export async function giveSelfEvaluationFeedback(
   db: Database,

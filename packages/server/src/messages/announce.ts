@@ -30,9 +30,10 @@ interface Audience {
 const limit = { table: announcements, maximum: 20, minutes: 60 } as const;
 
 /**
- * Announces something (domain decisions §17) and tells everybody whom it reaches, in one transaction. A repeat with the same key
- * is the announcement that is there.
- * @throws not_found, forbidden, validation_failed for a circle of elsewhere and a key of something else, too_many_requests
+ * Announces something (domain decisions §17) and notifies everybody that it reaches, in one transaction. A repeat
+ * with the same key is the announcement that is there.
+ * @throws not_found, forbidden, validation_failed for a circle of elsewhere and a key of something else,
+ *   too_many_requests
  */
 export async function announce(db: Database, currentUser: CurrentUser, input: AnnouncementInput) {
   const audience = await requireAudience(db, currentUser, input);
@@ -92,7 +93,7 @@ async function requireAudience(
     .from(courses)
     .where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
-  // Whoever gets the announcements of a course sees it; for others there is none.
+  // Recipients of the announcements of a course see it; for others there is none.
   if (!mayAnnounceToCourse.allows(currentUser) && !course.isReader) throw notFound();
   assertMayDo(mayAnnounceToCourse, currentUser);
   return { courseId: course.id, courseSessionId: null };
@@ -133,7 +134,7 @@ async function findKnown(
   return { thread_id: known.id, recipient_count: known.recipients };
 }
 
-/** Everybody whom it reaches but its author; those only who have an account that they can use. */
+/** Everybody that it reaches but its author; only people with an account that they can use. */
 async function readPeople(
   transaction: Database,
   { courseId, courseSessionId }: Audience,

@@ -11,7 +11,7 @@ import { holdsWords } from './holdsWords.ts';
 import { announcementReads, announcements } from './tables.ts';
 import { excerptLength, type Reader, type ThreadFilter, type ThreadRow } from './threadRow.ts';
 
-/** The sessions in which somebody is enrolled, in whatever role. */
+/** The sessions in which a person is enrolled, in whatever role. */
 const sessionsOf = (userId: string) =>
   sql`select ${courseSessionUsers.courseSessionId} from ${courseSessionUsers}
     where ${courseSessionUsers.userId} = ${userId}`;
@@ -43,7 +43,7 @@ export function readableBy(userId: string): SQL {
     and ${announcements.id} in (${announcementsOf(userId)} union all ${writtenBy(userId)})`;
 }
 
-/** Whether it is unread; what was announced before somebody came is there for him, but nothing new. */
+/** Whether it is unread; what was announced before a person came is there for them, but not as unread. */
 export function isUnreadBy(userId: string): SQL<boolean> {
   return sql<boolean>`(${announcements.authorId} is distinct from ${userId}::uuid
     and not exists (select 1 from ${announcementReads}
@@ -123,7 +123,7 @@ function circlePage(language: Language) {
     order by ${pages.language} = ${language} desc limit 1)`);
 }
 
-/** How many announcements somebody has not read. */
+/** How many announcements a person has not read. */
 export function countUnreadAnnouncements(db: Database, userId: string): Promise<number> {
   return db.$count(announcements, and(readableBy(userId), isUnreadBy(userId)));
 }

@@ -5,7 +5,7 @@ const maximumWords = 8;
 
 /**
  * Condition: a text holds every word, without regard to case and accents.
- * @param search what somebody typed; undefined or blank finds everything
+ * @param search the text of the search field; undefined or blank finds everything
  */
 export function holdsWords(text: SQL, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/u).filter((word) => word !== '');

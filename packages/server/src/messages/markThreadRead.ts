@@ -39,7 +39,7 @@ export async function markThreadRead(
   });
 }
 
-/** Whoever came later has nothing unread: he is none of those to whom it was sent, and is not counted among its readers. */
+/** People who came later have nothing unread: it was not sent to them, and they are not counted among its readers. */
 async function readAnnouncement(
   transaction: Database,
   userId: string,

@@ -12,7 +12,7 @@ export const mayAnnounceToCourse = definePolicy<Pick<CurrentUser, 'user'>>(
   ({ user }) => user.hasVbvAdminAccess,
 );
 
-/** What somebody is to an announcement that was not withdrawn. */
+/** The relation of a person to an announcement that was not withdrawn. */
 export interface AnnouncementReader {
   readonly isAuthor: boolean;
   /** enrolled in the session or, of a course, in any of its sessions; supervisors of a course as well */
@@ -24,7 +24,7 @@ export const mayReadAnnouncement = definePolicy<AnnouncementReader>(
   ({ isAuthor, isRecipient }) => isAuthor || isRecipient,
 );
 
-/** What somebody is to another person. */
+/** The relation of a person to another person. */
 export interface Correspondent {
   /** one of the two accompanies the other in some session, today */
   readonly joined: boolean;

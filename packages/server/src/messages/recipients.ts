@@ -34,7 +34,7 @@ export const peopleOfSession = (courseSessionId: SQL) =>
   sql`select ${courseSessionUsers.userId} as user_id from ${courseSessionUsers}
     where ${courseSessionUsers.courseSessionId} = ${courseSessionId}`;
 
-/** Ids of everybody whom announcements to a course reach, each once. */
+/** Ids of all people that announcements to a course reach, each once. */
 export const peopleOfCourse = (courseId: SQL) =>
   sql`select ${courseSessionUsers.userId} as user_id from ${courseSessionUsers}
     join ${courseSessions} on ${courseSessions.id} = ${courseSessionUsers.courseSessionId}
@@ -42,7 +42,7 @@ export const peopleOfCourse = (courseId: SQL) =>
     union select ${supervisorRegions.userId} from ${supervisorRegions}
     where ${supervisorRegions.courseId} = ${courseId}`;
 
-/** To whom the current user may write, and how many people his announcements would reach. */
+/** The people that the current user may write to, and how many people their announcements would reach. */
 export async function listRecipients(db: Database, currentUser: CurrentUser): Promise<Recipients> {
   const [persons, sessions, wholeCourses] = await Promise.all([
     readCorrespondents(db, currentUser),

@@ -51,7 +51,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Who has read which announcement, of the people whom it was sent to. */
+/** Which recipient has read which announcement. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {

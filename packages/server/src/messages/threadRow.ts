@@ -21,7 +21,7 @@ export interface ThreadFilter {
   readonly id?: string;
   /** only those with something unread */
   readonly unread?: boolean;
-  /** words that somebody looks for */
+  /** words that are searched for */
   readonly search?: string | undefined;
   /** only what comes after this place */
   readonly before?: Place | undefined;

@@ -42,7 +42,8 @@ async function withdrawAnnouncement(db: Database, { userId }: CurrentUser, id: s
       .where(and(eq(announcements.id, id), isNull(announcements.withdrawnAt)))
       .returning({ id: announcements.id });
     if (gone.length === 0) return;
-    // Also of whoever has left the session since. The verb is written out, so that the index of such notifications is taken.
+    // Also of people who have left the session since. The verb is written out, so that the index of such
+    // notifications is taken.
     await transaction
       .delete(notifications)
       .where(

@@ -2,14 +2,14 @@ import type { Localised } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { type NotificationVerb, notificationTexts } from './notificationTexts.ts';
 
-/** Stands for whoever caused it and has no account any more. */
+/** Stands for a person who caused it and has no account any more. */
 const somebody: Localised = { de: 'Jemand', fr: 'Quelqu’un', it: 'Qualcuno' };
 
 /** What the sentence of a notification is made of. */
 export interface NotificationFacts {
   readonly verb: NotificationVerb;
   readonly details: Readonly<Record<string, unknown>>;
-  /** full name of whoever caused it */
+  /** full name of the person who caused it */
   readonly actorName: string | null | undefined;
 }
 

@@ -60,7 +60,7 @@ export async function countUnread(db: Database, { userId }: CurrentUser): Promis
   return row?.count ?? 0;
 }
 
-/** @throws not_found for a notification of somebody else */
+/** @throws not_found for a notification of another person */
 export async function markRead(db: Database, { userId }: CurrentUser, id: string): Promise<void> {
   const marked = await db
     .update(notifications)

@@ -6,11 +6,11 @@ import { type Viewer, visiblePersons } from './visiblePersons.ts';
 
 type FilterOptions = EndpointAnswer<typeof personEndpoints.filters>;
 
-/** So many sessions are named; whoever has more chooses a course, a region or a generation first. */
+/** So many sessions are named; a viewer of more chooses a course, a region or a generation first. */
 const mostSessions = 500;
 
 /**
- * What the persons whom somebody sees can be filtered by (specification §7). One statement.
+ * What the persons that a viewer sees can be filtered by (specification §7). One statement.
  * @param chosen narrows the sessions, nothing else
  */
 export async function readFilterOptions(

@@ -5,7 +5,7 @@ import { fittingPersons } from './personFilter.ts';
 import { byKeys, type PersonSort } from './personOrder.ts';
 import type { Viewer } from './visiblePersons.ts';
 
-/** Select of the `id`s of all persons whom somebody sees, by name without regard to accents and capitals. */
+/** Select of the `id`s of all persons that a viewer sees, by name without regard to accents and capitals. */
 export function selectPersons(
   viewer: Viewer,
   { sort, ...question }: PersonQuestion & { readonly sort: PersonSort },

@@ -26,7 +26,7 @@ export function isEmpty(filter: PersonFilter): boolean {
 }
 
 /**
- * Whom somebody may see, as visiblePersons answers it, as far as they fit.
+ * The people that a viewer may see, as visiblePersons answers it, as far as they fit.
  * @param persons only these: a query of their `id`
  */
 export function fittingPersons(viewer: ViewerInSql, filter: PersonFilter, persons?: Reach['persons']): SQL {

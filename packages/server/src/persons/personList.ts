@@ -40,7 +40,7 @@ interface Shape {
   readonly withResults: boolean;
 }
 
-/** The persons whom somebody sees, in one statement; prepared, unless names are searched for. */
+/** The persons that a viewer sees, in one statement; prepared, unless names are searched for. */
 export async function readPersonList(
   db: Database,
   viewer: Viewer,

@@ -46,7 +46,10 @@ export function isByName({ sort }: PersonOrder): boolean {
   return sort.endsWith('_name');
 }
 
-/** The order of rows with `id`, `first_name_key`, `last_name_key` and `session_key`; whoever has no session stands at the end. */
+/**
+ * The order of rows with `id`, `first_name_key`, `last_name_key` and `session_key`; people without a session stand at
+ * the end.
+ */
 export function byKeys(order: PersonOrder): SQL {
   const { sort } = order;
   const direction = sort.startsWith('-') ? sql` desc` : sql``;

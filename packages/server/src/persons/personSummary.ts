@@ -12,7 +12,7 @@ type PersonSummary = EndpointAnswer<typeof personEndpoints.summary>;
 const few = 4;
 
 /**
- * How many persons somebody sees, and the first few (specification §2, home dashboard). Who is nothing but a participant
+ * How many persons a viewer sees, and the first few (specification §2, home dashboard). Who is nothing but a participant
  * is told of the experts of his sessions and of his own mentors; fellows and their mentors stand in the list only.
  */
 export async function readPersonSummary(

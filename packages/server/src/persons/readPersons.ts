@@ -14,19 +14,19 @@ export type VisibleParticipation = readonly [
   profileId: string | null,
 ];
 
-/** A person as somebody sees him; what is not for his eyes is null. */
+/** A person as a viewer sees them; what the viewer may not see is null. */
 export interface VisiblePerson {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** empty for whom the viewer sees by name only */
+  /** empty for people that the viewer sees by name only */
   readonly avatarUrl: string;
   readonly email: string | null;
   readonly vbvId: string | null;
   readonly organisationId: string | null;
   readonly organisationName: string | null;
   readonly profileId: string | null;
-  /** the sessions that fit the filter; null for people without any, whom only administrators see */
+  /** the sessions that fit the filter; null for people without any, which only administrators see */
   readonly participations: readonly VisibleParticipation[] | null;
   /** released evaluations, to mentors those of praxis assignments; null of whom the viewer sees no results, and where nobody asked */
   readonly passed: number | null;

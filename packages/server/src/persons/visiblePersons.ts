@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
-/** For whom, and by which rights: all that a list shows, or only those of the row «statistics and exports». */
+/** The viewer and the rights that count: all that a list shows, or only those of the row «statistics and exports». */
 export interface Viewer {
   readonly userId: string;
   readonly isAdmin: boolean;
@@ -25,7 +25,7 @@ export function viewerOf({ userId, user }: CurrentUser, purpose: Viewer['purpose
   return { userId, isAdmin: user.hasVbvAdminAccess, purpose };
 }
 
-/** As what somebody meets a person; of several the first counts. */
+/** The relation of a viewer to a person; of several the first counts. */
 const meetings = [
   'EXPERT',
   'MEMBER',
@@ -42,10 +42,11 @@ export type ViewerRole = (typeof meetings)[number];
 const rank = (role: ViewerRole) => sql.raw(`${meetings.indexOf(role) + 1}`);
 
 /**
- * Whom somebody may see in which session, as a query of one row per person and session (the matrix row «persons list»,
- * domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`; `my_role`: as what
- * he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results, which are those of all
- * assignments where `every_result` holds, else those that mentors see. Except for administrators nobody is in his own list.
+ * The people that a viewer may see in which session, as a query of one row per person and session (the matrix row
+ * «persons list», domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`;
+ * `my_role`: as what he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results,
+ * which are those of all assignments where `every_result` holds, else those that mentors see. Except for
+ * administrators nobody is in his own list.
  */
 export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
   if (viewer.isAdmin) {
@@ -74,7 +75,10 @@ function reasonsOf(viewer: ViewerInSql, reach: Reach): SQL[] {
   return viewer.purpose === 'list' ? [people, employed, mentees(viewer, reach)] : [people, employed];
 }
 
-/** Sessions of which somebody sees everybody: where he takes part, where he is an expert, and those of his regions. */
+/**
+ * Sessions of which a viewer sees everybody: where they take part, where they are an expert, and those of their
+ * regions.
+ */
 function openSessions({ userId, purpose }: ViewerInSql, { sessions }: Reach): SQL {
   const counts = purpose === 'list' ? sql`role in ('EXPERT', 'MEMBER')` : sql`role = 'EXPERT'`;
   // Here as below, what is not to be reordered is lateral with an offset: the generic plan does not know how few there are.

@@ -28,7 +28,7 @@ export interface Hit {
   readonly found: ReadonlySet<string>;
 }
 
-/** What of a course is searched by somebody. */
+/** The part of a course that a person searches. */
 export interface Reach {
   /** undefined for what is not there for him */
   readonly partOf: (document: SearchDocument) => 'all' | 'title' | undefined;

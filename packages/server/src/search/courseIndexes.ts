@@ -12,7 +12,7 @@ type IndexedCourse = Pick<CourseRow, 'id' | 'slug' | 'contentVersion'>;
 /** Indexes kept at once: about ten megabytes each for 600 long contents. */
 const maximum = 12;
 
-/** The reader of search indexes by course and language, made when somebody first searches a course. */
+/** The reader of search indexes by course and language, made by the first search in a course. */
 export const courseIndexReader = perDatabase((db) => {
   const readTree = courseTreeReader(db);
   const readLibrary = mediaTreeReader(db);

@@ -57,8 +57,8 @@ export async function searchCourse(
 }
 
 /**
- * The course as it is in one session. Whoever is not enrolled in it sees what his enrolments show him anywhere else: an organisation
- * role beside them opens nothing.
+ * The course as it is in one session. People who are not enrolled in it see what their enrolments show them anywhere
+ * else: an organisation role beside them opens nothing.
  */
 async function inOneSession(
   { db, currentUser }: GraphqlContext,

@@ -25,7 +25,7 @@ export async function findEnrolment(db: Database, { userId, courseSessionId }: P
 /**
  * Enrols a person as a participant, with the profile and the option that he has chosen where the course has them. Who is
  * enrolled already stays as he is.
- * @param actorId who gives the place: the person himself, or an admin who confirms his order
+ * @param actorId who gives the place: the person, or an admin who confirms their order
  * @returns id of the enrolment
  */
 export async function enrolBuyer(transaction: Database, place: Place, actorId: string): Promise<string> {

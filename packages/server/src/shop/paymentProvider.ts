@@ -20,7 +20,7 @@ export interface PaymentRequest {
   };
 }
 
-/** Whoever sees to it that orders are paid. */
+/** The service by which orders are paid. */
 export interface PaymentProvider {
   /**
    * Begins the payment, in the transaction of the order.

@@ -78,7 +78,10 @@ function isBought(userId: string): SQL {
   ))`;
 }
 
-/** Families of the courses in which the person is enrolled, accompanies somebody, leads a region or stands for others. */
+/**
+ * Families of the courses in which the person is enrolled, accompanies a participant, leads a region or stands for
+ * others.
+ */
 function isOwnFamily(userId: string): SQL {
   return sql`${courses.courseType} in (
     select family.course_type from courses family where family.id in (

@@ -11,7 +11,7 @@ import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
 
-/** In which role somebody looks at the results of his own people; the last part of `/statistic/{agentRole}/…`. */
+/** The role in which a person looks at the results of their own people; the last part of `/statistic/{agentRole}/…`. */
 export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
 
 export type AgentRole = (typeof agentRoles)[number];
@@ -21,7 +21,7 @@ export const agentMinimum = 1;
 
 /**
  * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
- * @throws not_found for whoever has none
+ * @throws not_found for people who have none
  */
 export async function readAgentSelection(
   db: Database,

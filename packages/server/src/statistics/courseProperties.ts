@@ -93,7 +93,7 @@ async function countPersons(db: Database, selection: Selection): Promise<number>
     return participants - repeated;
   }
   const { sessions, enrolments, organisationIds } = selection;
-  // Whoever takes part in several of the sessions is in the list of repeaters of each.
+  // A person who takes part in several of the sessions is in the list of repeaters of each.
   const statement =
     enrolments === undefined
       ? sql`with metrics as materialized (

@@ -123,7 +123,7 @@ async function sumUp(transaction: Database, sessions: SQL): Promise<void> {
 
 interface SumRows {
   readonly table: SQL;
-  /** select in brackets of whom there is a row, with its columns */
+  /** select in brackets of the people or sessions that get a row, with its columns */
   readonly people: SQL;
   readonly peopleColumns: readonly string[];
   readonly unit: Pick<MetricScope, 'perOrganisation'>;

@@ -32,10 +32,13 @@ export interface RecordPage {
   readonly offset?: number | null | undefined;
 }
 
-/** By which right somebody looks at metrics; that of a mentor reaches the praxis assignments of his mentees only. */
+/**
+ * The right by which a person looks at metrics; that of a mentor reaches the praxis assignments of their mentees
+ * only.
+ */
 export type SelectionRight = ScopeRight | 'mentor';
 
-/** What the statistics of one request are about: a course, seen by somebody, narrowed by filters. */
+/** What the statistics of one request are about: a course, what the current user sees of it, and filters. */
 export interface Selection {
   readonly course: CourseRow;
   readonly tree: CourseTree | undefined;
@@ -59,7 +62,7 @@ export interface Selection {
 
 /**
  * What a user sees of a course's metrics under filters; the metrics are up to date afterwards.
- * @throws not_found for whoever has no right to any metrics of the course
+ * @throws not_found for people without a right to any metrics of the course
  */
 export async function readSelection(
   db: Database,
@@ -106,7 +109,7 @@ function selectSessions(condition: SQL): SQL {
 }
 
 /**
- * Condition: somebody of the organisations takes part in the session. It is written as a filter, for one more join in every
+ * Condition: people of the organisations take part in the session. It is written as a filter, for one more join in every
  * statement would take longer to plan than to run.
  */
 function employs(organisationIds: readonly string[]): SQL {

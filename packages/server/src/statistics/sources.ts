@@ -19,7 +19,10 @@ import { isOfOneEmployer, readEmployerSums, readKeptSums, readSums, type Sums } 
 export interface MetricSource<Kind extends SumKind> {
   /** select in brackets with the columns of the kind's metrics */
   readonly details: SQL;
-  /** the same, perhaps of other sessions as well: for whoever joins the chosen ones, and need not look for them twice */
+  /**
+   * the same, perhaps of other sessions as well: for a statement that joins the chosen ones and need not look for
+   * them twice
+   */
   readonly unlimited: SQL;
   /** over all of them */
   readonly sums: (db: Database) => Promise<Sums<Kind>>;

@@ -27,7 +27,7 @@ export function readSums<Kind extends SumKind>(db: Database, kind: Kind, totals:
   return onlyRow<Sums<Kind>>(db, sql`select ${sumsOf(sumColumns[kind])} from ${totals} totals`);
 }
 
-/** Whoever takes part in several sessions is in the list of repeaters of each. */
+/** A person who takes part in several sessions is in the list of repeaters of each. */
 const participants = sql`coalesce(sum(participants), 0)::int as participants,
   (select count(*) - count(distinct person) from metrics, unnest(repeaters) person)::int as repeated`;
 

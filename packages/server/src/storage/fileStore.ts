@@ -40,7 +40,7 @@ export interface FileStore {
    * @returns its bytes; undefined when nothing was uploaded
    */
   settle(key: string): Promise<number | undefined>;
-  /** @returns undefined for what is not there; whoever does not read it to its end destroys the stream */
+  /** @returns undefined for what is not there; a caller that does not read it to its end destroys the stream */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>;
   size(key: string): Promise<number | undefined>;
   /** An address of the store itself that works for some seconds; undefined where this server gives the file. */

@@ -21,7 +21,7 @@ const profileOf = perDatabase((db) => {
     .prepare('profile');
 });
 
-/** The current user as the server presents him to himself (specification §3, User). */
+/** The current user as presented to themselves (specification §3, User). */
 export async function presentUser(
   db: Database,
   { userId }: Pick<CurrentUser, 'userId'>,

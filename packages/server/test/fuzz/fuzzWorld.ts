@@ -22,7 +22,7 @@ export interface FuzzWorld {
   readonly clients: readonly TestClient[];
 }
 
-/** A server with a session full of things, and somebody of every role to attack it. */
+/** A server with a session full of things, and a person of every role to attack it. */
 export async function startFuzzWorld(): Promise<FuzzWorld> {
   const server = await startTestServer();
   const cast = await createCast(server.db);

@@ -17,7 +17,8 @@ import { createWork } from '../work.ts';
 
 /**
  * A session in which `member` has done one of everything: an assignment that was submitted and one that was evaluated,
- * a day attended, an exam taken, an order made, a certificate granted; and a circle document. Somebody of every relation to it is logged in.
+ * a day attended, an exam taken, an order made, a certificate granted; and a circle document. A person of every
+ * relation to it is logged in.
  */
 export async function createRightsWorld() {
   const server = await startTestServer();
@@ -120,7 +121,7 @@ export async function createRightsWorld() {
     );
   }
 
-  /** @returns the id of a circle document that is there, whoever deleted the one before */
+  /** @returns the id of a circle document that exists, even if the one before was deleted */
   async function addDocument(change: Partial<typeof documents.$inferInsert> = {}): Promise<string> {
     const [file] = await db
       .insert(files)

@@ -4,7 +4,10 @@ import type { CertificateRow } from '../catalogue.ts';
 import type { PresentedCompletion } from '../presentCompletion.ts';
 import type { AssignmentRow } from '../tables.ts';
 
-/** Whose work is looked at below an assignment or certificate; undefined: of all whom the current user has to do with. */
+/**
+ * The people whose work is looked at below an assignment or certificate; undefined: all that the current user has to
+ * do with.
+ */
 export interface WorkScope {
   readonly visible: VisibleCourse;
   readonly userIds: readonly string[] | undefined;
@@ -16,7 +19,7 @@ export interface WorkScope {
 /** An assignment as the current user reached it. */
 export interface AssignmentSource extends WorkScope {
   readonly row: AssignmentRow;
-  /** its page, where whoever made this knew it */
+  /** its page, if the maker of this knew it */
   readonly content?: ContentNode;
 }
 

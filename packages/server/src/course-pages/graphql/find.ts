@@ -88,7 +88,7 @@ export function contentBySlug(circle: CircleNode, slug: string): ContentNode {
 }
 
 /**
- * Only participants meet the lock; whoever previews the course reads everything. A member of several sessions reads
+ * Only participants meet the lock; a preview of the course shows everything. A member of several sessions reads
  * what one of them opened.
  * @returns those of the circles, or of all, that are locked for the current user
  */

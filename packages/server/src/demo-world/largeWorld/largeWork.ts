@@ -12,7 +12,7 @@ export interface WorkStep {
 const peopleOf = (these: SQL) =>
   sql`large_people p join large_sessions s on s.number = p.session and ${these}`;
 
-/** When somebody was at a step, spread over the time that has passed of the session. */
+/** When a person was at a step, spread over the time that has passed of the session. */
 const stepTime = sql`s.starts + ((step.position + random()) / step.total) * (s.until - s.starts)`;
 
 const attendance = 'learnpath.LearningContentAttendanceCourse';

@@ -120,7 +120,7 @@ function feedbacksOf(scope: ExportScope): SQL {
   const firstResponse = sql`(select min(response.submitted_on) from feedback_responses response
     where response.course_session_id = metrics.course_session_id and response.content_key = metrics.content_key
       and response.circle_key = metrics.circle_key)`;
-  // An organisation sees the answers of sessions in which somebody of it takes part, as in the statistics.
+  // An organisation sees the answers of sessions in which its people take part, as in the statistics.
   const sessions =
     scope.persons === undefined
       ? scope.sessions

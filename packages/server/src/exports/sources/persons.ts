@@ -20,7 +20,7 @@ interface Row {
 }
 
 /**
- * A row per person, with all his sessions: as many as the persons list shows under the same filter to whoever may
+ * A row per person, with all their sessions: as many as the persons list shows under the same filter to a person who may
  * export. A period chooses sessions that ran in it.
  */
 export const personsExport = defineExport<Row>(

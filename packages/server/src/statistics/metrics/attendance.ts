@@ -11,7 +11,7 @@ const thereStatuses = sql.join(
 /**
  * Who was there per attendance day (specification §3, attendance_day_presences) as a select in brackets:
  * course_session_id, attendance_course_id, expected (participants who count on that day, domain decisions §9), present
- * (late ones too), recorded (those of whom something is entered).
+ * (late ones too), recorded (those with an entry).
  */
 export function attendanceMetrics(scope: MetricScope): SQL {
   const counts = countsForAttendance(

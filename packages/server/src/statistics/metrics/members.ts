@@ -11,7 +11,7 @@ const repeats = sql`exists (
 
 /**
  * The people of each session of a scope as a select in brackets: course_session_id, participants, experts (user ids),
- * repeaters (user ids of participants who also take part in another session of the course: whoever counts people over
+ * repeaters (user ids of participants who also take part in another session of the course: a count of people over
  * several sessions subtracts them).
  */
 export function memberMetrics(scope: MetricScope): SQL {

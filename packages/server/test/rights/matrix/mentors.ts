@@ -18,7 +18,7 @@ function address(path: string, { cast }: RightsWorld): string {
 const remove = async (client: TestClient, url: string) =>
   done(await client.send({ method: 'DELETE', url, headers }));
 
-/** Mentors have a look at their own mentees; whoever has none finds nothing. */
+/** Mentors see their own mentees; a person without any finds nothing. */
 const menteeCall = (path: string, allowed: readonly CastMember[]): MatrixRow => ({
   resource: 'persons list',
   act: 'read the own mentees and what they wait for',

@@ -133,7 +133,7 @@ interface AgentQuestion {
   readonly allowed: readonly CastMember[];
 }
 
-/** What somebody sees of the single people that he stands for, of whom the member is one. */
+/** What a person sees of the single people that they stand for; the member is one of these. */
 const agentQuery = ({ name, fields, act, holds, allowed }: AgentQuestion): MatrixRow => ({
   resource: 'statistics and exports',
   act,

@@ -20,12 +20,12 @@ export function openToEveryone(sentence: string): Policy & { readonly public: tr
   return { sentence, allows: () => true, public: true };
 }
 
-/** For calls in which everybody meets only what is his own, and that name nothing of anybody else. */
+/** For calls in which everybody meets only what is their own, and that name nothing of anybody else. */
 export function ownOnly(sentence: string): Policy & { readonly own: true } {
   return { sentence, allows: () => true, own: true };
 }
 
-/** What the current user may not see does not exist for him. @throws not_found */
+/** What the current user may not see does not exist for them. @throws not_found */
 export function assertMaySee<Subject>(policy: Policy<Subject>, subject: Subject): void {
   if (!policy.allows(subject)) throw notFound();
 }

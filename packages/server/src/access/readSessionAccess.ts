@@ -18,7 +18,7 @@ import { hasToDoWithSession, type Participant, type SessionAccess } from './sess
 /**
  * What the current user has to do with a session, in one prepared statement.
  * @param courseSessionId a UUID; check what comes from outside before
- * @throws not_found for a session that does not exist or that he has nothing to do with
+ * @throws not_found for a session that does not exist or that they have nothing to do with
  */
 export async function readSessionAccess(
   db: Database,
@@ -30,7 +30,7 @@ export async function readSessionAccess(
   return found;
 }
 
-/** The same for several sessions in one statement; those that he has nothing to do with are left out. */
+/** The same for several sessions in one statement; those that they have nothing to do with are left out. */
 export async function readSessionAccesses(
   db: Database,
   currentUser: Pick<CurrentUser, 'userId' | 'user'>,

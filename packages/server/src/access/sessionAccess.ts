@@ -22,13 +22,13 @@ export interface SessionAccess {
   /** own enrolment, of whatever role */
   readonly enrolmentId: string | undefined;
   readonly isExpert: boolean;
-  /** translation keys of the circles that he looks after as an expert */
+  /** translation keys of the circles that they look after as an expert */
   readonly circleKeys: readonly string[];
   readonly isMentor: boolean;
   /** user ids of the participants that the person accompanies in this session */
   readonly menteeIds: readonly string[];
   readonly leadsRegion: boolean;
-  /** organisations in whose name he has a role in this course; exam experts have the role without an organisation */
+  /** organisations in whose name they have a role in this course; exam experts have the role without an organisation */
   readonly organisationRoles: readonly {
     readonly role: OrganisationRole;
     readonly organisationId: string | null;
@@ -36,7 +36,7 @@ export interface SessionAccess {
   readonly isAdmin: boolean;
 }
 
-/** Whether the session exists for him at all. */
+/** Whether the session exists for them at all. */
 export function hasToDoWithSession(sessionAccess: SessionAccess): boolean {
   return (
     sessionAccess.isMember ||
@@ -71,7 +71,7 @@ export function isTrainingResponsibleFor(
   return hasRoleFor(sessionAccess, 'Ausbildungsverantwortlicher', organisationId);
 }
 
-/** Ids of the organisations in whose name he has that role in the course of this session. */
+/** Ids of the organisations in whose name they have that role in the course of this session. */
 export function organisationsOf(sessionAccess: SessionAccess, role: OrganisationRole): string[] {
   return sessionAccess.organisationRoles.flatMap((one) =>
     one.role === role && one.organisationId !== null ? [one.organisationId] : [],

@@ -4,7 +4,7 @@ import { users } from '../users/tables.ts';
 
 /**
  * Mailed links that confirm a new local account; single-use. Each carries what was entered with it, so that nobody can
- * put his password under an account that another person confirms.
+ * put their password under an account that another person confirms.
  */
 export const accountConfirmations = pgTable(
   'account_confirmations',

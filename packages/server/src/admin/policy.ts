@@ -6,4 +6,4 @@ export const mayEnterAdminArea = definePolicy<CurrentUser>(
   ({ user }) => user.hasVbvAdminAccess,
 );
 
-export const ownAdminAccess = ownOnly('Everybody learns whether he has admin access himself.');
+export const ownAdminAccess = ownOnly('Everybody sees whether they have admin access.');

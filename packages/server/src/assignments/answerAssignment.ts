@@ -14,7 +14,7 @@ import { insertIfMissing, lockCompletion, updateCompletion } from './storedCompl
 import type { AssignmentCompletionRow } from './tables.ts';
 import { conflictWith, type UpsertRequest, type UpsertWork } from './upsertWork.ts';
 
-/** A participant saves or submits his own answers. @throws as upsertCompletion */
+/** A participant saves or submits their own answers. @throws as upsertCompletion */
 export async function answerAssignment(
   context: GraphqlContext,
   work: UpsertWork,

@@ -27,7 +27,7 @@ export interface StatusItem {
 
 /**
  * How far participants are in what the current user evaluates or leads (specification §3, Assignment status item), by person
- * and in the order of the path; people and assignments that he does not see are left out.
+ * and in the order of the path; people and assignments that they do not see are left out.
  * @throws not_found, forbidden for people who evaluate nothing in the session
  */
 export async function listAssignmentStatuses(

@@ -11,7 +11,7 @@ import { scoreOf } from './presentCompletion.ts';
 import type { CompletionOutline } from './readCompletions.ts';
 import type { AssignmentRow } from './tables.ts';
 
-/** The grade of a certificate for a person, as far as the current user may see his points. */
+/** The grade of a certificate for a person, as far as the current user may see their points. */
 export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
   readonly user_id: string;
   /** null: «noch keine Note» */

@@ -61,7 +61,7 @@ export async function evaluateAssignment(
     if (merged.conflicts.length > 0) throw conflictWith(row, work);
     if (!isChanged) return row;
     const isReleased = row.completionStatus === 'EVALUATION_SUBMITTED';
-    // Whoever releases must have seen what he releases, and nobody changes a released evaluation in passing.
+    // The evaluator must have seen what they release, and nobody changes a released evaluation in passing.
     if (isReleased ? !releases || isStale : isStale && (releases || changesPoints || deduction.isChanged)) {
       throw conflictWith(row, work);
     }

@@ -4,8 +4,8 @@ interface Write<Part> {
   /** by task id; what is not named stays */
   readonly sent: Readonly<Record<string, Part>>;
   /**
-   * version of the completion that the writer started from; undefined: he does not say, and his write counts. One that the
-   * completion has not reached is of a work that was reset meanwhile: he knows nothing of what there is now.
+   * version of the completion that the writer started from; undefined: not known, and the write counts. One that the
+   * completion has not reached is of a work that was reset meanwhile: the writer knows nothing of the newer state.
    */
   readonly startedFrom: number | undefined;
   /** version of the completion after the write */

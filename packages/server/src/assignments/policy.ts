@@ -13,7 +13,7 @@ export interface AssignmentAccess {
   readonly leadsRegion: boolean;
 }
 
-/** An assignment of a participant, and how far he is in it; undefined where nothing was begun. */
+/** An assignment of a participant, and how far they are in it; undefined where nothing was begun. */
 export interface SeenWork {
   readonly assignmentAccess: AssignmentAccess;
   readonly assignment: Pick<AssignmentRow, 'circleKey' | 'assignmentType'>;
@@ -44,7 +44,7 @@ export const mayEvaluate = definePolicy<Omit<SeenWork, 'status'>>(
 );
 
 export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(
-  'Participants see their own assignments; whoever evaluates them and supervisors of the region see theirs.',
+  'Participants see their own assignments; their evaluators and the supervisors of the region see them too.',
   (work) => work.assignmentAccess.isOwn || work.assignmentAccess.leadsRegion || mayEvaluate.allows(work),
 );
 
@@ -87,7 +87,7 @@ export const mayImportResults = definePolicy<{
   /** whose results they are */
   readonly userIds: readonly string[];
 }>(
-  'Admins record test results, experts those of their own circles; nobody his own.',
+  'Admins record test results, experts those of their own circles; nobody their own.',
   ({ sessionAccess, circleKeys, userIds }) =>
     !userIds.includes(sessionAccess.userId) &&
     (sessionAccess.isAdmin ||

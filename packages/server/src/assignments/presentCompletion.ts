@@ -26,7 +26,7 @@ export interface PresentedCompletion {
   readonly evaluation_passed: boolean | null;
   readonly edoniq_extended_time_flag: boolean;
   readonly grade: PresentedGrade | null;
-  /** which halves of the completion data he may see */
+  /** which halves of the completion data they may see */
   readonly shows_answers: boolean;
   readonly shows_points: boolean;
 }

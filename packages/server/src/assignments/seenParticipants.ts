@@ -12,7 +12,7 @@ import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import type { AssignmentAccess } from './policy.ts';
 
-/** A participant of a session, and what the current user is to him there. */
+/** A participant of a session, and what the current user is to them there. */
 export interface SeenParticipant {
   readonly userId: string;
   readonly courseSessionId: string;
@@ -28,7 +28,7 @@ export interface WantedParticipants {
 
 /**
  * Participants of the sessions of a course whose assignments the current user has to do with in any way, in one prepared
- * statement, by session and name. Of what he sees there in detail, the policies decide.
+ * statement, by session and name. Of what they see there in detail, the policies decide.
  */
 export async function readSeenParticipants(
   db: Database,

@@ -17,7 +17,7 @@ export interface Upserted {
 
 /**
  * One mutation for two actors (domain decisions §4 and §7): a person who writes their own work is the participant, a
- * person who writes for another his evaluator.
+ * person who writes for another one is their evaluator.
  * @throws not_found, forbidden, validation_failed, circle_locked, assignment_submitted, version_conflict with the
  *   newer completion in details.current
  */

@@ -27,7 +27,7 @@ export const mayReadAttendanceOf = definePolicy<AttendanceSeen>(
 );
 
 export const mayReadAttendanceDay = definePolicy<SessionAccess>(
-  'Whoever may read the attendance of somebody in the session reads its attendance days.',
+  'People who may read the attendance of a participant of the session read its attendance days.',
   (sessionAccess) =>
     sessionAccess.isMember ||
     sessionAccess.isMentor ||

@@ -5,7 +5,7 @@ export type TrustedProxies = false | number | readonly string[];
 
 /**
  * Reads `false`, a number of proxies from 1 to 99, or addresses and networks (`10.0.0.0/8`) separated by commas.
- * @returns undefined for anything else; nothing stands for «everybody», who could then write any address of his own
+ * @returns undefined for anything else; nothing stands for «everybody», who could then write any address of their own
  */
 export function parseTrustedProxies(value: string): TrustedProxies | undefined {
   if (value === 'false') return false;

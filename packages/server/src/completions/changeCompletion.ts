@@ -34,7 +34,7 @@ export async function changeCompletion(
   }: {
     readonly target: MarkTarget;
     readonly change: CompletionChange;
-    /** for what happens to a person without his opening the circle: a day attended, an exam booked */
+    /** for what happens to a person who has not opened the circle: a day attended, an exam booked */
     readonly evenIfLocked?: boolean;
   },
 ): Promise<void> {

@@ -32,7 +32,7 @@ export interface SeenEnrolment extends Enrolment {
   readonly circleKeys: readonly string[];
 }
 
-/** A participant of a course whose work the current user may see, in the sessions in which he may. */
+/** A participant of a course whose work the current user may see, in the sessions in which they may. */
 export interface SeenPerson {
   readonly userId: string;
   /** oldest session first */

@@ -38,7 +38,10 @@ export interface CriterionData {
   readonly competence_id: string;
 }
 
-/** What a content says beside its texts, the same for everybody: its exam's state where a person has none of his own. */
+/**
+ * What a content says beside its texts, the same for everybody: its exam's state where a person has none of their
+ * own.
+ */
 export interface ContentExtras {
   readonly exam_data?: { readonly exam_state?: string };
 }

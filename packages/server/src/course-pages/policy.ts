@@ -11,7 +11,7 @@ export interface CourseRelations {
   readonly hasOrganisationRole: boolean;
 }
 
-/** What decides about a course: who asks, and what he has to do with it. */
+/** What decides about a course: who asks, and what they have to do with it. */
 interface CourseReading {
   readonly currentUser: CurrentUser;
   readonly relations: CourseRelations;

@@ -65,7 +65,7 @@ export async function courseOfPerson(
 }
 
 /**
- * The person's status of a page as far as the current user may see it; UNKNOWN where he may not.
+ * The person's status of a page as far as the current user may see it; UNKNOWN where they may not.
  * @param sessionId in this session; without it the newest of all
  */
 export async function statusOfSeen(

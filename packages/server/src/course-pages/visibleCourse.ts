@@ -20,11 +20,11 @@ export interface DatedEnrolment extends Enrolment {
   readonly end_date: string;
 }
 
-/** A course that the current user may read, with what he has to do with it. */
+/** A course that the current user may read, with what they have to do with it. */
 export interface VisibleCourse {
   readonly course: CourseRow;
   readonly enrolments: readonly DatedEnrolment[];
-  /** he mentors or leads a region in the course */
+  /** they mentor or lead a region in the course */
   readonly accompaniesOthers: boolean;
   /** whose work is looked at, where it is not the current user's own */
   readonly person?: SeenPerson | undefined;

@@ -17,8 +17,8 @@ export interface Participation {
 }
 
 /**
- * All sessions of a person, by course and begin: those he is enrolled in, those of his mentees, and those of the
- * regions that he leads. Of several reasons the first counts, so everyone has one role per session.
+ * All sessions of a person, by course and begin: those they are enrolled in, those of their mentees, and those of the
+ * regions that they lead. Of several reasons the first counts, so everyone has one role per session.
  */
 export async function readParticipations(db: Database, userId: string): Promise<Participation[]> {
   const rows = await participationsOf(db).execute({ userId });

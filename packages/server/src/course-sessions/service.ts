@@ -7,7 +7,7 @@ import { type Participation, readParticipations } from './participations.ts';
 
 /**
  * The current user's own sessions (specification §3, CourseSession); empty for people without any.
- * @param known his participations where they have been read already
+ * @param known their participations where they have been read already
  */
 export async function listCourseSessions(
   db: Database,

@@ -12,7 +12,7 @@ import { courseSessionUsers, type EnrolmentRole } from '../course-sessions/table
 import { users } from '../users/tables.ts';
 
 export const mayReadSession = definePolicy<SessionAccess>(
-  'Everybody reads the sessions that he takes part in, mentors in, leads the region of or has an organisation role for; admins all.',
+  'People read the sessions that they take part in, mentor in, lead the region of or have an organisation role for; admins all.',
   hasToDoWithSession,
 );
 

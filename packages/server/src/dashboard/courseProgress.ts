@@ -31,8 +31,8 @@ export interface CourseProgress {
 const gradedTypes = new Set(['learnpath.LearningContentAssignment', 'learnpath.LearningContentEdoniqTest']);
 
 /**
- * The current user's progress in the session he would continue. Counted are the published contents of the circles that he
- * meets there: those of visible topics that belong to the profile chosen for the session.
+ * The current user's progress in the session they would continue. Counted are the published contents of the circles
+ * that they meets there: those of visible topics that belong to the profile chosen for the session.
  * @returns null for a user who is no participant of the course, or more than that
  */
 export async function readCourseProgress(

@@ -36,9 +36,9 @@ export async function listDashboardConfig(
 }
 
 /**
- * One panel per course that the current user has something to do with (specification §2, home dashboard), as pages carry them:
- * nothing is said twice.
- * @param known his participations where they have been read already
+ * One panel per course that the current user has something to do with (specification §2, home dashboard), as pages
+ * carry them: nothing is said twice.
+ * @param known their participations where they have been read already
  */
 export async function listPanels(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
 
-/** What a person did in a session, as far as his progress goes. */
+/** What a person did in a session, as far as their progress goes. */
 export interface SessionWork {
   readonly sessionId: string;
   /** whether anything was completed at all */

@@ -15,7 +15,7 @@ const inventedMentees = 3;
 /** Who may stay away from attendance days, by position in the session. */
 const attendingByChoice: readonly number[] = [9, 17];
 
-/** A participant of a session, with what the work that is made up for him depends on. */
+/** A participant of a session, with what the work that is made up for them depends on. */
 export interface Member {
   readonly person: Person;
   readonly userId: string;

@@ -53,7 +53,7 @@ const reasons: Readonly<Partial<Record<KnownExamState, string>>> = {
 /** From this share of the path on, a person is as far as the exam where nothing else locks it. */
 const farEnough = 0.55;
 
-/** The exams of a session: dates, and for everybody how far he is. */
+/** The exams of a session: dates, and for everybody how far they are. */
 export interface Exams {
   readonly dates: NewExamDate[];
   readonly bookings: NewExamBooking[];

@@ -58,7 +58,7 @@ const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Asked of the mentor, and answered by him where `answered`; only vv courses have such feedback (specification §6). */
+/** Asked of the mentor, and answered by them where `answered`; only vv courses have such feedback (specification §6). */
 const feedbacks = [
   { participant: 'lena.keller', circle: 'kickoff', unit: 'rolle-verstehen', daysAgo: 30, answered: true },
   { participant: 'lena.keller', circle: 'kickoff', unit: 'lernen-planen', daysAgo: 24, answered: true },

@@ -39,7 +39,7 @@ const germanInsurers = [
   'Versicherungsbüro Wildrosen GmbH',
 ] as const;
 
-// Half of the people work for one employer, so that his figures are of enough people to be shown.
+// Half of the people work for one employer, so that their figures are of enough people to be shown.
 const mostlySilberdistel: readonly string[] = [...germanInsurers, ...Array(4).fill(germanInsurers[0])];
 const mostlyNordlicht: readonly string[] = [...germanInsurers, ...Array(4).fill(germanInsurers[1])];
 

@@ -40,8 +40,8 @@ export function uploadTokenHash(token: string): string {
 /**
  * Promises to take one file within 15 minutes.
  * @param record writes what goes with the file, in the same transaction
- * @throws file_type_not_allowed, too_many_requests when too many uploads of the person are open, payload_too_large (with
- * `stored_bytes` and `maximum_bytes`) when there is no room for more of his files
+ * @throws file_type_not_allowed, too_many_requests when too many uploads of the person are open, payload_too_large
+ *   (with `stored_bytes` and `maximum_bytes`) when there is no room for more of their files
  */
 export async function promiseUpload(
   { db, store }: { readonly db: Database; readonly store: FileStore },

@@ -27,8 +27,9 @@ export async function releaseFiles(transaction: Database, fileIds: readonly stri
 }
 
 /**
- * Files of answers that no answer names are kept this long. The answer may have been written without network, and then waits on the
- * device until there is one: learning pages stay readable there for 30 days, and who comes back with one must find his file.
+ * Files of answers that no answer names are kept this long. The answer may have been written without network, and
+ * then waits on the device until there is one: learning pages stay readable there for 30 days, and a person who comes
+ * back with one must find the file.
  */
 const unnamedDays = 30;
 

@@ -20,7 +20,7 @@ export function sessionDates(session: SQL): SQL {
 
 /**
  * Exams of a person with the same columns and the session: as participant those that they booked, as expert or supervisor
- * all of his sessions, as exam expert those that he holds. `own` are his sessions with his roles.
+ * all of their sessions, as exam expert those that they hold. `own` are their sessions with their roles.
  */
 export function examsOf(userId: SQL): SQL {
   return sql`(

@@ -11,9 +11,9 @@ import { examsOf, sessionDates } from './dateSources.ts';
 export interface DueDateScope {
   readonly userId: string;
   readonly language: Language;
-  /** his role in each of his sessions, by session id */
+  /** their role in each of their sessions, by session id */
   readonly roles: ReadonlyMap<string, string>;
-  /** leaves only these sessions, also of exams that he holds */
+  /** leaves only these sessions, also of exams that they hold */
   readonly onlySessions?: readonly string[] | undefined;
   readonly kinds?: readonly DueDateKind[] | undefined;
   /** only those whose end, or else start, is not before it */

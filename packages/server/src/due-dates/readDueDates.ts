@@ -35,9 +35,10 @@ interface Reader {
 }
 
 /**
- * A person's dates by start (domain decisions §11): attendance days, deadlines and tests of the sessions in which he
- * has a role; as participant the exams that he booked, and nothing of circles outside his profile; as expert or
- * supervisor all exams of the session; as exam expert those that he holds. A few statements, whatever the number of dates.
+ * A person's dates by start (domain decisions §11): attendance days, deadlines and tests of the sessions in which they
+ * have a role; as participant the exams that they booked, and nothing of circles outside their profile; as expert or
+ * supervisor all exams of the session; as exam expert those that they hold. A few statements, whatever the number of
+ * dates.
  */
 export async function readDueDates(
   db: Database,

@@ -17,7 +17,7 @@ export interface RoutePolicy {
   readonly sentence: string;
   /** needs no login */
   readonly public?: true;
-  /** everybody meets only what is his own */
+  /** everybody meets only what is their own */
   readonly own?: true;
 }
 

@@ -11,7 +11,7 @@ import { examBookings, examDates } from './tables.ts';
 
 /**
  * Takes a seat, in one transaction: another person who wants the same date waits until it is decided. A person who
- * has booked another date that has not begun changes to this one, and keeps his seat where that cannot be. Who has
+ * has booked another date that has not begun changes to this one, and keeps their seat where that cannot be. Who has
  * booked it already keeps it, and nothing happens: an answer may have been lost on its way.
  * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
  *   exam_no_attempts_left, validation_failed for a date of another exam

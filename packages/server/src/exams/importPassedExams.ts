@@ -16,7 +16,7 @@ type ImportedExam = ImportedExams[number];
 /**
  * Imports exams that people passed elsewhere (domain decisions §6): each completes its content, is audited and told,
  * frees a seat that was taken, and writes no result, for nothing was taken or paid here. One transaction for all; a
- * person who has passed stays as he is, so an import may be repeated.
+ * person who has passed stays as they are, so an import may be repeated.
  * @throws validation_failed naming `results.<index>.<field>`, exam_transition_not_allowed
  */
 export async function importPassedExams(
@@ -38,7 +38,7 @@ export async function importPassedExams(
   });
 }
 
-/** @returns false when he has passed already */
+/** @returns false when they have passed already */
 async function importOne(
   transaction: Database,
   command: Omit<ExamCommand, 'userId' | 'reason'>,

@@ -22,9 +22,9 @@ export interface ExamCommand {
 const freesSeat: readonly KnownExamState[] = ['bookingReady', 'open', 'cancelled', 'locked', 'passedImport'];
 
 /**
- * One step of a person's exam within a transaction: the state in his completion entry, the transition with actor and
+ * One step of a person's exam within a transaction: the state in their completion entry, the transition with actor and
  * reason, and the audit record. What happened by itself before, the unlocking and the beginning of the date, is kept as
- * steps of the platform. A seat on a date to come is free again when he leaves it.
+ * steps of the platform. A seat on a date to come is free again when they leave it.
  * @throws exam_transition_not_allowed from a stored state that is none
  */
 export async function moveExam(
@@ -77,7 +77,7 @@ function actionOf(from: ExamState, to: KnownExamState) {
 
 /**
  * Lets the steps of one person in a session happen one after the other.
- * @throws not_found when he takes no part in it
+ * @throws not_found when they take no part in it
  */
 export async function lockParticipant(
   transaction: Database,

@@ -19,11 +19,11 @@ export interface PersonExamState {
   readonly state: ExamState;
   /** what is stored, where the day has made a ready exam of a booked one */
   readonly stored: ExamState;
-  /** the circle had to be unlocked for him, and no step of his exam has told so yet */
+  /** the circle had to be unlocked for them, and no step of their exam has told so yet */
   readonly wasUnlocked: boolean;
-  /** the seat that he has, or had when he took the exam */
+  /** the seat that they have, or had when they took the exam */
   readonly booking: { readonly examDateId: string; readonly startsAt: Date } | undefined;
-  /** how often he has taken this kind of exam */
+  /** how often they have taken this kind of exam */
   readonly attempts: number;
   /** undefined: not limited */
   readonly attemptsLeft: number | undefined;

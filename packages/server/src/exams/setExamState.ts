@@ -10,7 +10,7 @@ import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
 import { type PersonExamState, readPersonExamState } from './personExam.ts';
 import { type ExamOutcome, examResults } from './tables.ts';
 
-/** What a participant may do with his own exam beside booking it. */
+/** What a participant may do with their own exam beside booking it. */
 const ownSteps: readonly KnownExamState[] = ['inProgress', 'inEvaluation', 'bookingReady', 'open'];
 
 /**

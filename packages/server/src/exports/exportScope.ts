@@ -44,7 +44,7 @@ export interface ExportRequest {
 
 /**
  * What a person may export of what they asked for.
- * @throws not_found when he has no right to this kind in the course, or names a session or circle that he does not see
+ * @throws not_found when they have no right to this kind in the course, or name a session or circle that they do not see
  */
 export async function readExportRequest(
   db: Database,
@@ -97,7 +97,7 @@ function scopeOf(
 
 interface ChosenCourses {
   readonly courseIds: readonly string[];
-  /** the caller named them: then each must be his to export */
+  /** the caller named them: then each must be theirs to export */
   readonly named: boolean;
 }
 
@@ -128,7 +128,7 @@ function withSessions(ids: readonly string[]): SQL {
     where ${inArray(courseSessions.id, [...ids])})`;
 }
 
-/** Courses in which he may have a right; readCourseScope decides. */
+/** Courses in which they may have a right; readCourseScope decides. */
 function coursesOf({ userId, user }: CurrentUser): SQL | undefined {
   if (user.hasVbvAdminAccess) return undefined;
   return sql`${courses.id} in (

@@ -23,7 +23,7 @@ async function ask(name: CastMember, kind: string, query = '') {
 
 const nothing = [null, null, null, null, null];
 
-/** Points, deduction, final points, percent and result of the member in his evaluated assignment. */
+/** Points, deduction, final points, percent and result of the member in their evaluated assignment. */
 async function resultsOf(answer: Awaited<ReturnType<typeof ask>>): Promise<unknown[]> {
   expect(answer.statusCode).toBe(200);
   const { headers, rows } = await readXlsxAnswer(answer);

@@ -4,7 +4,7 @@ import type { SessionAccess } from '../access/sessionAccess.ts';
 /** Who asks for the metrics of a feedback. */
 export interface FeedbackMetrics {
   readonly sessionAccess: SessionAccess;
-  /** a participant of the session is employed by an organisation that he is training responsible of */
+  /** a participant of the session is employed by an organisation that they are training responsible of */
   readonly isResponsibleForSomebody: boolean;
 }
 

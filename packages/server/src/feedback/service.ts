@@ -80,7 +80,7 @@ export async function sendFeedback(
   return { response, fieldErrors };
 }
 
-/** The current user's own feedback; undefined where he has not begun any, or is no participant. */
+/** The current user's own feedback; undefined where they have not begun any, or are no participant. */
 export async function readOwnFeedback(
   db: Database,
   currentUser: CurrentUser,

@@ -24,7 +24,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Makes what the caller sees out of the errors of an operation: the codes of REST in `extensions`, a message in his
+ * Makes what the caller sees out of the errors of an operation: the codes of REST in `extensions`, a message in their
  * language, nothing of our inner life. A query that is wrong in itself keeps the explanation of what is wrong with it.
  */
 export function presentGraphqlErrors(

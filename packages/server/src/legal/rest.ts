@@ -8,7 +8,7 @@ import { renderLegalPage } from './renderLegalPage.ts';
 
 /**
  * Data protection and imprint of a demo installation, in each language, open to everybody (specification §2, footer).
- * In local mode only: elsewhere the operator names pages of his own, for these say nothing of him.
+ * In local mode only: elsewhere the operator names pages of their own, because these say nothing about them.
  */
 export function registerLegal(app: FastifyInstance, { config }: ServerContext): void {
   if (config.APP_MODE !== 'local') return;

@@ -17,7 +17,7 @@ import { selfEvaluationFeedbacks } from './tables.ts';
 type LearningMentor = EndpointAnswer<typeof mentorEndpoints.mentors>[number];
 
 /**
- * The learning mentors of a session that the current user may see, by name, each with the mentees that he may see.
+ * The learning mentors of a session that the current user may see, by name, each with the mentees that they may see.
  * @throws not_found
  */
 export async function listMentors(
@@ -62,7 +62,7 @@ export async function listMentors(
 
 /**
  * Ends an accompaniment: the participant names their mentor, the mentor their mentee or themselves, to leave all of
- * the session. A person who accompanies nobody there any more loses the role of a mentor, and what was asked of him
+ * the session. A person who accompanies nobody there any more loses the role of a mentor, and what was asked of them
  * but not given is withdrawn.
  * @throws not_found where there is no such accompaniment, forbidden for people who edit none
  */
@@ -157,7 +157,7 @@ async function dropIdleMentors(
   courseSessionId: string,
   mentorIds: readonly string[],
 ): Promise<{ id: string; userId: string }[]> {
-  // Who accepts another invitation meanwhile locks his enrolment too: it is seen here, or this is seen there.
+  // Who accepts another invitation meanwhile locks their enrolment too: it is seen here, or this is seen there.
   const ofMentors = and(
     eq(courseSessionUsers.courseSessionId, courseSessionId),
     inArray(courseSessionUsers.userId, [...mentorIds]),

@@ -15,7 +15,7 @@ export const mayReadMentors = definePolicy<SessionAccess>(
   (sessionAccess) => sessionAccess.isMember || sessionAccess.isMentor || seesAllMentors(sessionAccess),
 );
 
-/** Whether he sees the mentors of everybody in the session. */
+/** Whether they see the mentors of everybody in the session. */
 export function seesAllMentors(sessionAccess: SessionAccess): boolean {
   return sessionAccess.isExpert || sessionAccess.leadsRegion || sessionAccess.isAdmin;
 }
@@ -48,12 +48,12 @@ export interface FeedbackReading {
 }
 
 export const mayReadSelfEvaluationFeedback = definePolicy<FeedbackReading>(
-  'Whoever asked for the feedback reads it, and the mentor who was asked as long as he accompanies that person.',
+  'The person who asked for the feedback reads it, and the mentor who was asked, as long as they accompany that person.',
   (subject) => subject.userId === subject.requesterId || mayGiveSelfEvaluationFeedback.allows(subject),
 );
 
 export const mayGiveSelfEvaluationFeedback = definePolicy<FeedbackReading>(
-  'The mentor who was asked gives the feedback, as long as he accompanies that person.',
+  'The mentor who was asked gives the feedback, as long as they accompany that person.',
   ({ userId, providerId, requesterId, menteeIds }) =>
     userId === providerId && menteeIds.includes(requesterId),
 );
@@ -68,6 +68,6 @@ export const mayAcceptInvitation = ownOnly(
 
 /** The subject is the course in which the current user is a mentor; undefined where they are none. */
 export const mayReadMentees = definePolicy<CourseRow | undefined>(
-  'Learning mentors read whom they accompany in a course, and what these wait for.',
+  'Learning mentors read the people that they accompany in a course, and the open tasks of these.',
   (course) => course !== undefined,
 );

@@ -33,7 +33,7 @@ export interface FoundFeedback extends InCourse {
 }
 
 /**
- * Feedback that the current user asked for, or that he is asked for, the latest first; of published units only.
+ * Feedback that the current user asked for, or that they are asked for, the latest first; of published units only.
  * @throws not_found
  */
 export async function listSelfEvaluationFeedbacks(

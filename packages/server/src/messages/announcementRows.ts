@@ -16,7 +16,7 @@ const sessionsOf = (userId: string) =>
   sql`select ${courseSessionUsers.courseSessionId} from ${courseSessionUsers}
     where ${courseSessionUsers.userId} = ${userId}`;
 
-/** The courses of these sessions, and those of which he leads a region. */
+/** The courses of these sessions, and those of which they lead a region. */
 const coursesOf = (userId: string) =>
   sql`select ${courseSessions.courseId} from ${courseSessions}
     where ${courseSessions.id} in (${sessionsOf(userId)})

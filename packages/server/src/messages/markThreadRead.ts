@@ -8,9 +8,9 @@ import { announcementReads, messages } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
 /**
- * Marks what the current user has seen of a thread: everything up to a message, and what he was told of it.
+ * Marks what the current user has seen of a thread: everything up to a message, and what they were told of it.
  * @param messageId of a message of the thread; the announcement's own id for an announcement
- * @throws not_found for what is not his to read
+ * @throws not_found for what is not theirs to read
  */
 export async function markThreadRead(
   db: Database,

@@ -20,7 +20,7 @@ export interface AnnouncementReader {
 }
 
 export const mayReadAnnouncement = definePolicy<AnnouncementReader>(
-  'Whoever is enrolled in the session reads its announcements; everybody enrolled in a course, and its supervisors, those to the course; authors their own.',
+  'People enrolled in the session read its announcements; everybody enrolled in a course, and its supervisors, those to the course; authors their own.',
   ({ isAuthor, isRecipient }) => isAuthor || isRecipient,
 );
 

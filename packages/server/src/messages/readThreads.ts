@@ -39,7 +39,7 @@ export async function listThreads(
 
 /**
  * One thread of the current user.
- * @throws not_found for what is not his to read
+ * @throws not_found for what is not theirs to read
  */
 export async function findThread(db: Database, reader: Reader, id: string): Promise<ThreadRow> {
   const [[announcement], [conversation]] = await Promise.all([

@@ -108,7 +108,7 @@ async function readCorrespondents(
   );
 }
 
-/** Sessions that he teaches or whose region he leads (`mayAnnounceToSession`), the latest first. */
+/** Sessions that they teach or whose region they lead (`mayAnnounceToSession`), the latest first. */
 async function readSessions(
   db: Database,
   { userId, language }: CurrentUser,

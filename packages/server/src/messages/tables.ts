@@ -69,7 +69,10 @@ export const announcementReads = pgTable(
   ],
 );
 
-/** What a learning mentor and a participant write to each other: one conversation, in however many sessions he accompanies him. */
+/**
+ * What a learning mentor and a participant write to each other: one conversation, in however many sessions they have
+ * in common.
+ */
 export const conversations = pgTable(
   'conversations',
   {

@@ -12,9 +12,10 @@ import { announcements, conversations, messages } from './tables.ts';
 import { threadPath } from './threadPath.ts';
 
 /**
- * Withdraws an own announcement, which is gone for everybody then, or an own message, of which the others see that there was one. The
- * title and the text are erased, what people were told of it goes with it, and it is recorded. A repeat changes nothing.
- * @throws not_found for what is not his to read, forbidden for what others wrote
+ * Withdraws an own announcement, which is gone for everybody then, or an own message, of which the others see that
+ * there was one. The title and the text are erased, what people were told of it goes with it, and it is recorded. A
+ * repeat changes nothing.
+ * @throws not_found for what is not theirs to read, forbidden for what others wrote
  */
 export async function withdraw(db: Database, currentUser: CurrentUser, id: string): Promise<void> {
   if (!(await withdrawAnnouncement(db, currentUser, id)) && !(await withdrawMessage(db, currentUser, id)))

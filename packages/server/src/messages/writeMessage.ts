@@ -15,8 +15,8 @@ import { threadPath } from './threadPath.ts';
 const limit = { table: messages, maximum: 60, minutes: 10 } as const;
 
 /**
- * Writes to an own mentor or mentee and tells him, in one transaction; the first message begins the conversation. A repeat
- * with the same key is the message that is there.
+ * Writes to an own mentor or mentee and tells them, in one transaction; the first message begins the conversation. A
+ * repeat with the same key is the message that is there.
  * @throws not_found for people who are neither, validation_failed for a key of something else, too_many_requests
  */
 export async function writeMessage(

@@ -70,7 +70,7 @@ async function mail(transaction: Database, mailed: readonly NewNotification[]): 
     transaction,
     ...mailed.flatMap((one): Mail[] => {
       const reader = people.get(one.userId);
-      // Not everybody has an address that is known to be his.
+      // Not everybody has an address that is known to be theirs.
       if (reader === undefined || reader.email === '') return [];
       const actor = one.actorId === undefined ? undefined : people.get(one.actorId);
       const actorName = actor && fullName(actor.firstName, actor.lastName);

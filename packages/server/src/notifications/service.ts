@@ -109,7 +109,7 @@ const ofReader = eq(notifications.userId, sql.placeholder('userId'));
 
 const category = sql.placeholder('category');
 
-/** Those of the reader that he asked for; a category of null stands for all. */
+/** Those of the reader that they asked for; a category of null stands for all. */
 const wanted = and(
   ofReader,
   sql`(${category}::text is null or ${notifications.category} = ${category}::text)`,

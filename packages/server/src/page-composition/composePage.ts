@@ -14,7 +14,7 @@ import { type PageFiles, pageFiles } from './pageFiles.ts';
 import { pageNeeds } from './pageNeeds.ts';
 import type { PageSources } from './pageSources.ts';
 
-/** Somebody who is logged in, with what every page of his carries. */
+/** A person who is logged in, with what every page of theirs carries. */
 export interface SignedIn {
   readonly user: UserProfile;
   readonly courseSessions: readonly CourseSession[];

@@ -60,7 +60,8 @@ const sign =
   '<svg class="frame-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true">' +
   '<path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>';
 
-// Asks a small thing while somebody looks, and opens the page that was wanted as soon as it answers; lists what was kept,
+// Asks a small thing while the page is visible, and opens the page that was wanted as soon as it answers; lists what
+// was kept,
 // the newest first.
 const script = `
 const heading=document.querySelector('h1');

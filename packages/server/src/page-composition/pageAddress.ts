@@ -13,7 +13,7 @@ export const notPages = [
 
 /**
  * The address of a request for a page, or undefined for a call or a file. Only its path and query count.
- * Whoever names no kind of answer, such as a load generator, gets the page, unless the path looks like a file's.
+ * A client that names no kind of answer, such as a load generator, gets the page, unless the path looks like a file's.
  */
 export function pageAddress(request: Pick<FastifyRequest, 'url' | 'headers'>): URL | undefined {
   const address = `http://page.invalid${request.url}`;

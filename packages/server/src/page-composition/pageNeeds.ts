@@ -3,7 +3,7 @@ import type { LiveReleases } from '../releases/releaseStore.ts';
 import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
 import type { MountMatch } from './matchMount.ts';
 
-/** What decides which data a page of somebody who is logged in needs first. */
+/** What decides which data a page needs first for a person who is logged in. */
 export interface NeedsRequest {
   readonly releases: LiveReleases;
   readonly match: MountMatch | undefined;

@@ -55,7 +55,7 @@ export function sessionFits({
   );
 }
 
-/** Condition on a row `v` of visiblePersons. The profile of a fellow participant is not his to find out. */
+/** Condition on a row `v` of visiblePersons. The profile of a fellow participant is not theirs to find out. */
 function personFits({ role, profileId, circleKeys }: PersonFilter): SQL | undefined {
   return and(
     ifGiven(role, 'text', (value) => sql`v.role = ${value}`),

@@ -13,7 +13,7 @@ const few = 4;
 
 /**
  * How many persons a viewer sees, and the first few (specification §2, home dashboard). Who is nothing but a participant
- * is told of the experts of his sessions and of his own mentors; fellows and their mentors stand in the list only.
+ * is told of the experts of their sessions and of their own mentors; fellows and their mentors stand in the list only.
  */
 export async function readPersonSummary(
   db: Database,

@@ -44,9 +44,9 @@ const rank = (role: ViewerRole) => sql.raw(`${meetings.indexOf(role) + 1}`);
 /**
  * The people that a viewer may see in which session, as a query of one row per person and session (the matrix row
  * «persons list», domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`;
- * `my_role`: as what he sees that person; `contact`: with the e-mail; `results`: with employer, profile and results,
+ * `my_role`: as what they see that person; `contact`: with the e-mail; `results`: with employer, profile and results,
  * which are those of all assignments where `every_result` holds, else those that mentors see. Except for
- * administrators nobody is in his own list.
+ * administrators nobody is in their own list.
  */
 export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
   if (viewer.isAdmin) {

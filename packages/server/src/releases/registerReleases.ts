@@ -26,7 +26,7 @@ const onlyForFiles = {
 
 /**
  * `GET /remotes/<name>/<version>/<file>`: the files of every published version, for ever the same and cached for
- * ever; the compressed twin beside a file is sent to whoever accepts it. Anything else is 404 and not cached.
+ * ever; the compressed twin beside a file is sent to clients that accept it. Anything else is 404 and not cached.
  */
 export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
   const folder = path.resolve(config.RELEASES_DIR);

@@ -30,7 +30,7 @@ export interface Hit {
 
 /** The part of a course that a person searches. */
 export interface Reach {
-  /** undefined for what is not there for him */
+  /** undefined for what is not there for them */
   readonly partOf: (document: SearchDocument) => 'all' | 'title' | undefined;
 }
 

@@ -8,6 +8,6 @@ interface SearchPlace {
 }
 
 export const maySearchCourse = definePolicy<SearchPlace>(
-  'Whoever has anything to do with a session searches the course of that session.',
+  'People who have anything to do with a session search the course of that session.',
   ({ sessionAccess, courseId }) => sessionAccess.courseId === courseId,
 );

@@ -26,8 +26,8 @@ export interface Question {
 
 /**
  * Searches media, learning contents and circles of a course, as far as they are there for the current user. Of a circle that
- * is locked for him in this session only titles are searched and shown, so that nobody finds out what stands in it.
- * @throws not_found for a course that he may not read, and for a session that is not his or of another course
+ * is locked for them in this session only titles are searched and shown, so that nobody finds out what stands in it.
+ * @throws not_found for a course that they may not read, and for a session that is not theirs or of another course
  */
 export async function searchCourse(
   context: GraphqlContext,

@@ -23,8 +23,8 @@ export async function findEnrolment(db: Database, { userId, courseSessionId }: P
 }
 
 /**
- * Enrols a person as a participant, with the profile and the option that he has chosen where the course has them. Who is
- * enrolled already stays as he is.
+ * Enrols a person as a participant, with the profile and the option that they have chosen where the course has them.
+ * Who is enrolled already stays as they are.
  * @param actorId who gives the place: the person, or an admin who confirms their order
  * @returns id of the enrolment
  */

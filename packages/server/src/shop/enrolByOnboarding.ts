@@ -19,7 +19,7 @@ export async function enrolByOnboarding(
   idOrCode: string,
 ) {
   return db.transaction(async (transaction) => {
-    // The row of the person before his enrolment, as an order does it: else each could wait for the other.
+    // The row of the person before their enrolment, as an order does it: else each could wait for the other.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const found = await findProduct(transaction, userId, idOrCode);
     if (found?.course.courseType !== courseType || !(found.onSale || found.bought)) {

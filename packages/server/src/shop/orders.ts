@@ -20,7 +20,7 @@ export interface OrderInput {
 /**
  * Orders a place (domain decisions §16): order and, once it is confirmed, enrolment in one transaction. A repeat with
  * the same key, or for a product that the person has ordered already, is the order that is there. It is the
- * employer's cost only where the invoice goes to him.
+ * employer's cost only where the invoice goes to them.
  * @returns id of the order
  * @throws validation_failed for a product that cannot be ordered (any more), for a person who has a place already or
  *   has not chosen a profile or an option that the course asks for

@@ -2,7 +2,7 @@ import { definePolicy, ownOnly } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** Prices are no secret; everybody learns about their own purchases only. */
-export const mayShop = ownOnly('Everybody orders for himself, and sees his own orders only.');
+export const mayShop = ownOnly('Everybody orders for themselves, and sees their own orders only.');
 
 export const mayWriteCosts = definePolicy<CurrentUser>(
   'Admins write costs.',

@@ -36,7 +36,7 @@ export async function findProduct(db: Database, userId: string, idOrCode: string
   return found;
 }
 
-/** What a person can order: of a family, or of the families of the courses that he has something to do with. */
+/** What a person can order: of a family, or of the families of the courses that they have something to do with. */
 export async function listProducts(
   db: Database,
   { userId, language }: { readonly userId: string; readonly language: Language },

@@ -12,8 +12,8 @@ const firstSignOnLock = 5_270_043;
 
 /**
  * The person that a subject of the provider is. Who comes for the first time gets the account that was prepared with
- * his verified address: one that no other subject has and that has no password, so that nobody who merely registered
- * the address meets him in it. Everybody else gets an account of his own. An address that the provider does not vouch
+ * their verified address: one that no other subject has and that has no password, so that a person who merely registered
+ * the address does not share it. Everybody else gets an account of their own. An address that the provider does not vouch
  * for is not kept: it could be anybody's, and mails and invitations trust the address of an account.
  * @param language of the browser, for a new account whose provider names none
  */

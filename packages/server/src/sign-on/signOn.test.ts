@@ -104,7 +104,7 @@ describe('GET /sso/logout', () => {
     visitor.cookies.set('sessionid', token);
     expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
 
-    // The provider has forgotten him too: it asks anew who he is.
+    // The provider has forgotten them too: it asks anew who they are.
     const email = world.expectNewcomer();
     const next = await browser.walk(await world.begin(visitor));
     await visitor.get(pathOf(next));

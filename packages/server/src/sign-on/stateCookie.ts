@@ -7,7 +7,7 @@ const stateCookie = 'sso_state';
 /** Sign-ons that one browser may have under way, in several tabs. */
 const maximum = 5;
 
-/** Binds an attempt to this browser: nobody can make another browser end a sign-on that he has begun. */
+/** Binds an attempt to this browser: nobody can make another browser end a sign-on that they have begun. */
 export function keepState(request: FastifyRequest, reply: FastifyReply, config: Config, state: string): void {
   writeStates(reply, config, [...readStates(request), state].slice(-maximum));
 }

@@ -1,12 +1,12 @@
 import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 
-/** A person as the OpenID provider names him. */
+/** A person as the OpenID provider names them. */
 export interface Subject {
   readonly issuer: string;
   readonly subject: string;
   /** lower case; undefined when the provider gave none */
   readonly email: string | undefined;
-  /** the provider vouches that the address is his; anything but a plain `true` is no */
+  /** the provider vouches that the address is theirs; anything but a plain `true` is no */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -94,7 +94,7 @@ function isSeen({ right }: Selection, assignment: SQL): SQL {
   return right === 'mentor' ? sql`${assignment}.assignment_type = ${assignmentTypeOfMentors}` : sql`true`;
 }
 
-/** How far each of the own people is with the assignments of his sessions. */
+/** How far each of the own people is with the assignments of their sessions. */
 export function readAgentProgress(db: Database, selection: Selection): Promise<AgentPersonProgress[]> {
   return rowsOf<AgentPersonProgress>(
     db,

@@ -38,7 +38,7 @@ function readSessions(db: Database, selection: Selection): Promise<SessionRow[]>
   return known;
 }
 
-/** What the filters offer: everything that the current user may see, whatever he has chosen (specification §3). */
+/** What the filters offer: everything that the current user may see, whatever they have chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
   const { course, language, tree } = selection;
   const [sessions, certificates] = await Promise.all([

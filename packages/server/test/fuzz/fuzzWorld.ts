@@ -37,7 +37,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** An announcement to the session, and a message of the member to his mentor. */
+/** An announcement to the session, and a message of the member to their mentor. */
 async function createMessages(server: TestServer, { people, session }: Cast): Promise<unknown[]> {
   const written = { text: 'Text', idempotency_key: randomUUID() };
   const [expert, member] = await Promise.all(

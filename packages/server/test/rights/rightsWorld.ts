@@ -164,7 +164,7 @@ export async function createRightsWorld() {
     return invitation?.id ?? '';
   }
 
-  /** The mentor of the member is his mentor again. */
+  /** The mentor of the member is their mentor again. */
   async function joinMentor(): Promise<void> {
     await db
       .insert(mentorRelations)

@@ -130,7 +130,7 @@ async function solutionSample(
       assignmentId === row.id && isAssignmentSubmitted(completionStatus),
   );
   if (handedIn) return solution_sample;
-  // A participant who evaluates others in another session waits for his own submission all the same.
+  // A participant who evaluates others in another session waits for their own submission all the same.
   if (own.participants.length > 0) return null;
   return (await evaluatesLoader(context).load(visible.course.id))(row) ? solution_sample : null;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type MetricScope, membersIn } from './metricScope.ts';
 
-/** Whether a `member` also takes part in another session of the course of his `session`. */
+/** Whether a `member` also takes part in another session of the course of their `session`. */
 const repeats = sql`exists (
   select 1 from course_session_users other
   join course_sessions other_session on other_session.id = other.course_session_id

@@ -13,7 +13,7 @@ const kinds = {
   placeholder: 'exam-content',
 } as const;
 
-/** Kinds of which the session has none: nobody finds one, whatever he may. */
+/** Kinds of which the session has none: nobody finds one, whatever their rights. */
 const absentKinds = ['demo', 'document_list', 'learning_module', 'knowledge_assessment', 'media_library'];
 
 export const courseRows: readonly MatrixRow[] = [

@@ -131,7 +131,7 @@ export const mentorRows: readonly MatrixRow[] = [
       await world.joinMentor();
       return answer;
     },
-    // The mentor himself leaves; of the others those who might remove a mentor of their own find none.
+    // The mentor leaves; of the others those who might remove a mentor of their own find none.
     allowed: ['member', 'mentor'],
     refused: without(insiders, 'member', 'mentor', 'fellow', 'foreignMentor'),
   },

@@ -21,7 +21,7 @@ async function announced({ clients, cast }: RightsWorld): Promise<string> {
   return answer.json<{ thread_id: string }>().thread_id;
 }
 
-/** @returns ids of a new message of the member to his mentor */
+/** @returns ids of a new message of the member to their mentor */
 async function written({ clients, cast }: RightsWorld): Promise<{ thread: string; message: string }> {
   const answer = await clients.member.post(endpoints.writeMessage.path, {
     person_id: cast.people.mentor.id,
@@ -37,7 +37,7 @@ const address = (path: string, id: string) => fillPath(path, { id }) ?? '';
 const withdraw = async (client: TestClient, id: string) =>
   done(await client.send({ method: 'DELETE', url: address(endpoints.withdrawMessage.path, id), headers }));
 
-/** Things that are there already, so that one person does not use up his limit for all cells. */
+/** Things that are there already, so that one person does not use up their limit for all cells. */
 const once = <Value>(make: (world: RightsWorld) => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return (world: RightsWorld) => {

@@ -36,7 +36,7 @@ export const personRows: readonly MatrixRow[] = [
       askList<Person>(client, endpoints.persons.path, (list) =>
         list.some(({ user_id }) => user_id === cast.people.member.id),
       ),
-    // Nobody is in his own list.
+    // Nobody is in their own list.
     allowed: [
       'fellow',
       'expert',

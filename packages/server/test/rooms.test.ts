@@ -55,7 +55,7 @@ const places: readonly (readonly [what: string, pattern: RegExp, roles: readonly
   ['rules about rights', /\b(definePolicy|ownOnly|openToEveryone)(<[^(]*>)?\(/, ['policy']],
   ['routes', /\bregisterEndpoint\(|\b(app|scope)\.(get|post|put|delete|route)(<[^(]*>)?\(/, ['rest']],
   ['types and fields of GraphQL', /\bbuilder\.\w+/, ['graphql']],
-  ['batching or caching of its own', /\bnew (DataLoader|LRUCache)\b/, []],
+  ['batching or caching of its own', /\bnew (DataLoader|LRUCache|WeakMap)\b/, []],
 ];
 
 describe.each(places)('%s', (what, pattern, roles) => {

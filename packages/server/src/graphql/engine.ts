@@ -3,6 +3,7 @@ import { useAPQ } from '@graphql-yoga/plugin-apq';
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, visit } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { oncePer } from '../caches/oncePer.ts';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
 import { limitQueries, maximumLength, maximumTokens } from './queryLimits.ts';
@@ -89,15 +90,12 @@ function compiled() {
   );
 }
 
-const compilable = new WeakMap<DocumentNode, OperationDefinitionNode | undefined>();
-
 /**
  * The compiler keeps one operation per document (or the failure to find it), and does not read values written into the
  * query as graphql 17 does. So documents of several operations and those without variables for their arguments are
  * interpreted.
  */
-function compilableOperation(document: DocumentNode): OperationDefinitionNode | undefined {
-  if (compilable.has(document)) return compilable.get(document);
+const compilableOperation = oncePer((document: DocumentNode): OperationDefinitionNode | undefined => {
   let writtenValues = 0;
   visit(document, {
     Argument: ({ value }) => {
@@ -105,10 +103,8 @@ function compilableOperation(document: DocumentNode): OperationDefinitionNode | 
     },
   });
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  const operation = operations.length === 1 && writtenValues === 0 ? operations[0] : undefined;
-  compilable.set(document, operation);
-  return operation;
-}
+  return operations.length === 1 && writtenValues === 0 ? operations[0] : undefined;
+});
 
 function presentErrors(): Plugin<object, HttpGraphqlContext> {
   return {

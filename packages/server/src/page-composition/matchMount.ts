@@ -1,4 +1,5 @@
 import { comparePatterns, type MountDescriptor, matchPath } from '@learn/contracts';
+import { oncePer } from '../caches/oncePer.ts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 
 /** Who answers an address: the mount of the shell or of a remote, with the address' parameters. */
@@ -24,15 +25,9 @@ export function matchMount(releases: LiveReleases, pathname: string): MountMatch
 
 type OwnedMount = Pick<MountMatch, 'owner' | 'mount'>;
 
-const ranked = new WeakMap<LiveReleases, readonly OwnedMount[]>();
-
-function rankedMounts(releases: LiveReleases): readonly OwnedMount[] {
-  const known = ranked.get(releases);
-  if (known) return known;
+const rankedMounts = oncePer((releases: LiveReleases): readonly OwnedMount[] => {
   const owners = [...(releases.shell ? [releases.shell] : []), ...releases.remotes.map(({ live }) => live)];
-  const mounts = owners
+  return owners
     .flatMap((owner) => owner.mounts.map((mount) => ({ owner: owner.name, mount })))
     .sort((left, right) => comparePatterns(left.mount.path, right.mount.path));
-  ranked.set(releases, mounts);
-  return mounts;
-}
+});

@@ -1,6 +1,7 @@
 import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -19,30 +20,34 @@ interface SessionRow {
   readonly chosen: boolean;
 }
 
-const sessionsOfSelections = new WeakMap<Selection, Promise<SessionRow[]>>();
-
 /** All sessions that the current user may choose, the latest first; read once per request. */
-function readSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
-  const { allSessions, sessions, isChosen, language } = selection;
+const sessionsOf = oncePer((selection: Selection) => {
+  let rows: Promise<SessionRow[]> | undefined;
+  return (db: Database) => {
+    rows ??= readSessions(db, selection);
+    return rows;
+  };
+});
+
+function readSessions(
+  db: Database,
+  { allSessions, sessions, isChosen, language }: Selection,
+): Promise<SessionRow[]> {
   const allAreChosen = sessions === allSessions;
-  const known =
-    sessionsOfSelections.get(selection) ??
-    rowsOf<SessionRow>(
-      db,
-      sql`select session.id, session.titles ->> ${language} as name, session.region, session.generation,
+  return rowsOf<SessionRow>(
+    db,
+    sql`select session.id, session.titles ->> ${language} as name, session.region, session.generation,
           ${allAreChosen ? sql`true` : sql`session.id in (${sessions})`} as chosen
         from course_sessions session where ${allAreChosen ? isChosen : sql`session.id in (${allSessions})`}
         order by session.start_date desc nulls last, session.id`,
-    );
-  sessionsOfSelections.set(selection, known);
-  return known;
+  );
 }
 
 /** What the filters offer: everything that the current user may see, whatever they have chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
   const { course, language, tree } = selection;
   const [sessions, certificates] = await Promise.all([
-    readSessions(db, selection),
+    sessionsOf(selection)(db),
     rowsOf<{ id: string; title: string }>(
       db,
       sql`select id, titles ->> ${language} as title from competence_certificates
@@ -59,7 +64,7 @@ export async function readProperties(db: Database, selection: Selection): Promis
 
 /** Ids of the chosen sessions, the latest first. */
 export async function readSelectedSessions(db: Database, selection: Selection): Promise<string[]> {
-  const sessions = await readSessions(db, selection);
+  const sessions = await sessionsOf(selection)(db);
   return sessions.filter(({ chosen }) => chosen).map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
@@ -56,12 +57,14 @@ export const readEmployerSums = oncePerSelection(({ isChosen, organisationIds })
 });
 
 function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
-  const known = new WeakMap<SQL, Promise<Row>>();
-  return (db: Database, selection: Kept): Promise<Row> => {
-    const row = known.get(selection.isChosen) ?? onlyRow(db, select(selection));
-    known.set(selection.isChosen, row);
-    return row;
-  };
+  const rowOf = oncePer((_: SQL) => {
+    let row: Promise<Row> | undefined;
+    return (db: Database, selection: Kept) => {
+      row ??= onlyRow(db, select(selection));
+      return row;
+    };
+  });
+  return (db: Database, selection: Kept): Promise<Row> => rowOf(selection.isChosen)(db, selection);
 }
 
 type Kept = Pick<Selection, 'isChosen' | 'organisationIds'>;

@@ -1,18 +1,26 @@
-import { expect, test } from 'vitest';
+import { dashboardCourse, describeRemote, inlinedOperation, userProfile } from '@learn/testing';
+import { CompetenceProfileDocument, CompetenceWidgetDocument } from './__generated__/graphql.ts';
 import remote from './remote.ts';
+import { courseOf, courseSessionId } from './testing/courseData.ts';
 
-test('every page and widget can be loaded', async () => {
-  const components = await Promise.all([...remote.pages, ...remote.widgets].map(({ load }) => load()));
-  expect(components.map((component) => typeof component)).toEqual(components.map(() => 'function'));
-}, 30_000);
+const course = courseOf({});
+const courseSlug = 'versicherungsvermittler-in';
+const variables = { course_slug: courseSlug };
 
-test('the three languages have the same texts', async () => {
-  const [de, ...others] = await Promise.all(['de', 'fr', 'it'].map(remote.locales));
-  for (const other of others) expect(stems(other.default)).toEqual(stems(de?.default));
+describeRemote(remote, {
+  parameters: { courseSlug, userId: userProfile().id, circleSlug: 'fahrzeug', learningUnitSlug: 'kauf' },
+  operations: [
+    inlinedOperation(CompetenceProfileDocument, variables, { course }),
+    inlinedOperation(CompetenceWidgetDocument, variables, { course }),
+  ],
+  rest: { '/api/course/completion/:courseSessionId/:userId/': [] },
+  slots: {
+    'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },
+    'circle.unit': {
+      courseSlug,
+      circleSlug: 'fahrzeug',
+      learningUnitSlug: 'kauf',
+      criterionIds: ['beraten'],
+    },
+  },
 });
-
-function stems(texts: unknown, prefix = ''): string[] {
-  if (typeof texts !== 'object' || texts === null) return [prefix.replace(/_(one|many|other)$/, '')];
-  const keys = Object.entries(texts).flatMap(([key, value]) => stems(value, `${prefix}/${key}`));
-  return [...new Set(keys)].sort();
-}

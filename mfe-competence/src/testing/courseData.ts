@@ -1,3 +1,4 @@
+import { typed } from '@learn/testing';
 import type { CompetenceProfileQuery, ProfileCircleFragment } from '../__generated__/graphql.ts';
 
 type ProfileCourse = NonNullable<CompetenceProfileQuery['course']>;
@@ -83,9 +84,4 @@ function standardCircles(): ProfileCircleFragment[] {
       },
     ),
   ];
-}
-
-/** Adds the type name that the data client asks for. */
-function typed<Fields extends object>(__typename: string, fields: Fields): Fields {
-  return { __typename, ...fields };
 }

@@ -53,9 +53,11 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   const { address = `/course/${courseSlug}/competence`, session = courseSession() } = world;
   const course = 'course' in world ? world.course : courseOf({});
   const completions = 'completions' in world ? world.completions : {};
-  const answers = [CompetenceProfileDocument, CompetenceWidgetDocument].map((document) =>
-    inlinedOperation(document, { course_slug: courseSlug }, { course }),
-  );
+  const variables = { course_slug: courseSlug };
+  const operations = course !== undefined && [
+    inlinedOperation(CompetenceProfileDocument, variables, { course }),
+    inlinedOperation(CompetenceWidgetDocument, variables, { course }),
+  ];
   resetPerson();
   return renderRemote({
     remote,
@@ -64,7 +66,7 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
     address,
     language: world.language ?? 'de',
     courseSessions: [session],
-    operations: course === undefined ? [] : answers,
+    operations: operations || [],
     rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
   });
 }

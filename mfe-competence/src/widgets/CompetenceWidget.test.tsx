@@ -1,6 +1,5 @@
-import type { DashboardCourseConfig } from '@learn/contracts';
 import { markCompletion } from '@learn/platform';
-import { userProfile } from '@learn/testing';
+import { dashboardCourse, userProfile } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,11 +7,7 @@ import { courseOf, courseSessionId } from '../testing/courseData.ts';
 import { completionList, courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
 import { CompetenceWidget } from './CompetenceWidget.tsx';
 
-const course: DashboardCourseConfig = {
-  ...{ course_id: 'course', course_slug: courseSlug, course_title: 'Versicherung', course_type: 'vv' },
-  ...{ role_key: 'Member', widgets: ['CompetenceWidget'], session_to_continue_id: null },
-  ...{ has_preview: false, is_vv: true, is_uk: false },
-};
+const course = dashboardCourse();
 
 const onHome = {
   address: '/',

@@ -1,5 +1,5 @@
 import { $user, reportError, useStore } from '@learn/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { MediaContentData } from './mediaData.ts';
 
 /** Contents that are remembered. */
@@ -18,8 +18,9 @@ export interface RecentMedia {
 /** What the person has looked at last in the media library of a course, on this device, the latest first. */
 export function useRecentMedia(courseSlug: string): readonly RecentMedia[] {
   const key = useKey(courseSlug);
-  const [recent] = useState(() => read(key));
-  return recent;
+  // the server has no storage
+  const text = useSyncExternalStore(never, () => stored(key), nothing);
+  return useMemo(() => parse(text), [text]);
 }
 
 /** Remembers that the person looks at a content. */
@@ -29,7 +30,9 @@ export function useRemember(courseSlug: string, content: MediaContentData): void
   const categorySlug = content.category.slug;
   useEffect(() => {
     const seen: RecentMedia = { id, title, language, kind, slug, categorySlug };
-    const others = read(key).filter((other) => other.slug !== slug || other.categorySlug !== categorySlug);
+    const others = parse(stored(key)).filter(
+      (other) => other.slug !== slug || other.categorySlug !== categorySlug,
+    );
     try {
       localStorage.setItem(key, JSON.stringify([seen, ...others].slice(0, maximum)));
     } catch (error) {
@@ -43,9 +46,20 @@ function useKey(courseSlug: string): string {
   return `media:${useStore($user)?.id}:${courseSlug}`;
 }
 
-function read(key: string): readonly RecentMedia[] {
+const never = () => () => undefined;
+const nothing = () => '[]';
+
+function stored(key: string): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return localStorage.getItem(key) ?? nothing();
+  } catch {
+    return nothing();
+  }
+}
+
+function parse(text: string): readonly RecentMedia[] {
+  try {
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isRecentMedia) : [];
   } catch {
     return [];

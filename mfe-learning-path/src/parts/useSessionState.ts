@@ -1,5 +1,5 @@
 import { $user, useStore } from '@learn/platform';
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 /**
  * State of a person that survives a reload and the way back, for the time of the browser's session. Broken data counts
@@ -13,17 +13,23 @@ export function useSessionState<Value>(
   read: (kept: unknown) => Value | undefined,
 ): [Value, (next: Value) => void] {
   const key = `learn/${useStore($user)?.id}/${name}`;
-  const [state, setState] = useState(() => ({ key, value: restored(key, read) ?? initial }));
-  const value = state.key === key ? state.value : (restored(key, read) ?? initial);
+  // the server has no storage
+  const text = useSyncExternalStore(never, () => sessionStorage.getItem(key), nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is written anew at each rendering, and does the same
+  const restored = useMemo(() => restore(text, read), [text]);
+  const [changed, setChanged] = useState<{ readonly key: string; readonly value: Value }>();
+  const value = changed?.key === key ? changed.value : (restored ?? initial);
   const change = (next: Value) => {
-    setState({ key, value: next });
+    setChanged({ key, value: next });
     sessionStorage.setItem(key, JSON.stringify(next));
   };
   return [value, change];
 }
 
-function restored<Value>(key: string, read: (kept: unknown) => Value | undefined): Value | undefined {
-  const text = sessionStorage.getItem(key);
+const never = () => () => undefined;
+const nothing = () => null;
+
+function restore<Value>(text: string | null, read: (kept: unknown) => Value | undefined): Value | undefined {
   if (text === null) return undefined;
   try {
     return read(JSON.parse(text));

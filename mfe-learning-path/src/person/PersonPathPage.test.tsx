@@ -1,10 +1,10 @@
 import type { PageData } from '@learn/contracts';
 import { $history } from '@learn/platform';
-import { courseSession, inlinedOperation, setStore } from '@learn/testing';
+import { courseSession, inlinedOperation, setStore, typed } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PersonPathDocument } from '../__generated__/graphql.ts';
+import { PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
 import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
@@ -38,20 +38,21 @@ function twoSequences() {
   return ['fahrzeug-1', 'fahrzeug-2'].map((slug) => sequenceNode(slug, [contentNode(`${slug}-a`)]));
 }
 
-function enrolment(change: Readonly<Record<string, unknown>> = {}) {
-  return {
-    __typename: 'CourseSessionUser',
+type Enrolment = NonNullable<PersonPathQuery['course']>['course_session_users'][number];
+
+function enrolment(change: Partial<Enrolment> = {}): Enrolment {
+  return typed('CourseSessionUser', {
     id: 'e1',
     role: 'MEMBER',
     course_session_id: previewSession.id,
-    course_session: { __typename: 'CourseSession', id: previewSession.id, title: previewSession.title },
+    course_session: typed('CourseSession', { id: previewSession.id, title: previewSession.title }),
     chosen_profile: null,
     participant: participant(),
     ...change,
-  };
+  });
 }
 
-function participant(circle_ids: readonly string[] | null = null) {
+function participant(circle_ids: string[] | null = null) {
   return {
     __typename: 'SeenParticipant',
     first_name: 'Lena',
@@ -61,7 +62,7 @@ function participant(circle_ids: readonly string[] | null = null) {
   };
 }
 
-function person(...course_session_users: readonly unknown[]): PageData['operations'][number] {
+function person(...course_session_users: Enrolment[]): PageData['operations'][number] {
   const data = { course: { __typename: 'Course', slug: courseSlug, course_session_users } };
   return inlinedOperation(PersonPathDocument, { course_slug: courseSlug, user_id: lena }, data);
 }
@@ -78,7 +79,7 @@ function open({ enrolments = [enrolment()], ...options }: Options = {}) {
   });
 }
 
-type Options = Parameters<typeof openPage>[0] & { readonly enrolments?: readonly unknown[] };
+type Options = Parameters<typeof openPage>[0] & { readonly enrolments?: readonly Enrolment[] };
 
 function circleItem(name: string) {
   const item = screen.getByRole('heading', { level: 3, name }).closest('li');

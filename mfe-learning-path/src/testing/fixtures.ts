@@ -1,6 +1,6 @@
-import type { CourseSession, InlinedOperation, RegistryEntry } from '@learn/contracts';
+import type { CourseSession, RegistryEntry } from '@learn/contracts';
 import type { CompletionEntry } from '@learn/domain';
-import { courseSession, inlinedOperation, userProfile } from '@learn/testing';
+import { courseSession, inlinedOperation, type OperationFixture, userProfile } from '@learn/testing';
 import {
   type AssignmentType,
   CircleDocument,
@@ -153,21 +153,21 @@ export function learningPath(
   return path as unknown as LearningPathQuery['learning_path'];
 }
 
-export function pathOperation(learning_path: LearningPathQuery['learning_path']): InlinedOperation {
+export function pathOperation(learning_path: LearningPathQuery['learning_path']): OperationFixture {
   return inlinedOperation(LearningPathDocument, { course_slug: courseSlug }, { learning_path });
 }
 
-export function circleOperation(circle: CircleNode | null, slug = circle?.slug): InlinedOperation {
+export function circleOperation(circle: CircleNode | null, slug = circle?.slug ?? ''): OperationFixture {
   const data: CircleQuery = { circle: circle as unknown as CircleQuery['circle'] };
   const variables = { course_slug: courseSlug, slug, course_session_id: session.id };
-  return inlinedOperation(CircleDocument, variables, { ...data });
+  return inlinedOperation(CircleDocument, variables, data);
 }
 
 export function contentOperation(
   circle_slug: string,
   content: (ContentNode & Readonly<Record<string, unknown>>) | null,
-  slug = content?.slug,
-): InlinedOperation {
+  slug = content?.slug ?? '',
+): OperationFixture {
   const learning_content = content && {
     language: 'de',
     description: '',
@@ -176,7 +176,7 @@ export function contentOperation(
   };
   const data = { learning_content } as unknown as ContentQuery;
   const variables = { course_slug: courseSlug, circle_slug, slug, course_session_id: session.id };
-  return inlinedOperation(ContentDocument, variables, { ...data });
+  return inlinedOperation(ContentDocument, variables, data);
 }
 
 let minute = 0;

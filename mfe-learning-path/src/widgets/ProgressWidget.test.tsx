@@ -1,4 +1,4 @@
-import type { DashboardCourseConfig } from '@learn/contracts';
+import { dashboardCourse } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -18,18 +18,7 @@ import { ProgressWidget } from './ProgressWidget.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const course: DashboardCourseConfig = {
-  course_id: session.course.id,
-  course_slug: courseSlug,
-  course_title: session.course.title,
-  course_type: 'vv',
-  role_key: 'Member',
-  widgets: ['ProgressWidget'],
-  session_to_continue_id: session.id,
-  has_preview: false,
-  is_vv: true,
-  is_uk: false,
-};
+const course = dashboardCourse();
 
 const path = learningPath([
   [circleNode('kickoff'), circleNode('fahrzeug'), circleNode('kmu', { unlocked_by: unlockedBy('fahrzeug') })],

@@ -9,6 +9,8 @@ export {
   type Write,
 } from '@learn/platform/shell';
 export { setStore } from '@learn/platform/testing';
-export { inlinedOperation } from './inlinedOperation.ts';
-export { courseSession, userProfile } from './personas.ts';
+export { describeRemote } from './describeRemote.tsx';
+export { inlinedOperation, type OperationFixture, typed } from './inlinedOperation.ts';
+export { courseSession, dashboardCourse, userProfile } from './personas.ts';
+export type { RemoteWorld } from './remoteWorld.ts';
 export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';

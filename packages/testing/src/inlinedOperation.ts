@@ -1,12 +1,29 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { InlinedOperation } from '@learn/contracts';
 
-/** The result of an operation as the server inlines it. @param document compiled by the build, which gives it its hash */
-export function inlinedOperation(
-  document: object,
-  variables: InlinedOperation['variables'],
-  data: InlinedOperation['data'],
-): InlinedOperation {
+/** A result of an operation, whose shape the compiler has checked against the schema. */
+export interface OperationFixture extends InlinedOperation {
+  /** of the operation, as pages and widgets declare it */
+  readonly name: string;
+}
+
+/**
+ * The result of an operation as the server writes it into the page.
+ * @param document compiled by `npm run generate`, which gives it its hash
+ * @throws Error for a document that was not compiled
+ */
+export function inlinedOperation<
+  Data extends Readonly<Record<string, unknown>>,
+  Variables extends Readonly<Record<string, unknown>>,
+>(document: TypedDocumentNode<Data, Variables>, variables: Variables, data: Data): OperationFixture {
   const { __meta__ } = document as { readonly __meta__?: { readonly hash: string } };
-  if (!__meta__) throw new Error('The document has no hash. Run npm run generate.');
-  return { hash: __meta__.hash, variables, data };
+  const [definition] = document.definitions;
+  if (!__meta__ || definition?.kind !== 'OperationDefinition' || definition.name === undefined)
+    throw new Error('The document is not a compiled operation. Run npm run generate.');
+  return { name: definition.name.value, hash: __meta__.hash, variables, data };
+}
+
+/** Adds the type name that the data client asks for with every object. */
+export function typed<Fields extends object>(__typename: string, fields: Fields): Fields {
+  return { __typename, ...fields };
 }

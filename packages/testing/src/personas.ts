@@ -1,4 +1,4 @@
-import type { CourseSession, UserProfile } from '@learn/contracts';
+import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
 import { type CourseType, courseFlags, sessionActions } from '@learn/domain';
 
 /** A person of the demo world as the server presents her to herself. */
@@ -72,5 +72,22 @@ export function courseSession(
     my_role: role,
     user_role: role,
     ...rest,
+  };
+}
+
+/** What the home dashboard knows of the course of `courseSession()`. */
+export function dashboardCourse(change: Partial<DashboardCourseConfig> = {}): DashboardCourseConfig {
+  return {
+    course_id: courseSession().course.id,
+    course_slug: 'versicherungsvermittler-in',
+    course_title: 'Versicherungsvermittler/-in',
+    course_type: 'vv',
+    role_key: 'Member',
+    widgets: [],
+    session_to_continue_id: null,
+    has_preview: false,
+    is_vv: true,
+    is_uk: false,
+    ...change,
   };
 }

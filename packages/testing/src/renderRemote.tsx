@@ -8,9 +8,10 @@ import {
   pageRoutes,
   startPlatform,
 } from '@learn/platform/shell';
+import { pageOf } from '@learn/platform/testing';
 import { CommonTexts } from '@learn/ui';
 import { type RenderResult, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { courseSession, userProfile } from './personas.ts';
 
@@ -44,6 +45,11 @@ const commonTexts: CommonTexts = {
 
 /** Opens routes of a remote inside a platform that was started with the given page, without shell and without network. */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderResult> {
+  return render(await startRemote(options));
+}
+
+/** The same before it is drawn. */
+export async function startRemote(options: RenderRemoteOptions): Promise<ReactElement> {
   const {
     remote,
     routes = pageRoutes(remote.name, remote.pages),
@@ -54,24 +60,14 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   clearRestCache();
   localStorage.clear();
   await startPlatform(
-    {
-      mode: 'local',
-      build: 'test',
-      brand: 'Lernkreis',
-      contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
-      examPlatformUrl: '',
-      shopUrl: '',
-      privacyUrl: '',
-      imprintUrl: '',
-      languages: ['de', 'fr', 'it'],
+    pageOf({
       language,
       registry: { remotes: [entryOf(remote), ...(options.remotes ?? [])] },
-      shellVersion: 'test',
       user,
       courseSessions: options.courseSessions ?? [courseSession()],
       operations: options.operations ?? [],
       rest: options.rest ?? {},
-    },
+    }),
     ['/*'],
   );
   await addTexts(remote.name, remote.locales);
@@ -81,10 +77,10 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     initialEntries: [address],
   });
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
-  return render(
+  return (
     <CommonTexts value={commonTexts}>
       <RouterProvider router={router} />
-    </CommonTexts>,
+    </CommonTexts>
   );
 }
 

@@ -1,5 +1,4 @@
 import {
-  type DashboardCourseConfig,
   type LinkName,
   linkPatterns,
   type NavigationDescriptor,
@@ -10,6 +9,10 @@ import {
   type WidgetOnPage,
 } from '@learn/contracts';
 import { courseSession, userProfile } from '@learn/testing';
+
+/** A panel of the home dashboard. */
+export { dashboardCourse as panel } from '@learn/testing';
+
 import type { ReactElement } from 'react';
 
 export const slug = 'versicherungsvermittler-in';
@@ -121,22 +124,5 @@ export function manifestOf(
     navigation: [],
     widgets: [],
     locales: async () => ({ default: {} }),
-  };
-}
-
-/** A panel of the home dashboard for the course of `courseSession()`. */
-export function panel(change: Partial<DashboardCourseConfig> = {}): DashboardCourseConfig {
-  return {
-    course_id: courseSession().course.id,
-    course_slug: slug,
-    course_title: 'Versicherungsvermittler/-in',
-    course_type: 'vv',
-    role_key: 'Member',
-    widgets: [],
-    session_to_continue_id: null,
-    has_preview: false,
-    is_vv: true,
-    is_uk: false,
-    ...change,
   };
 }

@@ -1,5 +1,5 @@
-import type { CourseSearch, CourseSearchResult, InlinedOperation } from '@learn/contracts';
-import { inlinedOperation } from '@learn/testing';
+import type { CourseSearch, CourseSearchResult } from '@learn/contracts';
+import { inlinedOperation, type OperationFixture } from '@learn/testing';
 import {
   MediaCategoryDocument,
   type MediaCategoryQuery,
@@ -37,11 +37,11 @@ export function categoryNode(
   } as MediaCategoryCardData;
 }
 
-export function libraryOperation(categories: readonly MediaCategoryCardData[]): InlinedOperation {
+export function libraryOperation(categories: readonly MediaCategoryCardData[]): OperationFixture {
   const data = {
     media_library: { __typename: 'MediaLibrary', categories: [...categories] },
   } as MediaLibraryQuery;
-  return inlinedOperation(MediaLibraryDocument, { course_slug: courseSlug }, { ...data });
+  return inlinedOperation(MediaLibraryDocument, { course_slug: courseSlug }, data);
 }
 
 /** A content in a list; an article unless told otherwise. */
@@ -62,14 +62,14 @@ export function listedNode(slug: string, change: Partial<MediaListed> = {}): Med
   } as MediaListed;
 }
 
-export function categoryOperation(slug: string, contents: readonly MediaListed[] | null): InlinedOperation {
+export function categoryOperation(slug: string, contents: readonly MediaListed[] | null): OperationFixture {
   const { title, description, id, language } = categoryNode(slug);
   const media_category = contents && {
     __typename: 'MediaCategory',
     ...{ id, slug, title, description, language, contents },
   };
   const data = { media_category } as MediaCategoryQuery;
-  return inlinedOperation(MediaCategoryDocument, { course_slug: courseSlug, slug }, { ...data });
+  return inlinedOperation(MediaCategoryDocument, { course_slug: courseSlug, slug }, data);
 }
 
 /** A content of the category «recht» as its own page shows it. */
@@ -86,10 +86,10 @@ export function contentNode(slug: string, change: Partial<MediaContentData> = {}
   } as MediaContentData;
 }
 
-export function contentOperation(media_content: MediaContentData): InlinedOperation {
+export function contentOperation(media_content: MediaContentData): OperationFixture {
   const variables = { course_slug: courseSlug, category_slug: 'recht', slug: media_content.slug };
   const data: MediaContentQuery = { media_content };
-  return inlinedOperation(MediaContentDocument, variables, { ...data });
+  return inlinedOperation(MediaContentDocument, variables, data);
 }
 
 /** A learning content that one of the library belongs to. */

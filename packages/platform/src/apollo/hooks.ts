@@ -39,7 +39,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     () => (variables === undefined ? skipped : watchQuery(document, variables, fetchPolicy)),
     [document, key, fetchPolicy],
   );
-  const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot);
+  const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot, query.snapshot);
   return { data, loading, error, errorCode: problemOf(error).code, reload: query.reload };
 }
 

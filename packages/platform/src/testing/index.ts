@@ -1,2 +1,3 @@
 /** What `@learn/testing` is built from; this package cannot import that one. */
+export { pageOf } from './fixtures.ts';
 export { setStore } from './setStore.ts';

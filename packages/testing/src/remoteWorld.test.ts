@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pageDataOf } from './remoteWorld.ts';
+
+const world = {
+  parameters: { courseSlug: 'vv', userId: 'u1', courseSessionId: 's1' },
+  operations: [{ name: 'Path', hash: 'h', variables: {}, data: { path: null } }],
+  rest: { '/api/list/:courseSessionId/': [] },
+};
+
+it('carries what is declared, with the values of the address', () => {
+  const operations = [{ name: 'Path', variables: { slug: ':courseSlug', first: '3' } }];
+  expect(pageDataOf({ operations, rest: ['/api/list/:courseSessionId/'] }, world)).toEqual({
+    operations: [{ hash: 'h', variables: { slug: 'vv', first: '3' }, data: { path: null } }],
+    rest: { '/api/list/s1/': [] },
+  });
+});
+
+it.each([
+  [{ operations: [{ name: 'Circle', variables: {} }] }, 'The world has no result of the operation Circle.'],
+  [{ rest: ['/api/other/'] }, 'The world has no answer of /api/other/.'],
+  [
+    { operations: [{ name: 'Path', variables: { slug: ':circleSlug' } }] },
+    'The world has no value for :circleSlug in :circleSlug.',
+  ],
+])('says what is missing', (need, message) => {
+  expect(() => pageDataOf(need, world)).toThrow(message);
+});

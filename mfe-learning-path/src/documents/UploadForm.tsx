@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { extensionOf, maximumFileBytes } from '@learn/domain';
 import { rest } from '@learn/platform';
-import { sendFile, useTransfer } from '@learn/platform/form';
+import { sendFile, useForm, useTransfer } from '@learn/platform/form';
 import {
   Button,
   color,
@@ -17,7 +17,7 @@ import {
 } from '@learn/ui';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
 import { useDocumentTexts } from './texts.ts';
 import {
@@ -83,8 +83,6 @@ export function UploadForm(properties: UploadFormProps) {
   const { courseSessionId, sequences, draft, onChange, onChoose, onBusy, onDone, onCancel } = properties;
   const { t } = useDocumentTexts();
   const { state, send, stop, clear } = useTransfer();
-  const [tried, setTried] = useState(false);
-  const root = useRef<HTMLFormElement>(null);
   const maximum = fileSize(maximumFileBytes);
   const busy = state.phase === 'sending';
   useUnloadWarning(busy);
@@ -93,36 +91,34 @@ export function UploadForm(properties: UploadFormProps) {
     onBusy(true);
     return () => onBusy(false);
   }, [busy, onBusy]);
-  const missing = tried ? draftProblems(draft) : {};
-  // a file that does not fit is told at once, a missing one when somebody wants to send
-  const wrongFile = draft.file ? fileProblem(draft.file) : missing.file;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const { file, name, sequence } = draft;
-    const problems = draftProblems(draft);
-    const isWrong = Object.keys(problems).length > 0;
-    if (isWrong) {
-      // fields are only marked with the next render
-      const first = problems.file ? 'button' : '[aria-invalid]';
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(first)?.focus());
-    }
-    if (busy || isWrong || !file || !sequence) return;
-    const body = {
-      file_type: file.type || extensionOf(file.name),
-      file_name: file.name,
-      name: name.trim(),
-      learning_sequence: sequence,
-      course_session: courseSessionId,
-    };
-    const id = await send(file, (options) =>
-      sendFile(file, options, (signal) => rest.send(endpoints.startDocument, { body }, { signal })),
-    );
-    if (id) onDone(body.name);
-  };
+  const { formProps, errors } = useForm({
+    values: draft,
+    check: draftProblems,
+    async submit({ file, name, sequence }) {
+      if (busy || !file || !sequence) return;
+      const body = {
+        file_type: file.type || extensionOf(file.name),
+        file_name: file.name,
+        name: name.trim(),
+        learning_sequence: sequence,
+        course_session: courseSessionId,
+      };
+      const id = await send(file, (options) =>
+        sendFile(file, options, (signal) => rest.send(endpoints.startDocument, { body }, { signal })),
+      );
+      if (id) onDone(body.name);
+    },
+  });
+  // a file that does not fit is told at once, a missing one when the form is sent
+  const wrongFile = draft.file ? fileProblem(draft.file) : errors.file;
   return (
-    <Form noValidate ref={root} aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
-      <FileArea role="group" aria-label={t('form.file')} aria-describedby={wrongFile && fileErrorId}>
+    <Form {...formProps} aria-label={t('form.title')}>
+      <FileArea
+        role="group"
+        aria-label={t('form.file')}
+        aria-describedby={wrongFile && fileErrorId}
+        data-invalid={wrongFile}
+      >
         <Label>{t('form.file')}</Label>
         {draft.file && (
           <Chosen>
@@ -161,7 +157,7 @@ export function UploadForm(properties: UploadFormProps) {
       <Field
         label={t('form.name')}
         hint={t('form.nameHint')}
-        error={missing.name && t('problem.name')}
+        error={errors.name && t('problem.name')}
         required
       >
         <TextInput
@@ -171,7 +167,7 @@ export function UploadForm(properties: UploadFormProps) {
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
       </Field>
-      <Field label={t('form.sequence')} error={missing.sequence && t('problem.sequence')} required>
+      <Field label={t('form.sequence')} error={errors.sequence && t('problem.sequence')} required>
         <Select
           options={sequences.map(({ id, title }) => ({ value: id, label: title }))}
           value={draft.sequence}

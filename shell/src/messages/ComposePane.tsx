@@ -20,7 +20,7 @@ import {
 } from '@learn/ui';
 import { Combobox } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ConfirmAnnouncement } from './ConfirmAnnouncement.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { longestText } from './ReplyForm.tsx';
@@ -116,18 +116,10 @@ function ComposeForm({ write, backQuery, data, onSent }: ComposeFormProps) {
   const { t } = texts;
   const form = useCompose({ write, data, onSent });
   const { draft, target, missing, state } = form;
-  const root = useRef<HTMLFormElement>(null);
   const circles = data.circles.filter(({ course_id }) => course_id === target?.courseId);
   const isAnnouncement = target !== undefined && target.kind !== 'person';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.submit()) return;
-    // the first field that is wrong is only marked with the next render
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
   return (
-    <Form noValidate ref={root} onSubmit={submit} aria-label={t('compose.title')}>
+    <Form {...form.formProps} aria-label={t('compose.title')}>
       <Field label={t('compose.to')} error={missing.to && t('compose.toMissing')}>
         <Combobox
           options={form.targets.map(({ value, label }) => ({ value, label }))}

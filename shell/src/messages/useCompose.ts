@@ -5,7 +5,7 @@ import {
   type MessageRequest,
 } from '@learn/contracts';
 import { problemOf, rest } from '@learn/platform';
-import { useDraft } from '@learn/platform/form';
+import { useDraft, useForm } from '@learn/platform/form';
 import { useState } from 'react';
 import { type ComposeDraft, composeDraft, isComposeDraft, textBeyond } from './messageDraft.ts';
 import { type Target, targetsOf } from './targets.ts';
@@ -33,7 +33,6 @@ interface Compose {
 /** Writing to somebody: a draft that is kept, what is still missing, the question before an announcement, and the sending. */
 export function useCompose({ write, data, onSent }: Compose) {
   const texts = useTexts();
-  const [tried, setTried] = useState(false);
   const [state, setState] = useState<State>({ step: 'idle' });
   const targets = targetsOf(data, texts);
   const addressed = targets.some(({ value }) => value === write) ? write : undefined;
@@ -46,13 +45,19 @@ export function useCompose({ write, data, onSent }: Compose) {
   const wanted = draft?.to ?? addressed ?? '';
   const target =
     targets.find(({ value }) => value === wanted) ?? (targets.length === 1 ? targets[0] : undefined);
-  const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
-  const missing = {
-    to: target === undefined,
-    title: target !== undefined && target.kind !== 'person' && isBlank(draft?.title),
-    text: isBlank(draft?.text),
-  };
-  const complete = !missing.to && !missing.title && !missing.text;
+  const form = useForm({
+    values: { to: target?.value ?? '', title: draft?.title ?? '', text: draft?.text ?? '' },
+    check: ({ title, text }) => ({
+      ...(target === undefined && { to: true }),
+      ...(target !== undefined && target.kind !== 'person' && title.trim() === '' && { title: true }),
+      ...(text.trim() === '' && { text: true }),
+    }),
+    submit() {
+      if (state.step === 'sending' || !target || !draft) return;
+      if (target.kind === 'person') void send(target, draft, false);
+      else setState({ step: 'confirming' });
+    },
+  });
 
   const send = async (to: Target, written: ComposeDraft, confirmed: boolean) => {
     setState({ step: 'sending', confirmed });
@@ -72,26 +77,14 @@ export function useCompose({ write, data, onSent }: Compose) {
     targets,
     target,
     state,
-    missing: {
-      to: (tried && missing.to) || undefined,
-      title: (tried && missing.title) || undefined,
-      text: (tried && missing.text) || undefined,
-    },
+    formProps: form.formProps,
+    missing: form.errors,
     change: (change: Partial<Omit<ComposeDraft, 'key'>>) => {
       keep(composeDraft(draft, { to: wanted, ...change }));
       // what is on its way stays so, or it could be sent a second time
       setState((before) => (before.step === 'sending' ? before : { step: 'idle' }));
     },
     discard,
-    /** @returns false when something is missing */
-    submit: (): boolean => {
-      if (state.step === 'sending') return true;
-      setTried(true);
-      if (!complete || !target || !draft) return false;
-      if (target.kind === 'person') void send(target, draft, false);
-      else setState({ step: 'confirming' });
-      return true;
-    },
     confirm: () => {
       if (state.step === 'confirming' && target && draft) void send(target, draft, true);
     },

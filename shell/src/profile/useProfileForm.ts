@@ -1,7 +1,7 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
 import { $user, problemOf, reportError } from '@learn/platform';
-import { useAutosave, useDraft } from '@learn/platform/form';
+import { fieldErrorsOf, useAutosave, useDraft } from '@learn/platform/form';
 import { changeProfile } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
 import { useEffect, useRef, useState } from 'react';
@@ -130,8 +130,8 @@ export function useProfileForm(user: UserProfile): ProfileForm {
 
 /** The sent fields that the server names as wrong; all of them when it names none of them. */
 function faultyFields(error: unknown, sent: readonly EditableField[]): readonly EditableField[] {
-  const { code, fields } = problemOf(error);
-  if (code !== 'validation_failed') return [];
-  const named = sent.filter((field) => fields.some((fault) => fault.field === field));
+  if (problemOf(error).code !== 'validation_failed') return [];
+  const errors = fieldErrorsOf(error);
+  const named = sent.filter((field) => field in errors);
   return named.length > 0 ? named : sent;
 }

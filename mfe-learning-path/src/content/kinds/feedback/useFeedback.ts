@@ -5,7 +5,6 @@ import {
   deliver,
   dropWaiting,
   loadCompletions,
-  problemOf,
   sendWaiting,
   useCourseSession,
   useStore,
@@ -13,6 +12,7 @@ import {
 } from '@learn/platform';
 import {
   type AutosavePhase,
+  fieldErrorsOf,
   isReturned,
   useAutosave,
   useDraft,
@@ -120,7 +120,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
 
   /** Takes what the server has against it, or that it could not be reached. @returns what is wrong where */
   const fail = (error: unknown): FeedbackErrors => {
-    const found = faultsIn(error);
+    const found = fieldErrorsOf(error);
     // what has been answered since is without its sentence already
     setErrors((others) => ({ ...others, ...found }));
     // perhaps it was handed in elsewhere
@@ -165,7 +165,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   useEffect(() => {
     if (returned === undefined) return;
     if (isDone) void dropWaiting(key);
-    else setErrors((others) => ({ ...others, ...faultsIn(returned) }));
+    else setErrors((others) => ({ ...others, ...fieldErrorsOf(returned) }));
   }, [returnedSince, isDone]);
 
   return {
@@ -173,7 +173,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     errors,
     saving: savingOf(autosave.phase, savedAt),
     submission: isDone ? 'done' : isHandedIn(kept) ? 'waiting' : submission,
-    returned: returned && { reason: returned.reason, errors: faultsIn(returned) },
+    returned: returned && { reason: returned.reason, errors: fieldErrorsOf(returned) },
     answer: (question, given) => {
       const { [question]: _, ...others } = errors;
       setErrors(others);
@@ -205,11 +205,6 @@ export function useFeedback(content: FeedbackContentData): Feedback {
 function savingOf(phase: AutosavePhase, at: Date | undefined): Feedback['saving'] {
   if (phase === 'idle') return at && { state: 'saved', at };
   return { state: phase === 'saving' ? 'saving' : 'waiting', at };
-}
-
-/** What the server said of the fields, as it was thrown or is kept. */
-function faultsIn(refusal: unknown): FeedbackErrors {
-  return Object.fromEntries(problemOf(refusal).fields.map(({ field, messages }) => [field, messages]));
 }
 
 /** Whether just these answers were not taken; they are not sent again by themselves. */

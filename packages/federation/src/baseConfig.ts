@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, type Module, rspack } from '@rspack/core';
+import { leanRuntime } from './leanRuntime.ts';
 
 /**
  * What shell and remotes are built with alike.
@@ -68,7 +69,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     },
     // lazily loaded chunks are only run when they are the built ones; entries and bundles are checked by the shell. The hashes
     // are most of the table of chunks, which every page carries and nothing compresses: so no longer ones than needed
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), leanRuntime()],
     performance: false,
     stats: 'errors-warnings',
   };

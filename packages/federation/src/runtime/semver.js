@@ -1,0 +1,24 @@
+/**
+ * Stands in for the runtime's parser of version ranges: the presets share modules under `x.y.z` and ask for `^x.y.z`, and
+ * the runtime compares two versions by `<=x.y.z`. Prereleases are not told apart.
+ * @param {string} version
+ * @param {string} range
+ * @returns {boolean}
+ */
+export function satisfy(version, range) {
+  const given = numbersOf(version);
+  const wanted = numbersOf(range);
+  const different = wanted.findIndex((part, index) => part !== given[index]);
+  if (different < 0) return true;
+  const isLater = given[different] > wanted[different];
+  if (range.startsWith('<=')) return !isLater;
+  const fixed = wanted.findIndex((part) => part > 0);
+  return isLater && fixed >= 0 && different > fixed;
+}
+
+function numbersOf(text) {
+  return text
+    .replace(/^\D+/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10));
+}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface SharedModule {
   readonly key: string;
   readonly version: string;
-  /** who brought it */
+  /** the one that brought it; of a module that is loaded late, the one that used it first */
   readonly from: string;
   readonly loaded: boolean;
   /** who runs with it */

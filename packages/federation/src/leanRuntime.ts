@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 const replacements: readonly (readonly [module: RegExp, replacement: string])[] = [
   [/snapshot\/SnapshotHandler\.js$/, 'snapshotHandler.js'],
   [/utils\/preload\.js$/, 'unused.js'],
-  [/semver\/index\.js$/, 'semver.js'],
+  [/semver\/index\.js$/, 'semver.ts'],
   [/^\.\/remotes\.js$/, 'unused.js'],
   [/^\.\/desc\.mjs$/, 'descriptions.js'],
 ];

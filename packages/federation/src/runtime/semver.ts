@@ -1,22 +1,19 @@
 /**
  * Stands in for the runtime's parser of version ranges: the presets share modules under `x.y.z` and ask for `^x.y.z`, and
  * the runtime compares two versions by `<=x.y.z`. Prereleases are not told apart.
- * @param {string} version
- * @param {string} range
- * @returns {boolean}
  */
-export function satisfy(version, range) {
+export function satisfy(version: string, range: string): boolean {
   const given = numbersOf(version);
   const wanted = numbersOf(range);
   const different = wanted.findIndex((part, index) => part !== given[index]);
   if (different < 0) return true;
-  const isLater = given[different] > wanted[different];
+  const isLater = (given[different] ?? 0) > (wanted[different] ?? 0);
   if (range.startsWith('<=')) return !isLater;
   const fixed = wanted.findIndex((part) => part > 0);
   return isLater && fixed >= 0 && different > fixed;
 }
 
-function numbersOf(text) {
+function numbersOf(text: string): number[] {
   return text
     .replace(/^\D+/, '')
     .split('.')

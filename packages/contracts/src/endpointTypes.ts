@@ -2,11 +2,14 @@ import type { z } from 'zod';
 // Types only: clients carry no validation with them.
 import type { Endpoint, EndpointAnswer, EndpointRequest, Method, Wire } from './endpoints/defineEndpoint.ts';
 import type * as descriptions from './endpoints/index.ts';
+import type { Topic } from './topics.ts';
 
 /** An entry of `endpointTable.ts`. */
 export interface EndpointEntry {
   readonly method: Method;
   readonly path: string;
+  readonly reads?: readonly Topic[];
+  readonly changes?: readonly Topic[];
 }
 
 type Groups = {

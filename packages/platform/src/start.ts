@@ -1,5 +1,6 @@
 import type { PageData } from '@learn/contracts';
 import { setRegistry } from './composition/registry.ts';
+import { startFreshness } from './freshness.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { setPageData } from './page.ts';
 import { primeRestCache } from './rest/rest.ts';
@@ -14,6 +15,7 @@ export async function startPlatform(page: PageData, shellMounts: readonly string
   setPageData(page);
   setRegistry(page.registry, shellMounts);
   setUser(page.user ?? undefined);
+  startFreshness(page.user?.id);
   setCourseSessions(page.courseSessions);
   restoreRememberedSessions();
   primeRestCache(page.rest);

@@ -1,17 +1,19 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { defer, from, of, switchMap } from 'rxjs';
+import { defer, from, of, switchMap, tap } from 'rxjs';
+import { markChanged } from '../freshness.ts';
 import { csrfToken } from '../rest/csrf.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { operationHash } from './operationHash.ts';
 import type { PreloadedResults } from './preloadedResults.ts';
+import { changesOf } from './staleQueries.ts';
 
 /** A data client that takes the answers that the page carries before it asks the network. */
 export function createClient(preloaded: PreloadedResults): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([preloadedLink(preloaded), networkLink()]),
+    link: ApolloLink.from([freshnessLink(), preloadedLink(preloaded), networkLink()]),
     cache: new InMemoryCache(),
   });
 }
@@ -24,6 +26,16 @@ export async function refreshForLanguage(client: ApolloClient): Promise<void> {
     onWatchUpdated: () => false,
   });
   await client.refetchQueries({ include: 'active' });
+}
+
+/** Tells what a mutation has changed. */
+function freshnessLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+    return forward(operation).pipe(
+      tap(({ data }) => data && markChanged(changesOf(operation.query, operation.variables))),
+    );
+  });
 }
 
 function networkLink(): ApolloLink {

@@ -1,8 +1,8 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import type { InlinedOperation, PageData } from '@learn/contracts';
+import type { InlinedOperation, PageData, Topic } from '@learn/contracts';
+import { onChanged, onStale } from '../freshness.ts';
 import { onLanguageData } from '../i18n/languageData.ts';
 import { pageData } from '../page.ts';
-import { onWritten } from '../rest/rest.ts';
 import { operationHash } from './operationHash.ts';
 import { type PreloadedResults, preloadedResults, variablesKey } from './preloadedResults.ts';
 
@@ -108,7 +108,29 @@ export function preloadedResult({
   return data;
 }
 
-onWritten(forgetExpectedResults);
+onChanged(forgetExpectedResults);
+
+/** Asks again for what is shown of the topics, and drops the answers of the page that nothing shows any more. */
+async function refresh(topics: ReadonlySet<Topic>): Promise<void> {
+  const own = current();
+  if (!own.loading && own.shown.size === 0) return;
+  const { readsAny, refetchStale } = await import('./staleQueries.ts');
+  if (own.loading || own.waiting.size > 0) {
+    const isShown = [...own.shown.values()].some(({ document }) => readsAny(document, topics));
+    if (own.loading || isShown) await refetchStale(await loadDataClient(), topics);
+    return;
+  }
+  for (const [key, { document, variables }] of own.shown) {
+    if (!readsAny(document, topics)) continue;
+    own.preloaded.take(operationHash(document), variables);
+    own.shown.delete(key);
+  }
+}
+
+onStale('everything', (topics) => {
+  // what is shown stays; the next change or visit tries again
+  refresh(topics).catch(() => undefined);
+});
 
 onLanguageData(async () => {
   const own = current();

@@ -2,7 +2,8 @@ import { addressOf, type EndpointInput, endpoints } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
 import { expectResults } from '../apollo/dataClient.ts';
 import { freshnessMs } from '../apollo/preloadedResults.ts';
-import { onWritten, rest } from '../rest/rest.ts';
+import { onChanged } from '../freshness.ts';
+import { rest } from '../rest/rest.ts';
 import { sessionOfCourse } from '../stores/courseSessions.ts';
 import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
@@ -18,7 +19,7 @@ export function preloadAddress(address: string): void {
 
 /** When answers were asked for ahead, by their address. */
 const askedAt = new Map<string, number>();
-onWritten(() => askedAt.clear());
+onChanged(() => askedAt.clear());
 
 /**
  * Asks for the answers that a page begins with, beside its code. Pages that were opened before have theirs already, and

@@ -89,8 +89,8 @@ function open(userId: string): Own {
 
 async function send(request: OutboxRequest): Promise<unknown> {
   if (request.kind === 'mutation') return taken(await mutate(request.document, request.variables));
-  const { method, path: address, body } = request;
-  return sendTo({ method, address, body });
+  const { method, path: address, changes, body } = request;
+  return sendTo({ method, address, changes, body });
 }
 
 /**

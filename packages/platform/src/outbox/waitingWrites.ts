@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@learn/contracts';
+import type { ErrorCode, FieldError, Topic } from '@learn/contracts';
 import type { DocumentNode } from 'graphql';
 import { atom, readonlyType } from 'nanostores';
 
@@ -10,6 +10,8 @@ export type OutboxRequest =
       readonly kind: 'rest';
       readonly method: 'POST' | 'PUT';
       readonly path: string;
+      /** as in the table of endpoints */
+      readonly changes?: readonly Topic[];
       readonly body: unknown;
     }
   | {

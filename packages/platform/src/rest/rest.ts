@@ -8,7 +8,9 @@ import {
   type InputArguments,
   listKey,
   type RowOf,
+  type Topic,
 } from '@learn/contracts';
+import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
@@ -30,12 +32,13 @@ interface Request extends WriteOptions {
   readonly method: EndpointEntry['method'];
   readonly address: string;
   readonly body?: unknown;
+  readonly changes?: readonly Topic[] | undefined;
   /** in place of the usual limit, which also covers the body of the answer */
   readonly limit?: AbortSignal;
 }
 
 /** An endpoint that is read. */
-export type ReadEndpoint = EndpointEntry & { readonly method: 'GET' };
+export type ReadEndpoint = EndpointEntry & { readonly method: 'GET'; readonly reads: readonly Topic[] };
 
 /** Some rows of a list. */
 export interface RestList<Row> {
@@ -47,16 +50,20 @@ export interface RestList<Row> {
 /** Milliseconds after which a call without an answer counts as failed. */
 export const timeoutMs = 30_000;
 
-const answers = new Map<string, Promise<unknown>>();
-/** What came with the page needs no waiting. */
-const settled = new WeakMap<Promise<unknown>, unknown>();
+interface KeptAnswer {
+  readonly answer: Promise<unknown>;
+  /** what came with the page needs no waiting */
+  readonly value?: unknown;
+  /** when it was asked for, see `moment` */
+  readonly since: number;
+}
+
+const answers = new Map<string, KeptAnswer>();
 const unauthorisedListeners = new Set<() => void>();
-const writeListeners = new Set<() => void>();
 
 /**
  * The REST client (specification §7). The types of parameters, query, body and answer follow from the description of the
- * endpoint. Answers that are read are kept by address until something is written or the person changes; a failure is not
- * kept.
+ * endpoint. Answers that are read are kept by address until what they read changes; a failure is not kept.
  * @throws HttpError for any non-success answer, TypeError when the network is gone, DOMException named TimeoutError when
  *   no answer came within 30 seconds
  */
@@ -65,14 +72,15 @@ export const rest = {
     endpoint: E,
     ...[input, options]: InputArguments<AddressInput<E>, [options?: ReadOptions]>
   ): Promise<AnswerOf<E>> {
-    return askAt(addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>)), options?.reload);
+    const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
+    return askAt(endpoint, address, options?.reload);
   },
   /** What `get` would answer, where that is known at once because it came with the page. */
   known<const E extends ReadEndpoint>(
     endpoint: E,
     ...input: InputArguments<AddressInput<E>>
   ): AnswerOf<E> | undefined {
-    return knownAt(addressOf(endpoint, ...input));
+    return knownAt(endpoint, addressOf(endpoint, ...input));
   },
   /** Drops a kept answer, so that the next `get` asks anew. */
   forget<const E extends ReadEndpoint>(endpoint: E, ...input: InputArguments<AddressInput<E>>): void {
@@ -83,7 +91,7 @@ export const rest = {
     endpoint: E,
     ...input: InputArguments<AddressInput<E>>
   ): RestList<RowOf<E>> | undefined {
-    return knownAt(listKey(addressOf(endpoint, ...input)));
+    return knownAt(endpoint, listKey(addressOf(endpoint, ...input)));
   },
   /** Rows of a list of which the query asks for a part (`limit`), and how many there are in all; kept like `get`. */
   list<const E extends ReadEndpoint>(
@@ -91,7 +99,7 @@ export const rest = {
     ...input: InputArguments<AddressInput<E>>
   ): Promise<RestList<RowOf<E>>> {
     const address = addressOf(endpoint, ...input);
-    return kept(listKey(address), async () => {
+    return kept(endpoint, listKey(address), async () => {
       const response = await respond({ method: 'GET', address });
       const rows = (await response.json()) as readonly RowOf<E>[];
       return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
@@ -116,61 +124,65 @@ export const rest = {
     endpoint: E,
     ...[input, options]: InputArguments<EndpointInput<E>, [options?: WriteOptions]>
   ): Promise<AnswerOf<E>> {
-    const { method } = endpoint;
+    const { method, changes } = endpoint;
     const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
     // the description decides the type of the body
     const { body } = (input ?? {}) as { readonly body?: unknown };
-    return sendTo({ method, address, body: body ?? (method === 'POST' ? {} : undefined), ...options });
+    return sendTo({
+      method,
+      address,
+      body: body ?? (method === 'POST' ? {} : undefined),
+      changes,
+      ...options,
+    });
   },
 };
 
 /** What an endpoint answers at an address; kept. */
-export function askAt<Answer>(address: string, reload = false): Promise<Answer> {
-  return kept(address, () => answerOf<Answer>({ method: 'GET', address }), reload);
+export function askAt<Answer>(endpoint: ReadEndpoint, address: string, reload = false): Promise<Answer> {
+  return kept(endpoint, address, () => answerOf<Answer>({ method: 'GET', address }), reload);
 }
 
 /** Sends a write whose address and body are filled in already, as the outbox keeps it. */
 export async function sendTo<Answer>(request: Request): Promise<Answer> {
   const answer = await answerOf<Answer>(request);
-  clearRestCache();
+  markChanged(request.changes);
   return answer;
 }
 
 /** The answer under an address or a `listKey`, where it came with the page. */
-export function knownAt<Answer>(key: string): Answer | undefined {
-  const answer = answers.get(key);
-  return answer && (settled.get(answer) as Answer | undefined);
+export function knownAt<Answer>({ reads }: ReadEndpoint, key: string): Answer | undefined {
+  const known = answers.get(key);
+  return known && isFresh(reads, known.since) ? (known.value as Answer | undefined) : undefined;
 }
 
-function kept<Answer>(key: string, ask: () => Promise<Answer>, reload = false): Promise<Answer> {
-  const known = reload ? undefined : answers.get(key);
-  if (known) return known as Promise<Answer>;
+function kept<Answer>(
+  { reads }: ReadEndpoint,
+  key: string,
+  ask: () => Promise<Answer>,
+  reload = false,
+): Promise<Answer> {
+  const known = answers.get(key);
+  if (known && !reload && isFresh(reads, known.since)) return known.answer as Promise<Answer>;
+  const since = moment();
   const answer = ask();
-  answers.set(key, answer);
+  answers.set(key, { answer, since });
   answer.catch(() => {
-    if (answers.get(key) === answer) answers.delete(key);
+    if (answers.get(key)?.answer === answer) answers.delete(key);
   });
   return answer;
 }
 
 /** Puts answers that came with the page where `rest.get` finds them. */
 export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
-  for (const [address, value] of Object.entries(known)) {
-    const answer = Promise.resolve(value);
-    answers.set(address, answer);
-    settled.set(answer, value);
-  }
+  for (const [address, value] of Object.entries(known))
+    answers.set(address, { answer: Promise.resolve(value), value, since: moment() });
 }
 
-/** Forgets all GET answers, for another person or another language. */
+/** Forgets all answers, for another person or another language. */
 export function clearRestCache(): void {
   answers.clear();
-  for (const listener of writeListeners) listener();
-}
-
-/** Called when GET answers are out of date, as something was written. */
-export function onWritten(listener: () => void): void {
-  writeListeners.add(listener);
+  markAllChanged();
 }
 
 /** Called when any call answers that nobody is logged in: the session has ended. @returns the function that unsubscribes */

@@ -75,7 +75,7 @@ it('sends the form with our headers, tells how far it is and gives back the answ
 
 it('forgets what was read before', async () => {
   primeRestCache({ [endpoints.me.path]: 'old' });
-  const sent = sendForm(address, form);
+  const sent = sendForm(address, form, endpoints.changeAvatar);
   StubRequest.last.answer(204, '');
   await expect(sent).resolves.toBeUndefined();
   vi.stubGlobal('fetch', async () => new Response('"new"'));

@@ -1,8 +1,9 @@
-import type { ErrorBody } from '@learn/contracts';
+import type { ErrorBody, Topic } from '@learn/contracts';
+import { markChanged } from '../freshness.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './csrf.ts';
 import { HttpError } from './HttpError.ts';
-import { announceUnauthorised, clearRestCache } from './rest.ts';
+import { announceUnauthorised } from './rest.ts';
 
 export interface UploadOptions {
   /** how much has been sent, 0 to 1 */
@@ -15,7 +16,7 @@ export interface UploadOptions {
 export function sendForm<Answer>(
   address: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, changes }: UploadOptions & { readonly changes?: readonly Topic[] } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted());
@@ -29,7 +30,7 @@ export function sendForm<Answer>(
     };
     request.onload = () => {
       if (request.status < 200 || request.status > 299) return reject(refusal(request));
-      clearRestCache();
+      markChanged(changes);
       const answer = parsed(request.responseText);
       if (answer === undefined && request.responseText !== '' && isOwn(address)) return reject(lostNetwork());
       resolve(answer as Answer);

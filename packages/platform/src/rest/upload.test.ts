@@ -14,7 +14,10 @@ it('sends with what it loads for that', async () => {
   const form = new FormData();
   const options = { onProgress: () => undefined };
   await expect(upload(endpoints.changeAvatar, form, options)).resolves.toBe('answer');
-  expect(sendForm).toHaveBeenCalledExactlyOnceWith('/api/core/avatar/', form, options);
+  expect(sendForm).toHaveBeenCalledExactlyOnceWith('/api/core/avatar/', form, {
+    ...options,
+    changes: ['profile'],
+  });
 });
 
 it('fails as without network where that cannot be loaded', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointEntry } from '@learn/contracts';
+import type { AnswerOf, EndpointEntry, Topic } from '@learn/contracts';
 import type { UploadOptions } from './sendForm.ts';
 
 /**
@@ -7,18 +7,18 @@ import type { UploadOptions } from './sendForm.ts';
  * @throws HttpError for any non-success answer, TypeError when the network is gone, AbortError after `signal`
  */
 export async function upload<const E extends EndpointEntry>(
-  { path }: E,
+  { path, changes = [] }: E,
   form: FormData,
   options: UploadOptions = {},
 ): Promise<AnswerOf<E>> {
-  return uploadTo(path, form, options);
+  return uploadTo(path, form, { ...options, changes });
 }
 
 /** The same to the target that the server named for a file, here or at a file store. */
 export async function uploadTo<Answer = undefined>(
   address: string,
   form: FormData,
-  options: UploadOptions = {},
+  options: UploadOptions & { readonly changes?: readonly Topic[] } = {},
 ): Promise<Answer> {
   const { sendForm } = await import('./sendForm.ts').catch((cause: unknown) => {
     throw new TypeError('Failed to upload', { cause });

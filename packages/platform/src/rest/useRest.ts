@@ -1,5 +1,6 @@
 import { type AddressInput, type AnswerOf, addressOf, type InputArguments } from '@learn/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onStale } from '../freshness.ts';
 import { onLanguageData } from '../i18n/languageData.ts';
 import { askAt, knownAt, type ReadEndpoint } from './rest.ts';
 
@@ -17,40 +18,42 @@ export interface RestState<Answer> {
 }
 
 /**
- * An answer as a component needs it; asked for again when the language of the person changes.
+ * An answer as a component needs it; asked for again when something that it reads changes, or the language of
+ * the person; what is shown stays meanwhile.
  * @param input undefined asks for nothing yet
  */
 export function useRest<const E extends ReadEndpoint>(
   endpoint: E,
   input: AddressInput<E> | undefined,
 ): RestState<AnswerOf<E>> {
-  return useAddress(input && addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>)));
+  const address = input && addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
+  return useAddress(endpoint, address);
 }
 
-function useAddress<Answer>(address: string | undefined): RestState<Answer> {
-  const [state, setState] = useState<Settled<Answer>>(() => settledAt(address));
+function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined): RestState<Answer> {
+  const [state, setState] = useState<Settled<Answer>>(() => settledAt(endpoint, address));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean) => {
       latest.current += 1;
       const question = latest.current;
       if (address === undefined) return;
-      const answer = await askAt<Answer>(address, reload).then(
+      const answer = await askAt<Answer>(endpoint, address, reload).then(
         (data) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
-      if (question === latest.current) setState((before) => (isSame(before, answer) ? before : answer));
+      if (question === latest.current) setState((before) => (isKept(before, answer) ? before : answer));
     },
-    [address],
+    [endpoint, address],
   );
   useEffect(() => {
     void ask(false);
-    const stop = onLanguageData(() => ask(false));
+    const stops = [onLanguageData(() => ask(false)), onStale(endpoint.reads, () => void ask(false))];
     return () => {
       latest.current += 1;
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [ask]);
+  }, [ask, endpoint]);
   const settled = state.address === address ? state : {};
   return {
     data: settled.data,
@@ -64,11 +67,15 @@ function useAddress<Answer>(address: string | undefined): RestState<Answer> {
 }
 
 /** What came with the page is on the screen with the first drawing. */
-function settledAt<Answer>(address: string | undefined): Settled<Answer> {
-  const data = address === undefined ? undefined : knownAt<Answer>(address);
+function settledAt<Answer>(endpoint: ReadEndpoint, address: string | undefined): Settled<Answer> {
+  const data = address === undefined ? undefined : knownAt<Answer>(endpoint, address);
   return address === undefined || data === undefined ? {} : { address, data };
 }
 
-function isSame<Answer>(left: Settled<Answer>, right: Settled<Answer>): boolean {
-  return left.address === right.address && left.data === right.data && left.error === right.error;
+/** What is shown stays where the next answer is the same, or could not be had. */
+function isKept<Answer>(shown: Settled<Answer>, next: Settled<Answer>): boolean {
+  if (shown.address !== next.address) return false;
+  return next.error === undefined
+    ? shown.data === next.data && shown.error === undefined
+    : shown.data !== undefined || shown.error === next.error;
 }

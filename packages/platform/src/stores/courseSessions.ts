@@ -1,6 +1,7 @@
 import { type CourseSession, endpoints } from '@learn/contracts';
 import { atom, computed, readonlyType } from 'nanostores';
 import { mountOfAddress } from '../composition/registry.ts';
+import { onStale } from '../freshness.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { $courseSlug } from './location.ts';
@@ -116,3 +117,7 @@ function isTextRecord(value: unknown): value is Record<string, string> {
     Object.values(value).every((entry) => typeof entry === 'string')
   );
 }
+
+onStale(endpoints.sessions.reads, () => {
+  reloadCourseSessions().catch((error: unknown) => reportError(error, { area: 'course-session' }));
+});

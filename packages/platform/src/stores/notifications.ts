@@ -1,5 +1,6 @@
 import { endpoints, type NotificationList, type QueryOf } from '@learn/contracts';
 import { atom, readonlyType } from 'nanostores';
+import { markChanged, onStale } from '../freshness.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { $loginMissing, setLoginMissing } from './loginMissing.ts';
@@ -126,6 +127,13 @@ export async function markDeliveredRead(
 ): Promise<NotificationList> {
   const query = { ...question, mark_as_read: 'true' } as const;
   const delivered = await rest.get(endpoints.notifications, { query }, { reload: true });
+  // the only question that changes something
+  markChanged(['unread']);
   await loadUnreadCount().catch((error: unknown) => reportError(error, { area: 'notifications' }));
   return delivered;
 }
+
+onStale(endpoints.unreadCount.reads, () => {
+  // asked again with the next poll after a failure
+  if ($user.get()) loadUnreadCount({ reload: false }).catch(() => undefined);
+});

@@ -1,0 +1,68 @@
+import type { Topic } from './topics.ts';
+
+const figures = ['assignment', 'attendance', 'completion', 'feedback', 'session'] as const;
+/** A content comes with the own work on it. */
+const content = ['assignment', 'attendance', 'course', 'feedback', 'session'] as const;
+
+/** What each query of the schema reads, as `reads` of the endpoints. */
+export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
+  admin_widgets: ['order', 'session'],
+  agent_assignment_statistics: ['assignment', 'mentor', 'session'],
+  agent_competence_grades: ['assignment', 'mentor', 'session'],
+  assignment: ['course'],
+  assignment_completion: ['assignment'],
+  circle: ['course', 'session'],
+  competence_certificate: ['assignment', 'course', 'session'],
+  competence_certificate_list: ['assignment', 'course', 'session'],
+  competence_certificate_statistics: ['assignment', 'session'],
+  course: ['course', 'profile', 'session'],
+  course_progress: ['assignment', 'completion', 'session'],
+  course_session: ['attendance', 'course', 'session'],
+  course_session_attendance_course: ['attendance', 'session'],
+  course_statistics: figures,
+  dashboard_config: ['assignment', 'completion', 'course', 'mentor', 'session'],
+  feedback_questionnaire: ['course'],
+  feedback_response: ['feedback'],
+  feedback_statistics: ['feedback', 'session'],
+  has_vbv_admin_access: ['profile'],
+  learning_content: content,
+  learning_content_assignment: content,
+  learning_content_attendance_course: content,
+  learning_content_demo: content,
+  learning_content_document_list: content,
+  learning_content_edoniq_test: content,
+  learning_content_feedback: content,
+  learning_content_knowledge_assessment: content,
+  learning_content_learning_module: content,
+  learning_content_media_library: content,
+  learning_content_placeholder: content,
+  learning_content_rich_text: content,
+  learning_content_video: content,
+  learning_path: ['course', 'session'],
+  media_category: ['course'],
+  media_content: ['course'],
+  media_library: ['course'],
+  training_responsible_certificate_statistics: ['certificate', 'session'],
+  training_responsible_exam_statistics: ['exam', 'session'],
+  training_responsible_statistics: ['exam', 'session'],
+};
+
+interface MutationFreshness {
+  readonly changes: readonly Topic[];
+  /** an argument whose values save work in progress: only its own form reads that, and keeps it in step by itself */
+  readonly draft?: { readonly argument: string; readonly values: readonly unknown[] };
+}
+
+/** What each mutation of the schema changes. */
+export const graphqlChanges: Readonly<Record<string, MutationFreshness>> = {
+  send_feedback: {
+    changes: ['completion', 'feedback', 'notification'],
+    draft: { argument: 'submitted', values: [false, undefined] },
+  },
+  update_course_session_attendance_course_users: { changes: ['attendance', 'completion', 'notification'] },
+  update_course_session_profile: { changes: ['profile', 'session'] },
+  upsert_assignment_completion: {
+    changes: ['assignment', 'completion', 'notification'],
+    draft: { argument: 'completion_status', values: ['IN_PROGRESS', 'EVALUATION_IN_PROGRESS'] },
+  },
+};

@@ -1,0 +1,29 @@
+/**
+ * What endpoints and GraphQL fields read and change. A topic is something that is written, not a view of it: figures and due
+ * dates name the topics that they are made of. `platform`: what only the operator changes.
+ */
+export const topics = [
+  'assignment',
+  'attendance',
+  'audit',
+  'calendarFeed',
+  'certificate',
+  'completion',
+  'course',
+  'device',
+  'document',
+  'exam',
+  'feedback',
+  'mentor',
+  'message',
+  'notification',
+  'order',
+  'platform',
+  'preference',
+  'profile',
+  'selfEvaluation',
+  'session',
+  'unread',
+] as const;
+
+export type Topic = (typeof topics)[number];

@@ -1,0 +1,216 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { endpoints } from '@learn/contracts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mutate, useQuery } from './apollo/hooks.ts';
+import { markChanged, onStale, settlingMs, startFreshness } from './freshness.ts';
+import { clearRestCache, rest } from './rest/rest.ts';
+import { useRest } from './rest/useRest.ts';
+import { startPlatform } from './start.ts';
+import { setLoginMissing } from './stores/loginMissing.ts';
+import { lena, pageOf } from './testing/fixtures.ts';
+import { failed, json, stubFetch } from './testing/stubFetch.ts';
+
+const course = { courseId: 'course' };
+const response = { course_session_id: 's', learning_content_page_id: 'p' };
+
+interface Feedback {
+  readonly feedback_response: {
+    readonly __typename: 'FeedbackResponse';
+    readonly id: string;
+    readonly data: string;
+  };
+}
+
+const feedbackQuery: TypedDocumentNode<Feedback, typeof response> = gql`
+  query Feedback($course_session_id: ID!, $learning_content_page_id: ID!) {
+    feedback_response(course_session_id: $course_session_id, learning_content_page_id: $learning_content_page_id) {
+      id
+      data
+    }
+  }
+`;
+const sendFeedback: TypedDocumentNode<object, { submitted: boolean }> = gql`
+  mutation Send($submitted: Boolean) {
+    send_feedback(submitted: $submitted) {
+      errors
+    }
+  }
+`;
+
+let version = 0;
+
+/** A server whose every answer names how many writes it has seen. */
+function serve() {
+  return stubFetch(({ address, method, body }) => {
+    const operation = (body as { readonly operationName?: string } | undefined)?.operationName;
+    if (operation === 'Feedback') {
+      const answer = { __typename: 'FeedbackResponse', id: 'r', data: `${version}` };
+      return json({ data: { feedback_response: answer } });
+    }
+    if (method !== 'GET') version += 1;
+    if (operation === 'Send') {
+      return json({ data: { send_feedback: { __typename: 'SendFeedbackPayload', errors: null } } });
+    }
+    return address === endpoints.unreadCount.path ? json({ unread_count: version }) : json({ version });
+  });
+}
+
+const reading = () => {
+  const statistics = useRest(endpoints.courseStatistics, { params: course });
+  const feedback = useQuery(feedbackQuery, response);
+  return {
+    rest: statistics.data as unknown,
+    loading: statistics.loading || feedback.data === undefined,
+    graphql: feedback.data?.feedback_response.data,
+  };
+};
+
+async function openReader() {
+  const shown = renderHook(reading);
+  await waitFor(() =>
+    expect(shown.result.current).toMatchObject({ rest: { version }, graphql: `${version}` }),
+  );
+  return shown;
+}
+
+/** Waits until the readers of all changes so far have been told. */
+async function told(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = onStale(['device'], () => resolve());
+  markChanged(['device']);
+  await act(() => promise);
+  stop();
+}
+
+beforeEach(async () => {
+  version = 0;
+  clearRestCache();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  serve();
+  await startPlatform(pageOf(), []);
+});
+afterEach(() => {
+  setLoginMissing(false);
+  startFreshness(undefined);
+  vi.unstubAllGlobals();
+});
+
+/** Channels of all tabs, which hear each other at once. */
+class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open)
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close() {
+    FakeChannel.open.delete(this);
+  }
+}
+
+describe('what reads the same topic is asked for again, and what is shown stays meanwhile', () => {
+  it('after a mutation, by REST and GraphQL', async () => {
+    const { result } = await openReader();
+    const loadings: boolean[] = [];
+    await mutate(sendFeedback, { submitted: true });
+    await waitFor(() => {
+      loadings.push(result.current.loading);
+      expect(result.current).toMatchObject({ rest: { version: 1 }, graphql: '1' });
+    });
+    expect(loadings).not.toContain(true);
+  });
+
+  it('after a REST write that changes it, and not after another one', async () => {
+    const { result } = await openReader();
+    const sent = serve();
+    await rest.send(endpoints.readNotification, { params: { id: 'n' } });
+    await told();
+    expect(sent.some(({ address }) => address.includes('uk_statistics'))).toBe(false);
+    await rest.send(endpoints.markCompletion, { body: { page_id: 'p', course_session_id: 's' } });
+    await waitFor(() => expect(result.current.rest).toEqual({ version: 2 }));
+    // feedback is no completion
+    expect(result.current.graphql).toBe('0');
+  });
+
+  it('after a write in another tab of the same person', async () => {
+    const { result } = await openReader();
+    const otherTab = new FakeChannel(`changes:${lena.id}`);
+    const stranger = new FakeChannel('changes:another');
+    onTestFinished(() => {
+      otherTab.close();
+      stranger.close();
+    });
+    version = 7;
+    stranger.postMessage(['feedback']);
+    await told();
+    expect(result.current.graphql).toBe('0');
+    otherTab.postMessage(['feedback']);
+    await waitFor(() => expect(result.current).toMatchObject({ rest: { version: 7 }, graphql: '7' }));
+  });
+
+  it('and other tabs hear of the writes here', async () => {
+    const heard: unknown[] = [];
+    const otherTab = new FakeChannel(`changes:${lena.id}`);
+    otherTab.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+    onTestFinished(() => otherTab.close());
+    await rest.send(endpoints.writeMessage, { body: { person_id: 'p', text: 't', idempotency_key: 'k' } });
+    expect(heard).toEqual([['message', 'notification']]);
+  });
+});
+
+it('saved work in progress makes nothing stale', async () => {
+  await openReader();
+  const sent = serve();
+  await mutate(sendFeedback, { submitted: false });
+  await told();
+  expect(sent).toHaveLength(1);
+});
+
+it('several writes in a row are one question', async () => {
+  await openReader();
+  const sent = serve();
+  for (const _ of [1, 2, 3]) markChanged(['attendance']);
+  await waitFor(() => expect(sent).not.toHaveLength(0));
+  await told();
+  expect(sent).toHaveLength(1);
+});
+
+it('waits for the login, and asks once after it', async () => {
+  const { result } = await openReader();
+  setLoginMissing(true);
+  version = 3;
+  const sent = serve();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  markChanged(['attendance']);
+  vi.advanceTimersByTime(settlingMs);
+  vi.useRealTimers();
+  expect(sent).toEqual([]);
+  act(() => setLoginMissing(false));
+  await waitFor(() => expect(result.current.rest).toEqual({ version: 3 }));
+  expect(sent).toHaveLength(1);
+});
+
+it('what cannot be had again leaves what is shown', async () => {
+  const { result } = await openReader();
+  const sent = stubFetch(() => failed(503));
+  markChanged(['feedback']);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await told();
+  expect(result.current).toMatchObject({ rest: { version: 0 }, graphql: '0' });
+});
+
+it('an answer that was asked for before a write is not kept after it', async () => {
+  const sent = serve();
+  const before = rest.get(endpoints.me);
+  await rest.send(endpoints.changeMe, { body: {} });
+  await before;
+  await rest.get(endpoints.me);
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
+});

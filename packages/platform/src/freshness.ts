@@ -1,0 +1,108 @@
+import type { Topic } from '@learn/contracts';
+import { $connection } from './stores/connection.ts';
+import { $loginMissing, canAskByItself } from './stores/loginMissing.ts';
+
+/** Milliseconds in which further writes join the first, so that each answer is asked for once. */
+export const settlingMs = 50;
+
+interface Reader {
+  readonly reads: readonly Topic[] | 'everything';
+  readonly ask: (changed: ReadonlySet<Topic>) => void;
+}
+
+/** Orders writes and answers in this tab. */
+let clock = 0;
+/** When each topic was changed last. */
+const changedAt = new Map<Topic, number>();
+/** When everything was changed last, with the person or the language. */
+let allChangedAt = 0;
+
+const changeListeners = new Set<(topics: readonly Topic[]) => void>();
+const readers = new Set<Reader>();
+/** What was changed since the readers were last told. */
+const changed = new Set<Topic>();
+let settling = false;
+let channel: BroadcastChannel | undefined;
+let stop: (() => void) | undefined;
+
+/** @returns the moment of now, for `isFresh` */
+export function moment(): number {
+  return clock;
+}
+
+/** Whether nothing that an answer reads has changed since it was asked for. */
+export function isFresh(reads: readonly Topic[], since: number): boolean {
+  return allChangedAt <= since && reads.every((topic) => (changedAt.get(topic) ?? 0) <= since);
+}
+
+/** After a write in this tab: what reads the same topics is asked for again, here and in the person's other tabs. */
+export function markChanged(topics: readonly Topic[] = []): void {
+  if (topics.length === 0) return;
+  takeChange(topics);
+  channel?.postMessage(topics);
+}
+
+/** Makes every answer stale without asking again: for another person or another language. */
+export function markAllChanged(): void {
+  clock += 1;
+  allChangedAt = clock;
+  changed.clear();
+  for (const listener of changeListeners) listener([]);
+}
+
+/** Hears of each change at once, for answers that are not shown. */
+export function onChanged(listener: (topics: readonly Topic[]) => void): void {
+  changeListeners.add(listener);
+}
+
+/**
+ * Calls `ask` when something that is read has changed, once for several writes in a row; without network or login, and in
+ * a tab that is not visible, when that is over.
+ * @returns what ends it
+ */
+export function onStale(reads: Reader['reads'], ask: Reader['ask']): () => void {
+  const reader = { reads, ask };
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+/** Hears of the writes of a person in other tabs, and of network, login and visibility; called by the start of the page. */
+export function startFreshness(userId: string | undefined): void {
+  stop?.();
+  channel =
+    userId !== undefined && 'BroadcastChannel' in globalThis
+      ? new BroadcastChannel(`changes:${userId}`)
+      : undefined;
+  channel?.addEventListener('message', ({ data }: MessageEvent<readonly Topic[]>) => takeChange(data));
+  const stops = [$connection.listen(tellReaders), $loginMissing.listen(tellReaders)];
+  document.addEventListener('visibilitychange', tellReaders);
+  const open = channel;
+  stop = () => {
+    open?.close();
+    for (const end of stops) end();
+    document.removeEventListener('visibilitychange', tellReaders);
+  };
+}
+
+function takeChange(topics: readonly Topic[]): void {
+  clock += 1;
+  for (const topic of topics) {
+    changedAt.set(topic, clock);
+    changed.add(topic);
+  }
+  for (const listener of changeListeners) listener(topics);
+  if (settling) return;
+  settling = true;
+  setTimeout(() => {
+    settling = false;
+    tellReaders();
+  }, settlingMs);
+}
+
+function tellReaders(): void {
+  if (changed.size === 0 || !canAskByItself() || document.visibilityState === 'hidden') return;
+  const topics = new Set(changed);
+  changed.clear();
+  for (const { reads, ask } of [...readers])
+    if (reads === 'everything' || reads.some((topic) => topics.has(topic))) ask(topics);
+}

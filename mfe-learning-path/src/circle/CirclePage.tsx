@@ -1,4 +1,5 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import type { Links } from '@learn/contracts';
+import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import {
   Container,
@@ -19,6 +20,7 @@ import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
 import { CircleFigure } from './CircleFigure.tsx';
 import { CircleSkeleton } from './CircleSkeleton.tsx';
+import type { CircleData } from './circleData.ts';
 import { ExamPanel } from './ExamPanel.tsx';
 import { SequenceSection } from './SequenceSection.tsx';
 import { StickyNext } from './StickyNext.tsx';
@@ -72,6 +74,10 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
   const { isOpen, setOpen } = useOpenSequences(circle, next);
   const exam = useExam(courseSlug, circle, overview.exam);
   const path = links.learningPath({ courseSlug });
+  useOfflineCopy({
+    title: circle.title,
+    pages: overview.lock.locked ? [] : pagesOf(circle, courseSlug, links),
+  });
   // while the exam asks for something, its button is the page's one dark button
   const shownNext = exam?.link ? undefined : next;
   const nextAddress =
@@ -126,4 +132,16 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
       {shownNext && nextAddress && <StickyNext content={shownNext} address={nextAddress} />}
     </Container>
   );
+}
+
+/** Contents and self-assessments of a circle. */
+function pagesOf(circle: CircleData, courseSlug: string, links: Links): (string | undefined)[] {
+  const address = { courseSlug, circleSlug: circle.slug };
+  const units = circle.learning_sequences.flatMap((sequence) => sequence.learning_units);
+  return units.flatMap(({ slug, learning_contents, performance_criteria }) => [
+    ...learning_contents.map((content) => links.content({ ...address, contentSlug: content.slug })),
+    performance_criteria.length > 0
+      ? links.selfEvaluation({ ...address, learningUnitSlug: slug })
+      : undefined,
+  ]);
 }

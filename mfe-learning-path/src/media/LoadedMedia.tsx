@@ -1,4 +1,4 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Icon, Inline, PageHeader, Stack, Text, TextLink, WithAside } from '@learn/ui';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
@@ -24,6 +24,7 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
   const links = useLinks();
   useRemember(courseSlug, content);
   const { title, language, kind, description, category } = content;
+  useOfflineCopy({ title });
   const categoryAddress = links.mediaCategory({ courseSlug, categorySlug: category.slug });
   const updated = new Intl.DateTimeFormat(`${wanted}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   const facts = [

@@ -1,4 +1,4 @@
-import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
 import { Container, EmptyState, Loaded, PageHeader, Stack, TextLink } from '@learn/ui';
@@ -43,6 +43,7 @@ interface CategoryProps {
 function Category({ courseSlug, category, back }: CategoryProps) {
   const { t } = useMediaTexts();
   const { title, description, language, slug, contents } = category;
+  useOfflineCopy({ title });
   const filter = useKindFilter(contents);
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { loadableOf, useCourseSession } from '@learn/platform';
+import { loadableOf, useCourseSession, useOfflineCopy } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Container, Loaded, PageHeader, Stack } from '@learn/ui';
 import { MediaLibraryDocument } from '../__generated__/graphql.ts';
@@ -18,6 +18,7 @@ export function MediaLibraryPage() {
   const query = useQuery(MediaLibraryDocument, { course_slug: courseSlug });
   const search = useSearch(session);
   const failure = useMediaFailure();
+  useOfflineCopy({ title: t('library.title') });
   const library = loadableOf(query, ({ media_library }) => media_library);
   if (library.state === 'missing')
     return (

@@ -46,5 +46,6 @@ export {
   markNotificationRead,
   startNotificationPolling,
 } from './stores/notifications.ts';
+export { $offlineCopy } from './stores/offlineCopy.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';

@@ -4,10 +4,10 @@ import { loadOutbox } from '@learn/platform/shell';
 import { router } from '../currentRouter.ts';
 import { openDocumentsOffline } from './documentsOffline.ts';
 import { forgetPages } from './forgetPages.ts';
-import { keepLearningPages } from './keepLearningPages.ts';
+import { makeOfflineCopies } from './makeOfflineCopies.ts';
 
 /**
- * Prepares for the loss of the network while it is there: what sends is fetched, learning pages are kept for the person;
+ * Prepares for the loss of the network while it is there: what sends is fetched, pages that are read offline are copied for the person;
  * what was kept for anybody else goes, and everything at a logout.
  */
 export async function workOffline(): Promise<void> {
@@ -24,7 +24,7 @@ export async function workOffline(): Promise<void> {
     stopKeeping();
     void forget();
   });
-  const stopKeeping = keepLearningPages(person);
+  const stopKeeping = makeOfflineCopies(person);
   // each says so itself where it is needed and could not be had
   await Promise.allSettled([loadOutbox(), loadDataClient()]);
 }

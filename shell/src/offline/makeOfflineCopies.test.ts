@@ -1,22 +1,38 @@
+import { keptHeaders } from '@learn/contracts';
+import { useOfflineCopy } from '@learn/platform';
 import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
 import { setStore, userProfile } from '@learn/testing';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
-import { pageOf } from '../testing/fixtures.ts';
+import { pageOf, remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { type SentCall, stubFetch } from '../testing/stubFetch.ts';
-import { keepLearningPages } from './keepLearningPages.ts';
+import { keptPages } from './keepPage.ts';
+import { makeOfflineCopies } from './makeOfflineCopies.ts';
 import { withPageData } from './pageDataIn.ts';
 
 const lena = userProfile();
 const task = '/course/vv/learn/fahrzeug/auftrag';
 const next = '/course/vv/learn/fahrzeug/test';
 const bare = '<script type="application/json" id="page-data">{}</script>';
+const mount = {
+  path: '/course/:courseSlug/learn/:circleSlug/:contentSlug',
+  public: false,
+  offline: true,
+} as const;
+const registry = {
+  remotes: [
+    remoteEntry('mfe-path', { mounts: [mount, { path: '/course/:courseSlug/cockpit', public: false }] }),
+  ],
+};
 let asked: SentCall[];
 
 beforeEach(async () => {
   fakeCaches();
-  await startShell({ page: { user: lena } });
+  await startShell({ page: { user: lena, registry } });
   asked = stubFetch(({ address }) =>
     address.endsWith('/shell.json')
       ? Response.json({})
@@ -24,7 +40,7 @@ beforeEach(async () => {
   );
   vi.useFakeTimers();
   locationChanged(task, 'PUSH');
-  onTestFinished(keepLearningPages(lena.id));
+  onTestFinished(makeOfflineCopies(lena.id));
   await vi.advanceTimersByTimeAsync(2_000);
 });
 afterEach(() => {
@@ -81,4 +97,28 @@ it('does not for a mark', async () => {
   answered('completion');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(addresses()).toEqual([]);
+});
+
+it('keeps no page that is not declared so', async () => {
+  addresses();
+  locationChanged('/course/vv/cockpit', 'PUSH');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([]);
+});
+
+function Circle() {
+  useOfflineCopy({ title: 'Fahrzeug', pages: [next, undefined, next] });
+  return null;
+}
+
+it('keeps the pages that a page names along with it, under its title', async () => {
+  addresses();
+  const router = createMemoryRouter([{ path: '*', Component: Circle }], { initialEntries: [task] });
+  const { unmount } = render(createElement(RouterProvider, { router }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(addresses()).toEqual([task, next]);
+  const copy = await (await keptPages(lena.id)).match(task);
+  expect(copy?.headers.get(keptHeaders.title)).toBe('Fahrzeug');
+  unmount();
+  router.dispose();
 });

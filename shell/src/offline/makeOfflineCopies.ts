@@ -1,27 +1,23 @@
-import { addressOf, endpoints, linkPatterns, matchPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import { $connection, $language, $pathname, reportError } from '@learn/platform';
-import { $completions, $lastSent, pageData } from '@learn/platform/shell';
+import { $completions, $lastSent, $offlineCopy, mountOfAddress, pageData } from '@learn/platform/shell';
 import { dropUnused } from './dropUnused.ts';
 import { keepAnswer, keepFiles, keepPage, loadedFiles, type WantedPage } from './keepPage.ts';
 import { keepPictures, shownPictures } from './keepPictures.ts';
 
-/** Milliseconds that somebody stays on a page before it is kept, and between two looks at one that is still loading. */
+/** Milliseconds that a person stays on a page, or that it has had its data, before it is copied. */
 const pause = 2_000;
 /** Milliseconds after the last answer until the page is kept again with it. */
 const renewalPause = 10_000;
 /** Milliseconds up to which the kept copy of the page that is open is good enough. */
 const openMaxAge = 5 * 60 * 1000;
-/** Pages that are kept when somebody opens them (architecture: what participants learn with). */
-const learning = /^\/course\/[^/]+\/(learn|competence|media)(\/|$)/;
-const inMediaLibrary = /^\/course\/[^/]+\/media(\/|$)/;
-const { circle, content, selfEvaluation } = linkPatterns;
 
 /**
- * Keeps the learning pages that a person opens, and with a circle the pages of all its contents, one after the other and
- * only while the browser has nothing else to do.
+ * Copies the pages declared `offline` that a person opens, and the pages that they name, one after the other and only while
+ * the browser has nothing else to do.
  * @returns what ends it
  */
-export function keepLearningPages(person: string): () => void {
+export function makeOfflineCopies(person: string): () => void {
   const waiting = new Map<string, WantedPage>();
   /** paths of pages whose kept copies lack an answer that the server has */
   const stale = new Set<string>();
@@ -40,13 +36,12 @@ export function keepLearningPages(person: string): () => void {
     for (const one of stale) await attempt(() => renew(one));
     const path = $pathname.get();
     // a kept page is an old one, and its links lead into an old release
-    if (stopped || !learning.test(path) || pageData().keptAt) return;
-    if (document.querySelector('main [aria-busy="true"]')) return look();
-    const { open, contents } = pagesOn(path);
+    if (stopped || !isReadOffline(path) || pageData().keptAt) return;
+    const { open, others } = pagesOn(path);
     await attempt(() => keepPage(person, open, { maxAge: openMaxAge }));
     await attempt(() => keepFiles(loadedFiles()));
     await attempt(() => keepPictures(person, shownPictures()));
-    for (const wanted of savesData() ? [] : contents) waiting.set(wanted.path, wanted);
+    for (const wanted of savesData() ? [] : others) waiting.set(wanted.path, wanted);
     await work();
   }
 
@@ -69,6 +64,7 @@ export function keepLearningPages(person: string): () => void {
   }
 
   const stopLooking = $pathname.subscribe(look);
+  const stopAsking = $offlineCopy.listen((copy) => copy && look());
   const stopKeeping = $completions.listen((lists) => {
     for (const [key, list] of Object.entries(lists)) {
       const [courseSessionId = '', userId = ''] = key.split('/');
@@ -81,7 +77,7 @@ export function keepLearningPages(person: string): () => void {
     // marks are kept by themselves
     if (write === undefined || write.area === 'completion') return;
     const { pathname } = new URL(write.address, window.location.origin);
-    if (learning.test(pathname)) stale.add(pathname);
+    if (isReadOffline(pathname)) stale.add(pathname);
     lookAfter(renewalPause);
   });
   return () => {
@@ -89,33 +85,25 @@ export function keepLearningPages(person: string): () => void {
     clearTimeout(timer);
     stopRenewing();
     stopLooking();
+    stopAsking();
     stopKeeping();
   };
 }
 
-/**
- * The page that is open, and the pages of the contents and self-assessments that an open circle links to. Circles and pages
- * of the media library have a title, by which the offline page lists them.
- */
-function pagesOn(path: string): { open: WantedPage; contents: WantedPage[] } {
+/** The page that is open, and the pages that it wants to be copied along. */
+function pagesOn(path: string): { open: WantedPage; others: WantedPage[] } {
   const release = releaseOfPage();
-  const isCircle = matchPath(circle, path) !== undefined;
-  const title =
-    isCircle || inMediaLibrary.test(path)
-      ? (document.querySelector('main h1')?.textContent ?? undefined)
-      : undefined;
-  if (!isCircle) return { open: { path, revision: release, title }, contents: [] };
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
-    (link) => link.pathname,
-  );
-  const own = links.filter(
-    (link) => link.startsWith(`${path}/`) && (matchPath(content, link) || matchPath(selfEvaluation, link)),
-  );
-  const paths = [...new Set(own)];
+  const copy = $offlineCopy.get();
+  const { title, pages } = copy?.path === path ? copy : { title: undefined, pages: [] };
   return {
-    open: { path, revision: encodeURI([release, ...paths].join(',')), title },
-    contents: paths.map((one) => ({ path: one, revision: release })),
+    open: { path, revision: encodeURI([release, ...pages].join(',')), title },
+    others: pages.map((one) => ({ path: one, revision: release })),
   };
+}
+
+/** Whether the remote that answers the path has declared the page `offline`. */
+function isReadOffline(path: string): boolean {
+  return mountOfAddress(path)?.mount.offline === true;
 }
 
 /** The language and the versions of all that is on this page. */

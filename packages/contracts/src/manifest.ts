@@ -1,6 +1,6 @@
 import type { SessionAction } from '@learn/domain';
 import type { LinkName } from './linkPatterns.ts';
-import type { SlotId, Slots } from './slots.ts';
+import type { SlotId, Slots, WidgetId } from './slots.ts';
 
 /** Raised when a change of the promises in this package would break remotes that were built before it. */
 export const contractVersion = 2;
@@ -92,7 +92,7 @@ export interface NavigationEntry<LabelKey extends string = string> {
 
 export interface Widget<Slot extends SlotId = SlotId> {
   readonly slot: Slot;
-  readonly id: string;
+  readonly id: WidgetId<Slot>;
   readonly data?: DataNeed;
   /** height of the skeleton in px, so that nothing jumps when the widget arrives */
   readonly skeletonHeight: number;

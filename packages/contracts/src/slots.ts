@@ -19,6 +19,12 @@ export interface Slots {
 
 export type SlotId = keyof Slots;
 
+/** The slot whose widgets the dashboard configuration chooses. */
+export const homeSlot = 'home.course' satisfies SlotId;
+
+/** Ids that a remote may give to its widgets of a slot. What a newer build contributes may have others at run time. */
+export type WidgetId<Slot extends SlotId> = Slot extends typeof homeSlot ? HomeWidgetId : string;
+
 export const slotIds = ['home.course', 'circle.unit'] as const satisfies readonly SlotId[];
 
 /** Ids that the dashboard configuration may name (specification §2, home dashboard). */

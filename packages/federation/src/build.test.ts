@@ -25,7 +25,7 @@ export default defineRemote<{ title: string }>({
   ],
   navigation: [],
   widgets: [
-    { slot: 'home.course', id: 'TinyWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx').then((module) => module.TinyWidget) },
+    { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx').then((module) => module.TinyWidget) },
   ],
   locales: (file) => import(\`./locales/\${file}.json\`),
 });
@@ -62,7 +62,7 @@ it('builds a remote that the release store takes', async () => {
 
   const entry = await read(descriptor.entry);
   expect(entry).toContain('mfe_tiny');
-  expect(entry).toContain('TinyWidget');
+  expect(entry).toContain('ProgressWidget');
   const mountBundle = await read(descriptor.mounts[0]?.bundles.fr);
   expect(mountBundle).toContain('Marke der Seite');
   expect(mountBundle).toContain('Acheter');

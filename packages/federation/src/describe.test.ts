@@ -48,9 +48,9 @@ const manifest: RemoteManifest = {
   widgets: [
     {
       slot: 'home.course',
-      id: 'TinyWidget',
+      id: 'CompetenceWidget',
       skeletonHeight: 120,
-      load: loads('./widgets/TinyWidget.tsx'),
+      load: loads('./widgets/CompetenceWidget.tsx'),
       data: { operations: [{ name: 'Tiny', variables: { slug: ':courseSlug' } }] },
     },
   ],
@@ -65,7 +65,7 @@ const chunks: ChunkFiles = {
   ofExposed: () => [],
 };
 
-const scripts = ['Page.tsx', 'TinyWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
+const scripts = ['Page.tsx', 'CompetenceWidget.tsx', 'Menu.tsx', 'de.json', 'fr.json', 'it.json'];
 
 const page = `import { type Links, useLinks } from '@learn/platform';
 import type { Icon } from '@learn/ui';
@@ -137,7 +137,7 @@ describe('describeRemote', () => {
       widgets: [
         {
           slot: 'home.course',
-          id: 'TinyWidget',
+          id: 'CompetenceWidget',
           skeletonHeight: 120,
           operations: [{ hash: descriptor.operations[0]?.hash, variables: { slug: ':courseSlug' } }],
         },

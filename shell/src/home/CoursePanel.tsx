@@ -1,4 +1,4 @@
-import type { DashboardCourseConfig } from '@learn/contracts';
+import { type DashboardCourseConfig, homeSlot } from '@learn/contracts';
 import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
 import { Slot, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
@@ -96,7 +96,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
       {widgets.length > 0 && (
         <Widgets>
           <Slot
-            id="home.course"
+            id={homeSlot}
             widgetIds={widgets}
             properties={{ course, courseSessionId: session?.id }}
             frame={(widget) => <Widget>{widget}</Widget>}
@@ -117,7 +117,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
 
 /** Ids of the widgets that the course lists and some remote contributes. */
 function shownWidgets(course: DashboardCourseConfig): string[] {
-  const contributed = widgetsOfSlot('home.course').map(({ widget }) => widget.id);
+  const contributed = widgetsOfSlot(homeSlot).map(({ widget }) => widget.id);
   return course.widgets.filter((id) => contributed.includes(id));
 }
 

@@ -1,4 +1,4 @@
-import type { DashboardCourseConfig, RegistryEntry, RemoteManifest } from '@learn/contracts';
+import type { DashboardCourseConfig, HomeWidgetId, RegistryEntry, RemoteManifest } from '@learn/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,7 +42,9 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
     load: async (name): Promise<RemoteManifest> => {
       if (!reachable(name)) throw new Error(`${name} is down`);
       const load = remotes[name] as Load;
-      return manifestOf(name, { widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120, load }] });
+      // an id of a newer build, which no list names yet
+      const id = `${name}-widget` as HomeWidgetId;
+      return manifestOf(name, { widgets: [{ slot, id, skeletonHeight: 120, load }] });
     },
   });
 }

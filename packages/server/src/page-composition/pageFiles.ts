@@ -1,5 +1,6 @@
 import {
   type BuiltFile,
+  homeSlot,
   type Registry,
   type RegistryEntry,
   type RemoteOnPage,
@@ -103,7 +104,7 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
 function shownSlots(live: LiveRemote['live'], visit: PageVisit): string[] {
   const slots = visit.match?.mount.slots ?? [];
   const shown = live.widgets.filter(({ slot, id }) =>
-    slot === 'home.course' ? visit.homeWidgetIds.has(id) : visit.loggedIn && slots.includes(slot),
+    slot === homeSlot ? visit.homeWidgetIds.has(id) : visit.loggedIn && slots.includes(slot),
   );
   return [...new Set(shown.map(({ slot }) => slot))];
 }

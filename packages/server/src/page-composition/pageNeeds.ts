@@ -1,4 +1,9 @@
-import type { CourseSession, DashboardCourseConfig, OperationDocument } from '@learn/contracts';
+import {
+  type CourseSession,
+  type DashboardCourseConfig,
+  homeSlot,
+  type OperationDocument,
+} from '@learn/contracts';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -57,7 +62,7 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   const values = { userId, courseSessionId, ...match.parameters };
   const shown = request.releases.remotes.flatMap(({ live }) =>
     live.widgets
-      .filter(({ slot }) => slot !== 'home.course' && match.mount.slots?.includes(slot))
+      .filter(({ slot }) => slot !== homeSlot && match.mount.slots?.includes(slot))
       .map((widget) => ({ owner: live.name, need: widget, values })),
   );
   return [{ owner: match.owner, need: match.mount, values }, ...shown];
@@ -77,7 +82,7 @@ function homeNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): 
     };
     return releases.remotes.flatMap(({ live }) =>
       live.widgets
-        .filter((widget) => widget.slot === 'home.course' && panel.widgets.includes(widget.id))
+        .filter((widget) => widget.slot === homeSlot && panel.widgets.includes(widget.id))
         .map((widget) => ({ owner: live.name, need: widget, values })),
     );
   });

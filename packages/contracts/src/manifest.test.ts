@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { Widget } from './manifest.ts';
+
+const load = async () => () => undefined;
+
+it('knows the ids of the home dashboard: the compiler refuses any other', () => {
+  const known: Widget<'home.course'> = {
+    slot: 'home.course',
+    id: 'ProgressWidget',
+    skeletonHeight: 80,
+    load,
+  };
+  // @ts-expect-error a misspelt id would never be shown
+  const misspelt: Widget<'home.course'> = { ...known, id: 'ProgresWidget' };
+  const free: Widget<'circle.unit'> = { slot: 'circle.unit', id: 'AnyWidget', skeletonHeight: 80, load };
+  expect([known.id, misspelt.slot, free.id]).toEqual(['ProgressWidget', 'home.course', 'AnyWidget']);
+});

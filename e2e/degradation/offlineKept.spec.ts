@@ -110,7 +110,7 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
 }) => {
   await loggedIn(lena);
   await first.goto(kickoff.path);
-  await untilKept(first, kickoff.path, kickoff.first.path);
+  await untilKept(first, kickoff.path, kickoff.first.path, kickoff.second.path);
   await context.setOffline(true);
   await first.goto(kickoff.first.path);
   await first.getByRole('button', { name: 'Erledigt und weiter' }).click();

@@ -61,6 +61,8 @@ export function makeOfflineCopies(person: string): () => void {
     }
     await attempt(() => dropUnused(person));
     working = false;
+    // what a page has asked for meanwhile
+    if (waiting.size > 0 && !stopped && $connection.get() === 'online') await work();
   }
 
   const stopLooking = $pathname.subscribe(look);

@@ -47,6 +47,7 @@ export const pages = [
     path: linkPatterns.messages,
     load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage),
     texts: ['messages'],
+    modules: ['@learn/platform/form'],
     data: { rest: ['/api/messages/threads/?max=20', '/api/messages/recipients/'] },
   }),
   page({
@@ -72,6 +73,7 @@ export const pages = [
     path: linkPatterns.profile,
     load: () => import('./profile/ProfilePage.tsx').then((module) => module.ProfilePage),
     texts: ['profile'],
+    modules: ['@learn/platform/form'],
     data: { rest: ['/api/core/organisations/', config] },
   }),
   page({

@@ -4,7 +4,6 @@ export {
   type FieldConflict,
   type FieldValue,
   type FieldValues,
-  isSameValue,
   type SectionDrafts,
   valueIn,
 } from './autosave/fieldDrafts.ts';

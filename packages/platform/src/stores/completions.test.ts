@@ -1,5 +1,6 @@
 import type { CompletionList } from '@learn/contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { markChanged, onStale } from '../freshness.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
@@ -38,6 +39,28 @@ function shownPages(): string[] | undefined {
   const state = $completions.get()[key];
   return state?.state === 'ready' ? [...state.index.keys()] : undefined;
 }
+
+describe('a list that a change has made stale', () => {
+  it('is asked for again and shown meanwhile', async () => {
+    const answers = [json(list('page-1')), json(list('page-1', 'page-2'))];
+    const sent = stubFetch(() => answers.shift() ?? failed(500));
+    await loadCompletions('s1', 'u1');
+    markChanged(['completion']);
+    expect(shownPages()).toEqual(['page-1']);
+    await vi.waitFor(() => expect(shownPages()).toEqual(['page-1', 'page-2']));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is not asked for again where the write has brought it', async () => {
+    const sent = stubFetch(() => json(list('page-1')));
+    await loadCompletions('s1', 'u1');
+    const told = Promise.withResolvers<void>();
+    onTestFinished(onStale(['completion'], () => told.resolve()));
+    await markCompletion('u1', { page_id: 'page-1', course_session_id: 's1', completion_status: 'SUCCESS' });
+    await told.promise;
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+});
 
 describe('loadCompletions', () => {
   it('loads, then is ready', async () => {

@@ -1,6 +1,7 @@
 import { type CompletionList, type CompletionMarkRequest, endpoints } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
+import { isFresh, moment, onStale } from '../freshness.ts';
 import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
 import { deliver, loadOutbox } from '../outbox/outbox.ts';
 import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
@@ -37,6 +38,8 @@ let personSince = 0;
 const shownSince = new Map<string, number>();
 /** When a write brought a list last. */
 const writtenSince = new Map<string, number>();
+/** How new each list is, see `moment`: one that a write has brought is as new as the write. */
+const currentAt = new Map<string, number>();
 /** The last write of each key that waits or is on its way; never rejects. */
 const writes = new Map<string, Promise<unknown>>();
 
@@ -65,9 +68,10 @@ export async function loadCompletions(
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
   const before = $completions.get()[key];
   const askedAt = tick();
+  const since = moment();
   try {
     const list = await rest.get(endpoints.completion, { params: { courseSessionId, userId } }, options);
-    if (!isOutdated(askedAt) && askedAt > (shownSince.get(key) ?? 0)) receive(key, list, askedAt);
+    if (!isOutdated(askedAt) && askedAt > (shownSince.get(key) ?? 0)) receive(key, list, askedAt, since);
   } catch (error) {
     if (isOutdated(askedAt) || $completions.get()[key] !== before) return;
     if (known === 'ready') reportError(error, { area: 'completion' });
@@ -205,8 +209,9 @@ async function write(
   receive(key, list, arrivedAt);
 }
 
-function receive(key: string, list: CompletionList, since: number): void {
+function receive(key: string, list: CompletionList, since: number, current = moment()): void {
   shownSince.set(key, since);
+  currentAt.set(key, current);
   confirmed.set(key, indexCompletions(list));
   show(key);
 }
@@ -240,6 +245,14 @@ function show(key: string): void {
 
 $outbox.listen(() => {
   for (const key of confirmed.keys()) show(key);
+});
+
+onStale(endpoints.completion.reads, () => {
+  for (const key of confirmed.keys()) {
+    if (isFresh(endpoints.completion.reads, currentAt.get(key) ?? 0)) continue;
+    const [courseSessionId = '', userId = ''] = key.split('/');
+    void loadCompletions(courseSessionId, userId, { reload: true });
+  }
 });
 
 onDelivered<CompletionList>('completion', ({ key }, list) => {

@@ -1,4 +1,4 @@
-import { type CourseSession, endpoints, fillPath } from '@learn/contracts';
+import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
 import { Outlet, useLocation } from '@learn/platform/router';
 import { courseSession, inlinedOperation, renderRemote, resetPerson, userProfile } from '@learn/testing';
@@ -33,8 +33,9 @@ interface CompetenceWorld {
 }
 
 /** Address of the completions of the person in the session. */
-export const completionsAddress =
-  fillPath(endpoints.completion.path, { courseSessionId, userId: userProfile().id }) ?? '';
+export const completionsAddress = addressOf(endpoints.completion, {
+  params: { courseSessionId, userId: userProfile().id },
+});
 
 /** Completion entries as the server lists them. */
 export function completionList(

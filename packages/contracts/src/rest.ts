@@ -1,7 +1,6 @@
 import type { CompletionEntry } from '@learn/domain';
 import type { z } from 'zod';
 // Types only: clients carry no validation with them.
-import type { assignmentEndpoints } from './endpoints/assignments.ts';
 import type { calendarEndpoints } from './endpoints/calendar.ts';
 import type { completionEndpoints } from './endpoints/completions.ts';
 import type { coreEndpoints, userProfile } from './endpoints/core.ts';
@@ -28,12 +27,8 @@ export type UserProfile = Wire<z.output<typeof userProfile>>;
 /** What PUT /api/core/me/ may change. */
 export type UserProfileChange = EndpointRequest<typeof coreEndpoints.changeMe>;
 
-export type LoginRequest = EndpointRequest<typeof coreEndpoints.login>;
-
 /** One entry of GET /api/course/sessions/ (specification §3, CourseSession). */
 export type CourseSession = EndpointAnswer<typeof coreEndpoints.sessions>[number];
-
-export type CourseSessionCourse = CourseSession['course'];
 
 /** One panel of the home dashboard, as pages carry it (specification §3, dashboard course config). */
 export type DashboardCourseConfig = Wire<z.output<typeof dashboardCourseConfig>>;
@@ -58,9 +53,6 @@ export type UploadPromise = EndpointAnswer<typeof documentEndpoints.start>;
 export type ExamOverview = EndpointAnswer<typeof examEndpoints.dates>;
 
 export type PersonExam = EndpointAnswer<typeof examEndpoints.state>;
-
-/** How far a participant is in an assignment (specification §3, Assignment status item). */
-export type AssignmentStatusItem = EndpointAnswer<typeof assignmentEndpoints.statusAll>[number];
 
 /** GET /api/messages/threads/ (domain decisions §17). */
 export type MessageThreadList = EndpointAnswer<typeof messageEndpoints.threads>;
@@ -88,20 +80,8 @@ export type Notification = NotificationList['all_list'][number];
 
 export type NotificationCategory = Notification['notification_category'];
 
-/** Answer of GET /notifications/api/unread_count/ (specification §7). */
-export type UnreadCount = EndpointAnswer<typeof notificationEndpoints.unreadCount>;
-
-/** A course profile (branch) to choose, by its name in the own language. */
-export type CourseProfileChoice = EndpointAnswer<typeof coreEndpoints.profiles>[number];
-
-/** One employer of GET /api/core/organisations/; -1 is another one, and comes last. */
-export type OrganisationChoice = EndpointAnswer<typeof coreEndpoints.organisations>[number];
-
 /** One device of GET /api/core/login-sessions/. */
 export type LoginDevice = EndpointAnswer<typeof coreEndpoints.loginSessions>[number];
-
-/** GET /api/core/settings/ (specification §3, Settings). */
-export type PlatformSettings = EndpointAnswer<typeof coreEndpoints.settings>;
 
 /** What the person wants to hear of in one category (domain decisions §12). */
 export type NotificationPreference = EndpointAnswer<typeof notificationEndpoints.preferences>[number];

@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../documents/tables.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
@@ -32,7 +32,7 @@ export const answerFilesLoader = defineLoader<string, AnswerFile | undefined>(as
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);
-    return row && { ...row, size: row.size ?? 0, url: fillPath(endpoints.file.path, { id }) ?? '' };
+    return row && { ...row, size: row.size ?? 0, url: addressOf(endpoints.file, { params: { id } }) };
   });
 });
 

@@ -1,6 +1,6 @@
-import { endpoints } from '@learn/contracts';
+import { type ErrorCode, endpoints } from '@learn/contracts';
 import { sendWaiting } from '@learn/platform';
-import { courseSession } from '@learn/testing';
+import { courseSession, failed, fakeNetwork, json, offline } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ import {
   courseSlug,
   currentAddress,
   renderCompetence,
-  stubNetwork,
 } from '../testing/renderCompetence.tsx';
 
 const learn = `/course/${courseSlug}/learn`;
@@ -28,15 +27,15 @@ afterEach(() => {
 /** A server that remembers what was marked. */
 function serverWith(known: Parameters<typeof completionList>[0] = {}) {
   const statuses = { ...known };
-  return stubNetwork((_address, body) => {
+  return fakeNetwork(({ body }) => {
     const { page_id, completion_status } = body as { page_id: string; completion_status: 'SUCCESS' };
     statuses[page_id] = completion_status;
-    return Response.json(completionList(statuses));
+    return json(completionList(statuses));
   });
 }
 
-const refusal = (status: number, code: string) => () =>
-  Response.json({ code, message: '', request_id: '' }, { status });
+const refusal = (status: number, code: ErrorCode) => () =>
+  failed(status, { code, message: '', request_id: '' });
 
 const criterion = (id: string) => screen.findByRole('group', { name: `Ich kann ${id}.` });
 const can = (group: HTMLElement) => within(group).getByRole('radio', { name: 'Ja, das kann ich' });
@@ -50,11 +49,16 @@ test('a choice is saved at once, marked as saved, and counted', async () => {
   expect(can(group)).not.toBeChecked();
   await userEvent.click(can(group));
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
-  expect(server).toHaveBeenCalledWith(endpoints.markCompletion.path, {
-    page_id: 'beraten',
-    completion_status: 'SUCCESS',
-    course_session_id: courseSessionId,
-  });
+  expect(server).toContainEqual(
+    expect.objectContaining({
+      address: endpoints.markCompletion.path,
+      body: {
+        page_id: 'beraten',
+        completion_status: 'SUCCESS',
+        course_session_id: courseSessionId,
+      },
+    }),
+  );
   expect(can(group)).toBeChecked();
   expect(screen.getByText('1 von 3 Kriterien eingeschätzt')).toBeVisible();
   expect(screen.getByText('Noch 2 Kriterien offen')).toBeVisible();
@@ -69,12 +73,12 @@ test('the two answers are one radio group for the keyboard', async () => {
   await within(group).findByText('gespeichert 14:03');
   await userEvent.keyboard('{ArrowDown}');
   expect(again(group)).toHaveFocus();
-  await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
-  expect(server.mock.lastCall?.[1]).toMatchObject({ completion_status: 'FAIL' });
+  await waitFor(() => expect(server).toHaveLength(2));
+  expect(server.at(-1)?.body).toMatchObject({ completion_status: 'FAIL' });
 });
 
 test('a failed save keeps the choice, says so, and works at the second attempt', async () => {
-  const network = stubNetwork(() => Response.json({ code: 'internal_error' }, { status: 500 }));
+  fakeNetwork(() => failed(500, { code: 'internal_error' }));
   await renderCompetence({ address });
   const group = await criterion('beraten');
   await userEvent.click(again(group));
@@ -82,7 +86,7 @@ test('a failed save keeps the choice, says so, and works at the second attempt',
   expect(again(group)).toBeChecked();
   expect(screen.getByText('0 von 3 Kriterien eingeschätzt')).toBeVisible();
   expect(screen.queryByText(/Was du gewählt hast, ist gespeichert/)).not.toBeInTheDocument();
-  network.mockImplementation(() => Response.json(completionList({ beraten: 'FAIL' })));
+  fakeNetwork(() => json(completionList({ beraten: 'FAIL' })));
   await userEvent.click(within(group).getByRole('button', { name: 'Erneut versuchen' }));
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
   expect(again(group)).toHaveFocus();
@@ -90,16 +94,14 @@ test('a failed save keeps the choice, says so, and works at the second attempt',
 });
 
 test('without network a choice waits, says so and counts, until the server has it', async () => {
-  const network = stubNetwork(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  fakeNetwork(offline);
   await renderCompetence({ address });
   const group = await criterion('beraten');
   await userEvent.click(again(group));
   expect(await within(group).findByText('wartet auf Verbindung')).toBeVisible();
   expect(again(group)).toBeChecked();
   expect(screen.getByText('1 von 3 Kriterien eingeschätzt')).toBeVisible();
-  network.mockImplementation(() => Response.json(completionList({ beraten: 'FAIL' })));
+  fakeNetwork(() => json(completionList({ beraten: 'FAIL' })));
   await sendWaiting();
   expect(await within(group).findByText('gespeichert 14:03')).toBeVisible();
 });
@@ -108,10 +110,10 @@ test.each([
   [403, 'forbidden'],
   [404, 'not_found'],
   [422, 'circle_locked'],
-])(
+] as const)(
   'an assessment that the server refuses (%i %s) is not offered for another attempt',
   async (status, code) => {
-    stubNetwork(refusal(status, code));
+    fakeNetwork(refusal(status, code));
     await renderCompetence({ address });
     const group = await criterion('beraten');
     await userEvent.click(can(group));
@@ -126,7 +128,7 @@ test('an assessment goes back to open, and the focus stays in the card', async (
   const group = await criterion('beraten');
   await userEvent.click(within(group).getByRole('button', { name: 'Zurücksetzen' }));
   await waitFor(() => expect(within(group).getByRole('status')).toBeEmptyDOMElement());
-  expect(server.mock.lastCall?.[1]).toMatchObject({ completion_status: 'UNKNOWN' });
+  expect(server.at(-1)?.body).toMatchObject({ completion_status: 'UNKNOWN' });
   expect(can(group)).not.toBeChecked();
   expect(group).toContainElement(document.activeElement as HTMLElement);
   expect(within(group).queryByRole('button', { name: 'Zurücksetzen' })).not.toBeInTheDocument();
@@ -136,12 +138,12 @@ test('calls run one after the other, and of several choices only the last is sen
   const answers: (() => void)[] = [];
   const sent: string[] = [];
   const statuses: Record<string, 'SUCCESS'> = {};
-  stubNetwork((_address, body) => {
+  fakeNetwork(({ body }) => {
     const { page_id, completion_status } = body as { page_id: string; completion_status: 'SUCCESS' };
     sent.push(`${page_id} ${completion_status}`);
     statuses[page_id] = completion_status;
     const list = completionList(statuses);
-    return new Promise((resolve) => answers.push(() => resolve(Response.json(list))));
+    return new Promise((resolve) => answers.push(() => resolve(json(list))));
   });
   await renderCompetence({ address });
   const [beraten, offerieren] = [await criterion('beraten'), await criterion('offerieren')];

@@ -1,4 +1,4 @@
-import { courseSession } from '@learn/testing';
+import { courseSession, failed, fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,6 @@ import {
   courseSlug,
   currentAddress,
   renderCompetence,
-  stubNetwork,
 } from '../testing/renderCompetence.tsx';
 
 const base = `/course/${courseSlug}`;
@@ -77,18 +76,18 @@ test('a course that does not exist is named as missing', async () => {
 });
 
 test('completions that fail to load are not shown as zero, and can be asked for again', async () => {
-  const network = stubNetwork(() => new Response('{}', { status: 503 }));
+  fakeNetwork(() => failed(503));
   await renderCompetence({ completions: undefined });
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   expect(screen.queryByText(/Kriterien eingeschätzt/)).not.toBeInTheDocument();
-  network.mockImplementation(() => Response.json(completionList({ beraten: 'SUCCESS' })));
+  const sent = fakeNetwork(() => json(completionList({ beraten: 'SUCCESS' })));
   await userEvent.click(retry);
   expect(await screen.findByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('1 von 5');
-  expect(network).toHaveBeenLastCalledWith(completionsAddress, undefined);
+  expect(sent.at(-1)).toMatchObject({ address: completionsAddress, body: undefined });
 });
 
 test('a structure that fails to load says what failed', async () => {
-  stubNetwork(() => new Response('{}', { status: 503 }));
+  fakeNetwork(() => failed(503));
   await renderCompetence({ course: undefined });
   expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
 });

@@ -5,7 +5,6 @@ import { courseSession, inlinedOperation, renderRemote, resetPerson, userProfile
 // Without this the compiler does not know the matchers that the tests' setup adds.
 import type {} from '@learn/testing/setup';
 import { configure, type RenderResult, screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import {
   CompetenceProfileDocument,
   type CompetenceProfileQuery,
@@ -86,13 +85,4 @@ function AddressFrame() {
 /** Path and query of the page that is open. */
 export function currentAddress(): string | null {
   return screen.getByTestId('address').textContent;
-}
-
-/** Answers calls of the network; whatever it throws is a lost connection. */
-export function stubNetwork(answer: (address: string, body: unknown) => Promise<Response> | Response) {
-  const calls = vi.fn(answer);
-  vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) =>
-    calls(address, init?.body === undefined ? undefined : JSON.parse(init.body)),
-  );
-  return calls;
 }

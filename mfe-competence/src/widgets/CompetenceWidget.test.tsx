@@ -1,10 +1,10 @@
 import { markCompletion } from '@learn/platform';
-import { dashboardCourse, userProfile } from '@learn/testing';
+import { dashboardCourse, failed, fakeNetwork, json, userProfile } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { courseOf, courseSessionId } from '../testing/courseData.ts';
-import { completionList, courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
+import { completionList, courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 import { CompetenceWidget } from './CompetenceWidget.tsx';
 
 const course = dashboardCourse();
@@ -43,7 +43,7 @@ test('a mark that is made elsewhere refreshes the figure', async () => {
   await renderCompetence(onHome);
   const figure = await screen.findByText('von 5 Kriterien eingeschätzt');
   expect(figure).toHaveTextContent('0 von 5');
-  stubNetwork(() => Response.json(completionList({ melden: 'FAIL' })));
+  fakeNetwork(() => json(completionList({ melden: 'FAIL' })));
   await act(() =>
     markCompletion(userProfile().id, {
       page_id: 'melden',
@@ -55,11 +55,11 @@ test('a mark that is made elsewhere refreshes the figure', async () => {
 });
 
 test('what failed to load is not shown as zero', async () => {
-  const network = stubNetwork(() => new Response('{}', { status: 500 }));
+  fakeNetwork(() => failed(500));
   await renderCompetence({ ...onHome, completions: undefined });
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   expect(screen.getByRole('alert')).toHaveTextContent('Deine Einschätzungen konnten nicht geladen werden');
-  network.mockImplementation(() => Response.json([]));
+  fakeNetwork(() => json([]));
   await userEvent.click(retry);
   expect(await screen.findByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('0 von 5');
 });

@@ -1,7 +1,7 @@
-import { courseSession } from '@learn/testing';
+import { courseSession, failed, fakeNetwork } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { courseSlug, renderCompetence, stubNetwork } from '../testing/renderCompetence.tsx';
+import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 import { SelfEvaluationWidget } from './SelfEvaluationWidget.tsx';
 
 const circle = `/course/${courseSlug}/learn/fahrzeug`;
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('completions that fail to load are not shown as nothing assessed', async () => {
-  stubNetwork(() => new Response('{}', { status: 500 }));
+  fakeNetwork(() => failed(500));
   await renderCompetence({ ...onCircle, completions: undefined });
   expect(await screen.findByText('Der Stand ist gerade nicht bekannt')).toBeVisible();
   expect(mark()).toBe('unknown');

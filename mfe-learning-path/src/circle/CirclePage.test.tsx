@@ -1,8 +1,7 @@
-import { changeLanguage, userProfile } from '@learn/testing';
+import { changeLanguage, fakeNetwork, graphqlError, userProfile } from '@learn/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   completion,
@@ -180,7 +179,7 @@ it('is neutral for who previews the course', async () => {
 });
 
 it('says so when there is no such circle', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await openPage({ at: '/nirgends', rest: completions() });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Diesen Circle gibt es nicht.' }),
@@ -193,7 +192,7 @@ it('says so when there is no such circle', async () => {
 
 it('offers a retry when the circle cannot be loaded, and recovers', async () => {
   let down = true;
-  fakeFetch(({ address }) => {
+  fakeNetwork(({ address }) => {
     if (address.includes('/document/')) return { body: [] };
     return down ? graphqlError('database_unavailable') : { body: { data: { circle } } };
   });
@@ -223,7 +222,7 @@ it('keeps the progress when the language changes, although the pages get other i
     language: 'fr',
     learning_sequences: [sequenceNode('demarrer', [{ ...contentNode('debut'), slug: 'einstieg' }])],
   };
-  fakeFetch(({ address, method }) => {
+  fakeNetwork(({ address, method }) => {
     if (method === 'PUT') return { body: userProfile({ language: 'fr' }) };
     if (address.includes('/graphql')) return { body: { data: { circle: french } } };
     if (address.includes('/document/')) return { body: [] };

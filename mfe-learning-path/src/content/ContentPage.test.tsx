@@ -1,9 +1,8 @@
 import { sendWaiting } from '@learn/platform';
-import { $completions, completionKey } from '@learn/testing';
+import { $completions, completionKey, fakeNetwork, graphqlError, type SentCall } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Call, fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   circleOperation,
@@ -44,7 +43,7 @@ function open(options: Parameters<typeof openPage>[0] = {}) {
   });
 }
 
-const marks = (calls: readonly Call[]) => calls.filter(({ address }) => address.endsWith('/mark/'));
+const marks = (calls: readonly SentCall[]) => calls.filter(({ address }) => address.endsWith('/mark/'));
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('shows title, kind and minutes, and the way back to the circle', async () => {
@@ -60,7 +59,7 @@ it('shows title, kind and minutes, and the way back to the circle', async () => 
 });
 
 it('marks as done and goes on to the next content, across sequences', async () => {
-  const calls = fakeFetch(() => ({ body: [completion('text')] }));
+  const calls = fakeNetwork(() => ({ body: [completion('text')] }));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
   expect(await h1('Inhalt check')).toBeVisible();
@@ -72,7 +71,7 @@ it('marks as done and goes on to the next content, across sequences', async () =
 
 it('does not lead away from where somebody went while it was saved', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
+  fakeNetwork(() => promise);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Erledigt und weiter' }));
   await userEvent.click(screen.getByRole('link', { name: 'Circle Fahrzeug' }));
@@ -97,7 +96,7 @@ it('leads back to the circle after the last content', async () => {
 
 it('marks as done without leaving, confirms it, keeps the focus, and takes it back', async () => {
   let list = [completion('text')];
-  const calls = fakeFetch(() => ({ body: list }));
+  const calls = fakeNetwork(() => ({ body: list }));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByText('Erledigt gespeichert')).toBeInTheDocument();
@@ -113,7 +112,7 @@ it('marks as done without leaving, confirms it, keeps the focus, and takes it ba
 
 it('says when marking failed, stays, and does what was wanted on a retry', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down ? { status: 500, body: { code: 'internal_error' } } : { body: [completion('text')] },
   );
   await open();
@@ -127,7 +126,7 @@ it('says when marking failed, stays, and does what was wanted on a retry', async
 
 it('keeps a mark that cannot be sent, says that it waits, and shows it until the server has it', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('text')] },
   );
   await open();
@@ -142,7 +141,7 @@ it('keeps a mark that cannot be sent, says that it waits, and shows it until the
 });
 
 it('says so when the circle turns out to be locked in this session', async () => {
-  fakeFetch(() => ({ status: 422, body: { code: 'circle_locked' } }));
+  fakeNetwork(() => ({ status: 422, body: { code: 'circle_locked' } }));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -152,7 +151,7 @@ it('says so when the circle turns out to be locked in this session', async () =>
 });
 
 it('offers no marking to who previews the course, and asks for no completions', async () => {
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   await open({ courseSessions: [previewSession], rest: {} });
   expect(await screen.findByRole('link', { name: 'Weiter' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /erledigt/i })).not.toBeInTheDocument();
@@ -160,7 +159,7 @@ it('offers no marking to who previews the course, and asks for no completions', 
 });
 
 it('keeps the text readable when the progress cannot be loaded', async () => {
-  fakeFetch(() => ({ status: 503, body: { code: 'database_unavailable' } }));
+  fakeNetwork(() => ({ status: 503, body: { code: 'database_unavailable' } }));
   await open({ rest: {} });
   expect(await screen.findByText('Dein Fortschritt konnte nicht geladen werden.')).toBeVisible();
   expect(screen.getByText('Wer fährt, haftet.')).toBeVisible();
@@ -168,7 +167,7 @@ it('keeps the text readable when the progress cannot be loaded', async () => {
 });
 
 it('explains why a content of a locked circle cannot be opened', async () => {
-  fakeFetch(() => graphqlError('circle_locked'));
+  fakeNetwork(() => graphqlError('circle_locked'));
   const locked = { ...circle, unlocked_by: unlockedBy('kickoff') };
   await open({ operations: [circleOperation(locked)] });
   expect(await h1('Dieser Inhalt ist noch gesperrt')).toBeVisible();
@@ -176,14 +175,14 @@ it('explains why a content of a locked circle cannot be opened', async () => {
 });
 
 it('says so when there is no such content', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await open({ at: '/fahrzeug/nirgends', operations: [circleOperation(circle)] });
   expect(await h1('Diesen Inhalt gibt es nicht.')).toBeVisible();
 });
 
 it('offers a retry when the content cannot be loaded, and recovers', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down ? graphqlError('database_unavailable') : { body: { data: contentOperation('fahrzeug', text).data } },
   );
   await open({ operations: [circleOperation(circle)] });

@@ -1,9 +1,8 @@
 import type { CircleDocument } from '@learn/contracts';
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, type SentCall, userProfile } from '@learn/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Call, fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   circleOperation,
@@ -104,9 +103,9 @@ function fakeUpload() {
 
 function server(
   list: () => readonly CircleDocument[],
-  refuse: (call: Call) => object | undefined = () => undefined,
+  refuse: (call: SentCall) => object | undefined = () => undefined,
 ) {
-  return fakeFetch((call) => {
+  return fakeNetwork((call) => {
     const refused = refuse(call);
     if (refused) return { status: 422, body: refused };
     if (call.address.endsWith('/document/start/'))
@@ -142,7 +141,7 @@ it('is nothing in a course without circle documents, and only a list for who add
 
 it('says that the list could not be had, and recovers', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down ? { status: 503, body: { code: 'storage_unavailable' } } : { body: [circleDocument('Programm')] },
   );
   await open([], { rest: completions() });
@@ -267,7 +266,7 @@ describe('deleting', () => {
   async function deleteOne(answers: { delete?: number; restore?: () => number } = {}) {
     let there = true;
     await open([programme]);
-    const calls = fakeFetch(({ address, method }) => {
+    const calls = fakeNetwork(({ address, method }) => {
       if (method === 'GET') return { body: there ? [programme] : [] };
       const status = method === 'DELETE' ? (answers.delete ?? 204) : (answers.restore?.() ?? 204);
       const code = status === 404 ? 'not_found' : 'database_unavailable';

@@ -1,7 +1,7 @@
+import { fakeNetwork, graphqlError } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import { courseSlug } from '../testing/fixtures.ts';
 import { categoryOperation, listedNode, openMedia } from './testing/mediaFixtures.ts';
 
@@ -64,7 +64,7 @@ it('says so when a category is empty', async () => {
 });
 
 it('says so when there is no such category', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await openMedia('/nirgends');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dieses Thema gibt es nicht.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mediathek' })).toBeVisible();
@@ -72,7 +72,7 @@ it('says so when there is no such category', async () => {
 
 it('offers a retry when the category cannot be loaded', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down
       ? graphqlError('database_unavailable')
       : { body: { data: categoryOperation('recht', contents).data } },

@@ -1,9 +1,8 @@
 import { $connection } from '@learn/platform';
-import { setStore } from '@learn/testing';
+import { fakeNetwork, graphqlError, setStore } from '@learn/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
-import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import { courseSlug } from '../testing/fixtures.ts';
 import {
   categoryNode,
@@ -125,7 +124,7 @@ it('is found again under «Zuletzt angesehen», the latest first', async () => {
 });
 
 it('says so when there is no such content', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await openMedia('/recht/nirgends');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Diesen Inhalt gibt es nicht.' }),
@@ -134,7 +133,7 @@ it('says so when there is no such content', async () => {
 
 it('offers a retry when the content cannot be loaded', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down ? graphqlError('database_unavailable') : { body: { data: contentOperation(article).data } },
   );
   await openMedia('/recht/haftpflicht');

@@ -1,7 +1,7 @@
+import { fakeNetwork, graphqlError } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import { courseSlug, previewSession } from '../testing/fixtures.ts';
 import { categoryNode, libraryOperation, openMedia } from './testing/mediaFixtures.ts';
 
@@ -41,7 +41,7 @@ it('says when the library is not translated yet', async () => {
 
 it('offers a retry when the categories cannot be loaded, and the search stays', async () => {
   let down = true;
-  fakeFetch(() => (down ? graphqlError('database_unavailable') : { body: { data: library.data } }));
+  fakeNetwork(() => (down ? graphqlError('database_unavailable') : { body: { data: library.data } }));
   await openMedia('');
   expect(await screen.findByText('Die Mediathek konnte nicht geladen werden.')).toBeVisible();
   expect(screen.getByRole('searchbox')).toBeVisible();
@@ -51,7 +51,7 @@ it('offers a retry when the categories cannot be loaded, and the search stays', 
 });
 
 it('does not exist for a course without the person', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await openMedia('');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Diese Mediathek gibt es nicht.' }),

@@ -1,7 +1,7 @@
+import { fakeNetwork } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   completion,
@@ -214,7 +214,7 @@ it('says so when everything is done', async () => {
 
 it('offers a retry when the path cannot be loaded, and recovers', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down
       ? { status: 503, body: { code: 'database_unavailable' } }
       : { body: { data: { learning_path: path } } },
@@ -228,7 +228,7 @@ it('offers a retry when the path cannot be loaded, and recovers', async () => {
 
 it('does not show unknown progress as no progress', async () => {
   let down = true;
-  fakeFetch(() => (down ? { status: 503, body: { code: 'database_unavailable' } } : { body: done }));
+  fakeNetwork(() => (down ? { status: 503, body: { code: 'database_unavailable' } } : { body: done }));
   await openPage({ operations: [pathOperation(path)] });
   expect(await screen.findByText('Dein Fortschritt konnte nicht geladen werden.')).toBeVisible();
   expect(screen.queryByText('Noch nicht begonnen')).not.toBeInTheDocument();
@@ -238,7 +238,7 @@ it('does not show unknown progress as no progress', async () => {
 });
 
 it('is neutral for who previews the course, and asks for no progress', async () => {
-  const calls = fakeFetch(() => ({ status: 404, body: { code: 'not_found' } }));
+  const calls = fakeNetwork(() => ({ status: 404, body: { code: 'not_found' } }));
   await openPage({ operations: [pathOperation(path)], courseSessions: [previewSession] });
   expect(await screen.findByRole('heading', { level: 3, name: 'Haushalt' })).toBeVisible();
   expect(circleItem('Haushalt').getByText('1 Sequenz')).toBeVisible();

@@ -1,11 +1,10 @@
 import type { PageData } from '@learn/contracts';
 import { $history } from '@learn/platform';
-import { courseSession, inlinedOperation, setStore, typed } from '@learn/testing';
+import { courseSession, fakeNetwork, graphqlError, inlinedOperation, setStore, typed } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
-import { fakeFetch, graphqlError } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   completion,
@@ -150,7 +149,7 @@ async function lazyPage() {
 }
 
 it('says that a person does not exist who may not be seen', async () => {
-  fakeFetch(() => graphqlError('not_found'));
+  fakeNetwork(() => graphqlError('not_found'));
   await open({ operations: [pathOperation(path)] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Diese Person gibt es nicht.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zu den Personen' })).toHaveAttribute('href', '/dashboard/persons');
@@ -176,7 +175,7 @@ it('leads to the own path from the own profile', async () => {
 
 it('does not show unknown progress as no progress, and recovers', async () => {
   let down = true;
-  fakeFetch(() => (down ? { status: 503, body: { code: 'database_unavailable' } } : { body: done }));
+  fakeNetwork(() => (down ? { status: 503, body: { code: 'database_unavailable' } } : { body: done }));
   await open({ rest: {} });
   expect(await screen.findByText('Der Lernpfad dieser Person konnte nicht geladen werden.')).toBeVisible();
   expect(screen.queryByText('Noch nicht begonnen')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { ExamOverview, PersonExam } from '@learn/contracts';
 import type { ExamState } from '@learn/domain';
-import { type Call, fakeFetch } from './fakeFetch.ts';
+import { fakeNetwork, type SentCall } from '@learn/testing';
 import {
   circleNode,
   completion,
@@ -78,7 +78,7 @@ export function openExam(state: ExamState, scene: Scene = {}) {
   let refusal: { status: number; code: string } | undefined;
   /** what does not arrive: the answers to writes, or anything at all */
   let cut: 'answers' | 'all' | undefined;
-  const calls = fakeFetch(({ method, address }: Call) => {
+  const calls = fakeNetwork(({ method, address }: SentCall) => {
     if (cut === 'all' || (cut && method !== 'GET')) throw new TypeError('Failed to fetch');
     if (method !== 'GET' && refusal) return { status: refusal.status, body: { code: refusal.code } };
     if (address.startsWith('/api/course/completion')) return { body: [entry()] };

@@ -1,8 +1,7 @@
-import { dashboardCourse } from '@learn/testing';
+import { dashboardCourse, fakeNetwork } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeFetch } from '../testing/fakeFetch.ts';
 import {
   circleNode,
   completion,
@@ -57,7 +56,7 @@ it('says what would be here when the course has no circles', async () => {
 
 it('says what failed, and recovers', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down
       ? { status: 503, body: { code: 'database_unavailable' } }
       : { body: { data: { learning_path: path } } },

@@ -8,8 +8,8 @@ import { clearRestCache, rest } from './rest/rest.ts';
 import { useRest } from './rest/useRest.ts';
 import { startPlatform } from './start.ts';
 import { setLoginMissing } from './stores/loginMissing.ts';
+import { failed, fakeNetwork, json } from './testing/fakeNetwork.ts';
 import { lena, pageOf } from './testing/fixtures.ts';
-import { failed, json, stubFetch } from './testing/stubFetch.ts';
 
 const course = { courseId: 'course' };
 const response = { course_session_id: 's', learning_content_page_id: 'p' };
@@ -42,7 +42,7 @@ let version = 0;
 
 /** A server whose every answer names how many writes it has seen. */
 function serve() {
-  return stubFetch(({ address, method, body }) => {
+  return fakeNetwork(({ address, method, body }) => {
     const operation = (body as { readonly operationName?: string } | undefined)?.operationName;
     if (operation === 'Feedback') {
       const answer = { __typename: 'FeedbackResponse', id: 'r', data: `${version}` };
@@ -199,7 +199,7 @@ it('waits for the login, and asks once after it', async () => {
 
 it('what cannot be had again leaves what is shown', async () => {
   const { result } = await openReader();
-  const sent = stubFetch(() => failed(503));
+  const sent = fakeNetwork(() => failed(503));
   markChanged(['feedback']);
   await waitFor(() => expect(sent).toHaveLength(2));
   await told();

@@ -8,7 +8,17 @@ export {
   switchCourseSession,
   type Write,
 } from '@learn/platform/shell';
-export { setStore } from '@learn/platform/testing';
+export {
+  type AnswerSketch,
+  failed,
+  fakeNetwork,
+  graphqlError,
+  held,
+  json,
+  offline,
+  type SentCall,
+  setStore,
+} from '@learn/platform/testing';
 export { describeRemote } from './describeRemote.tsx';
 export { inlinedOperation, type OperationFixture, typed } from './inlinedOperation.ts';
 export { courseSession, dashboardCourse, userProfile } from './personas.ts';

@@ -1,11 +1,11 @@
 import { setErrorReporter } from '@learn/platform/shell';
+import { fakeNetwork, json } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 
 const learn = `/course/${slug}/learn`;
 const registry = {
@@ -36,7 +36,7 @@ const report = vi.fn();
 beforeEach(() => {
   report.mockClear();
   setErrorReporter(report);
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
 });
 afterEach(() => vi.unstubAllGlobals());
 

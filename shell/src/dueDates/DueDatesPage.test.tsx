@@ -1,12 +1,11 @@
 import type { DueDate } from '@learn/contracts';
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json, offline } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueDate } from '../testing/dueDates.ts';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { openShell, renderPart } from '../testing/openShell.tsx';
-import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { DueDatesPage } from './DueDatesPage.tsx';
 
 const address = '/api/dashboard/duedates/';
@@ -165,7 +164,7 @@ describe('what is shown', () => {
 
   it('is the failure when they could not be had, and them after another try', async () => {
     let up = false;
-    stubFetch(() => (up ? json(two) : offline()));
+    fakeNetwork(() => (up ? json(two) : offline()));
     await renderPart(<DueDatesPage />);
     expect(
       await screen.findByRole('heading', { name: 'Deine Termine konnten nicht geladen werden' }),
@@ -179,8 +178,8 @@ describe('what is shown', () => {
 describe('the calendar', () => {
   const feed = (url: string) => json({ url });
 
-  async function show(answer: Parameters<typeof stubFetch>[0]) {
-    const sent = stubFetch(answer);
+  async function show(answer: Parameters<typeof fakeNetwork>[0]) {
+    const sent = fakeNetwork(answer);
     await open([]);
     await userEvent.click(screen.getByRole('button', { name: 'Kalender abonnieren' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Termine im eigenen Kalender' }));
@@ -242,7 +241,7 @@ it.each([
   ['/uk/appointments', ''],
   [`/course/${courseSession().course.slug}/appointments`, `?course=${courseSession().course.slug}`],
 ])('%s leads to the due dates %s', async (from, search) => {
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
   const { router } = await openShell(from, { page: { rest: { [address]: [] } } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/due-dates'));
   expect(router.state.location.search).toBe(search);

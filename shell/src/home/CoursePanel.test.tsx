@@ -5,14 +5,13 @@ import {
   setErrorReporter,
   switchCourseSession,
 } from '@learn/platform/shell';
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '../locales/home.de.json';
 import { manifestOf, panel, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { CoursePanel } from './CoursePanel.tsx';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
@@ -47,7 +46,7 @@ function links() {
 }
 
 beforeEach(() => {
-  stubFetch(() => json({ code: 'not_found' }, 404));
+  fakeNetwork(() => json({ code: 'not_found' }, 404));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -146,7 +145,7 @@ describe('the session that a panel is about', () => {
   it.each(['Trainer', 'Supervisor'])(
     'is all of them for the figures of a %s, until one is chosen',
     async (role_key) => {
-      const sent = stubFetch(() => json({ code: 'not_found' }, 404));
+      const sent = fakeNetwork(() => json({ code: 'not_found' }, 404));
       await openTwo({ role_key });
       expect(select()).toHaveDisplayValue('Alle Durchführungen');
       const asked = () => sent.filter(({ address }) => address.includes('course_session_ids=s2'));

@@ -1,11 +1,11 @@
 import type { DueDate, PageData, PersonSummary } from '@learn/contracts';
+import { fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueDate } from '../testing/dueDates.ts';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { HomeAside } from './HomeAside.tsx';
 
 const personsAddress = '/api/dashboard/persons/summary/';
@@ -146,7 +146,7 @@ describe('the dates of the aside', () => {
 
 it('a part that failed says so and comes back on demand, beside the other', async () => {
   const answers = [json({ code: 'internal_error' }, 500), json([submission()])];
-  stubFetch(() => answers.shift() ?? json({}, 500));
+  fakeNetwork(() => answers.shift() ?? json({}, 500));
   await renderPart(<HomeAside />, { page: { registry, rest: { [personsAddress]: summary() } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Termine konnten nicht geladen werden');
   expect(part('Personen').getByText('Personen begleiten dich', { exact: false })).toBeInTheDocument();

@@ -1,11 +1,10 @@
 import type { PageData } from '@learn/contracts';
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { panel } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { HomePage } from './HomePage.tsx';
 
 afterEach(() => {
@@ -25,7 +24,7 @@ function open(panels: unknown, page: Partial<PageData> = {}) {
 
 describe('the home dashboard', () => {
   it('has a panel per course and role, from what the page carries', async () => {
-    const sent = stubFetch(() => json([]));
+    const sent = fakeNetwork(() => json([]));
     await open([
       panel(),
       panel({ role_key: 'a role of tomorrow' }),
@@ -38,7 +37,7 @@ describe('the home dashboard', () => {
 
   it('is busy while the panels are on their way', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    stubFetch(
+    fakeNetwork(
       () =>
         new Promise<Response>((resolve) => {
           arrive = resolve;
@@ -54,7 +53,7 @@ describe('the home dashboard', () => {
 
   it('says that the panels could not be had, and tries again without a reload', async () => {
     const answers = [json({ code: 'internal_error' }, 500), json([panel()])];
-    stubFetch(() => answers.shift() ?? json({}, 500));
+    fakeNetwork(() => answers.shift() ?? json({}, 500));
     await renderPart(<HomePage />, { page: { rest: aside } });
     expect(
       await screen.findByRole('heading', { name: 'Deine Kurse konnten nicht geladen werden' }),

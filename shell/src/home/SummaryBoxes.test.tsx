@@ -1,11 +1,11 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { summaryBoxesOf } from '@learn/domain';
+import { fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { SummaryBoxes } from './SummaryBoxes.tsx';
 
 const course = '/api/dashboard/course/c1';
@@ -69,7 +69,7 @@ const answers: Readonly<Record<string, unknown>> = {
 
 function serve(change: Readonly<Record<string, unknown>> = {}) {
   const all = { ...answers, ...change };
-  return stubFetch(({ address }) =>
+  return fakeNetwork(({ address }) =>
     all[address] === undefined ? json({ code: 'not_found' }, 404) : json(all[address]),
   );
 }
@@ -190,7 +190,7 @@ describe('the summary boxes', () => {
 
   it('that failed say so, beside those that did not, and try again', async () => {
     const all: typeof answers = { ...answers, [`${course}/open_tasks/count/`]: undefined };
-    stubFetch(({ address }) =>
+    fakeNetwork(({ address }) =>
       all[address] === undefined ? json({ code: 'internal_error' }, 500) : json(all[address]),
     );
     await open('MentorVV');

@@ -1,11 +1,10 @@
 import type { NavigationDescriptor } from '@learn/contracts';
 import { $connection } from '@learn/platform';
-import { courseSession, setStore } from '@learn/testing';
+import { courseSession, fakeNetwork, json, setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 
 const footer = vi.fn(() => undefined);
 vi.mock('./Footer.tsx', async (original) => {
@@ -28,7 +27,7 @@ const load = async (name: string) =>
 let assign: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
   assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 });

@@ -1,11 +1,10 @@
 import { setErrorReporter } from '@learn/platform/shell';
-import { courseSession, userProfile } from '@learn/testing';
+import { courseSession, fakeNetwork, json, offline, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseRemotes, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const learn = `/course/${slug}/learn`;
@@ -30,7 +29,7 @@ beforeEach(() => {
   viewport().setViewport({ width: 390, height: 844 });
   assign = spyOnAssign();
   setErrorReporter(() => undefined);
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -132,11 +131,11 @@ describe('MobileMenu', () => {
   });
 
   it('logs out, and says when that failed', async () => {
-    stubFetch(offline);
+    fakeNetwork(offline);
     const { drawer } = await open();
     await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('Abmelden hat nicht geklappt');
-    stubFetch(() => new Response(null, { status: 204 }));
+    fakeNetwork(() => new Response(null, { status: 204 }));
     await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
   });

@@ -1,9 +1,9 @@
 import { setErrorReporter } from '@learn/platform/shell';
+import { fakeNetwork, json } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { $failedOverlay, useOverlay } from './useOverlay.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   up = false;
   report.mockClear();
   setErrorReporter(report);
-  stubFetch(() => json({ unread_count: 0 }));
+  fakeNetwork(() => json({ unread_count: 0 }));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,9 @@
 import type { CourseType } from '@learn/domain';
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseRemotes, learningMount, remoteEntry, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 
 const dates = remoteEntry('mfe-dates', { mounts: ['/dashboard/due-dates'] });
@@ -16,7 +15,7 @@ const below = remoteEntry('mfe-below', {
 const registry = { remotes: [...courseRemotes, dates, below] };
 const learn = `/course/${slug}/learn`;
 
-beforeEach(() => void stubFetch(() => json({ unread_count: 0 })));
+beforeEach(() => void fakeNetwork(() => json({ unread_count: 0 })));
 afterEach(() => vi.unstubAllGlobals());
 
 function open(address: string, session = courseSession()) {

@@ -1,11 +1,10 @@
 import { setErrorReporter } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, json, offline, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -22,7 +21,7 @@ let assign: ReturnType<typeof spyOnAssign>;
 beforeEach(() => {
   assign = spyOnAssign();
   setErrorReporter(() => undefined);
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,14 +76,14 @@ describe('UserMenu', () => {
     ['local', '/login-local'],
     ['prod', '/sso/logout'],
   ] as const)('logs out, in %s by way of %s', async (mode, address) => {
-    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     await userEvent.click(await open({ mode }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
     expect(sent.map((call) => call.address)).toEqual(['/api/core/logout/']);
   });
 
   it('stays when logging out failed, and says so in the header', async () => {
-    stubFetch(offline);
+    fakeNetwork(offline);
     await renderPart(<SignedInLayout />, { page: { registry } });
     await userEvent.click(screen.getByRole('button', { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));

@@ -1,9 +1,8 @@
 import { $unreadCount } from '@learn/platform/shell';
-import { setStore } from '@learn/testing';
+import { fakeNetwork, offline, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { offline, stubFetch } from '../testing/stubFetch.ts';
 import {
   answer,
   open,
@@ -24,7 +23,7 @@ describe('the list', () => {
       thread('a'),
       thread('b', { excerpt: '' }),
     ];
-    stubFetch(answer);
+    fakeNetwork(answer);
     await open();
     const rows = await screen.findAllByRole('link', { name: /Bern|Lernbegleitung/ });
     expect(rows[0]).toHaveTextContent(/^SHUngelesen: Sandra Huber.*LernbegleitungHast du Zeit\?2$/);
@@ -36,7 +35,7 @@ describe('the list', () => {
 
   it('loads older ones, and says when they cannot be had', async () => {
     Object.assign(world, { threads: [thread('a')], next: '1_x' });
-    const sent = stubFetch(answer);
+    const sent = fakeNetwork(answer);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Ältere laden' }));
     expect(await screen.findByText('Titel old')).toBeInTheDocument();
@@ -46,7 +45,7 @@ describe('the list', () => {
 
   it('keeps filter and search in the address', async () => {
     world.threads = [thread('a')];
-    const sent = stubFetch(answer);
+    const sent = fakeNetwork(answer);
     const { router } = await open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Ankündigungen' }));
     expect(router.state.location.search).toBe('?show=announcements');
@@ -65,7 +64,7 @@ describe('the list', () => {
     ['an expert', withAudience, /Kündige deiner Durchführung etwas an/, 'session%3Asession'],
   ] as const)('is empty for %s, with what to do about it', async (_name, recipients, words, target) => {
     world.recipients = recipients;
-    stubFetch(answer);
+    fakeNetwork(answer);
     await open();
     const region = screen.getByRole('region', { name: 'Nachrichten' });
     expect(await within(region).findByText(words)).toBeInTheDocument();
@@ -75,18 +74,18 @@ describe('the list', () => {
   });
 
   it('says that it could not be had, and tries again', async () => {
-    stubFetch(offline);
+    fakeNetwork(offline);
     await open();
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
     world.threads = [thread('a')];
-    stubFetch(answer);
+    fakeNetwork(answer);
     await userEvent.click(retry);
     expect(await screen.findByText('Titel a')).toBeInTheDocument();
   });
 
   it('looks again when the notifications have become more, and not otherwise', async () => {
     world.threads = [thread('a')];
-    const sent = stubFetch(answer);
+    const sent = fakeNetwork(answer);
     await open();
     await screen.findByText('Titel a');
     const asked = () => sent.filter(({ address }) => address.includes('threads/?')).length;

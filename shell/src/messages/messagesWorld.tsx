@@ -6,11 +6,10 @@ import type {
   MessageThreadList,
 } from '@learn/contracts';
 import { $unreadCount } from '@learn/platform/shell';
-import { setStore, userProfile } from '@learn/testing';
+import { json, type SentCall, setStore, userProfile } from '@learn/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, type SentCall } from '../testing/stubFetch.ts';
 import { MessagesPage } from './MessagesPage.tsx';
 
 const at = '2026-11-20T08:12:00.000Z';

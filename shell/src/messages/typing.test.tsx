@@ -1,7 +1,7 @@
+import { fakeNetwork, json, type SentCall } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import {
   answer,
   fill,
@@ -43,7 +43,7 @@ describe('what is typed while an answer is on its way', () => {
 
   it('stays in the field', async () => {
     const arrive = slowly(written);
-    stubFetch(answer);
+    fakeNetwork(answer);
     await open('/messages?thread=talk');
     const field = await screen.findByLabelText('Nachricht an Sandra');
     fill(field, 'Hallo');
@@ -55,7 +55,7 @@ describe('what is typed while an answer is on its way', () => {
   });
 
   it('comes after what is taken back', async () => {
-    stubFetch(answer);
+    fakeNetwork(answer);
     await open('/messages?thread=talk');
     const field = await screen.findByLabelText('Nachricht an Sandra');
     fill(field, 'Hallo');
@@ -72,7 +72,7 @@ describe('a new message', () => {
   it('is sent once, and keeps what is typed meanwhile', async () => {
     Object.assign(world, { recipients: withMentor, threads: [talk()] });
     const arrive = slowly(written);
-    const sent = stubFetch(answer);
+    const sent = fakeNetwork(answer);
     const { router } = await open('/messages?write=person%3Asandra');
     const field = await screen.findByLabelText('Text');
     const form = screen.getByRole('form', { name: 'Nachricht schreiben' });
@@ -89,7 +89,7 @@ describe('a new message', () => {
 
   it('goes to whom the link names, whatever was begun for another one', async () => {
     world.recipients = withTwo;
-    stubFetch(answer);
+    fakeNetwork(answer);
     const { router } = await open('/messages?write=person%3Asandra');
     fill(await screen.findByLabelText('Text'), 'Liebe Sandra');
     await router.navigate('/messages?write=person%3Aurs');
@@ -101,7 +101,7 @@ describe('a new message', () => {
 
   it('goes to nobody once the choice was removed', async () => {
     world.recipients = withTwo;
-    const sent = stubFetch(answer);
+    const sent = fakeNetwork(answer);
     await open('/messages?write=person%3Asandra');
     fill(await screen.findByLabelText('Text'), 'Hallo');
     await userEvent.click(screen.getByRole('button', { name: 'Auswahl entfernen' }));
@@ -113,7 +113,7 @@ describe('a new message', () => {
 
   it('is discarded after a question only', async () => {
     Object.assign(world, { recipients: withAudience, threads: [thread('a')] });
-    stubFetch(answer);
+    fakeNetwork(answer);
     const { router } = await open('/messages?write=session%3Asession');
     const field = await screen.findByLabelText('Text');
     fill(field, 'Zimmer 12');

@@ -1,14 +1,13 @@
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { courseRemotes, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 
 const page = { registry: { remotes: courseRemotes } };
 
-beforeEach(() => void stubFetch(() => json([])));
+beforeEach(() => void fakeNetwork(() => json([])));
 afterEach(() => vi.unstubAllGlobals());
 
 it('says what was not found, and leads to the dashboard and to one’s own courses', async () => {

@@ -1,12 +1,11 @@
 import type { Notification, NotificationList } from '@learn/contracts';
 import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
-import { setStore } from '@learn/testing';
+import { fakeNetwork, json, offline, type SentCall, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { $marked } from './marks.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
@@ -58,7 +57,7 @@ describe('the bell', () => {
   });
 
   it('asks for nothing until it is pressed', async () => {
-    const sent = stubFetch(answers([]));
+    const sent = fakeNetwork(answers([]));
     await renderPart(<NotificationBell />);
     expect(sent).toEqual([]);
   });
@@ -66,7 +65,9 @@ describe('the bell', () => {
 
 describe('the popover', () => {
   it('shows the latest four, with sign, course and how long ago, and the way to all of them', async () => {
-    const sent = stubFetch(answers([notification('1'), notification('2', { unread: false, course: null })]));
+    const sent = fakeNetwork(
+      answers([notification('1'), notification('2', { unread: false, course: null })]),
+    );
     const { panel } = await open();
     const rows = await within(panel).findAllByRole('listitem');
     expect(rows).toHaveLength(2);
@@ -80,7 +81,7 @@ describe('the popover', () => {
   });
 
   it('marks what somebody goes to, and closes', async () => {
-    const sent = stubFetch(answers([notification('1')], 1));
+    const sent = fakeNetwork(answers([notification('1')], 1));
     const { panel, router } = await open();
     await userEvent.click(await within(panel).findByRole('link', { name: 'Ungelesen: Nachricht 1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -92,7 +93,7 @@ describe('the popover', () => {
   });
 
   it('has no link to what nobody answers, and marks it with a button', async () => {
-    stubFetch(answers([notification('1', { target_url: '/gone' })]));
+    fakeNetwork(answers([notification('1', { target_url: '/gone' })]));
     const { panel } = await open();
     const mark = await within(panel).findByRole('button', { name: 'Als gelesen markieren: Nachricht 1' });
     expect(within(panel).queryByRole('link', { name: /Nachricht 1/ })).not.toBeInTheDocument();
@@ -101,7 +102,7 @@ describe('the popover', () => {
   });
 
   it('marks just what it shows', async () => {
-    const sent = stubFetch(answers([notification('1'), notification('2')], 7));
+    const sent = fakeNetwork(answers([notification('1'), notification('2')], 7));
     const { panel } = await open();
     await userEvent.click(await within(panel).findByRole('button', { name: 'Alle als gelesen' }));
     expect(
@@ -115,40 +116,40 @@ describe('the popover', () => {
   });
 
   it('says that there is nothing', async () => {
-    stubFetch(answers([]));
+    fakeNetwork(answers([]));
     const { panel } = await open();
     expect(await within(panel).findByText('Du hast keine Benachrichtigungen.')).toBeVisible();
   });
 
   it('says that they could not be had, and tries again', async () => {
-    stubFetch(offline);
+    fakeNetwork(offline);
     const { panel } = await open();
     expect(
       await within(panel).findByRole('heading', {
         name: 'Die Benachrichtigungen konnten nicht geladen werden',
       }),
     ).toBeVisible();
-    stubFetch(answers([notification('1')]));
+    fakeNetwork(answers([notification('1')]));
     await userEvent.click(within(panel).getByRole('button', { name: 'Erneut versuchen' }));
     expect(await within(panel).findByRole('listitem')).toHaveTextContent('Nachricht 1');
   });
 
   it('asks again when it is opened again', async () => {
-    stubFetch(answers([notification('1')]));
+    fakeNetwork(answers([notification('1')]));
     const { panel } = await open();
     await within(panel).findByRole('listitem');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    stubFetch(answers([notification('2')]));
+    fakeNetwork(answers([notification('2')]));
     await userEvent.click(screen.getByRole('button', { name: /^Benachrichtigungen/ }));
     expect(await screen.findByText('Nachricht 2')).toBeVisible();
   });
 
   it('shows what failed to be marked as unread again', async () => {
-    stubFetch(answers([notification('1', { target_url: '' })], 2));
+    fakeNetwork(answers([notification('1', { target_url: '' })], 2));
     const { panel } = await open();
     const mark = await within(panel).findByRole('button', { name: /^Als gelesen markieren/ });
-    stubFetch(offline);
+    fakeNetwork(offline);
     await userEvent.click(mark);
     expect(await within(panel).findByRole('alert')).toHaveTextContent('Das hat nicht geklappt');
     expect(within(panel).getByRole('button', { name: /^Als gelesen markieren/ })).toBeVisible();

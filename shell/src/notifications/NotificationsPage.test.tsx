@@ -1,11 +1,10 @@
 import type { Notification } from '@learn/contracts';
 import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
-import { setStore } from '@learn/testing';
+import { fakeNetwork, json, offline, type SentCall, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openShell } from '../testing/openShell.tsx';
-import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { $marked } from './marks.ts';
 
 const day = 24 * 60 * 60_000;
@@ -28,7 +27,7 @@ const all = Array.from({ length: 25 }, (_, index) => notification(index));
 
 /** Answers like the server, from the given notifications. */
 function serve(list: readonly Notification[] = all) {
-  return stubFetch(({ address, method }: SentCall) => {
+  return fakeNetwork(({ address, method }: SentCall) => {
     if (method === 'POST') return new Response(null, { status: 204 });
     if (address.includes('unread_count')) return json({ unread_count: 0 });
     const query = new URL(address, 'http://page.invalid').searchParams;
@@ -151,7 +150,7 @@ it('leads from an empty filter to all', async () => {
 });
 
 it('says that they could not be had, and tries again', async () => {
-  stubFetch(offline);
+  fakeNetwork(offline);
   await openShell('/notifications');
   await screen.findByRole('heading', { name: 'Die Benachrichtigungen konnten nicht geladen werden' });
   serve(all.slice(0, 3));
@@ -163,7 +162,7 @@ it('says that the next part could not be had, and keeps what is there', async ()
   serve();
   await openShell('/notifications');
   await rows();
-  stubFetch(offline);
+  fakeNetwork(offline);
   await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
   expect(await rows()).toHaveLength(20);

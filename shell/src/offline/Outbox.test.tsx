@@ -1,11 +1,10 @@
 import { $connection, deliver } from '@learn/platform';
 import { resetPerson, type Write } from '@learn/platform/shell';
-import { setStore, userProfile } from '@learn/testing';
+import { fakeNetwork, json, setStore, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { OfflineWatch } from './OfflineWatch.tsx';
 
 afterEach(() => {
@@ -45,7 +44,7 @@ it('says how much waits, lists it with its place, and says when all is sent', as
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(within(list).getByRole('link', { name: 'Fallbeispiel öffnen' })).toHaveAttribute('href', '/w0');
   expect(within(list).getByText('Antwort')).toBeVisible();
-  const sent = stubFetch(() => json({}));
+  const sent = fakeNetwork(() => json({}));
   setStore($connection, 'online');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));
   expect(sent.map(({ address }) => address)).toEqual(['/api/w0/', '/api/w1/']);
@@ -53,7 +52,7 @@ it('says how much waits, lists it with its place, and says when all is sent', as
 
 it('names a conflict and a refusal, and gives up what was refused', async () => {
   await openWith('Reflexion', 'Auftrag');
-  stubFetch(({ address }) =>
+  fakeNetwork(({ address }) =>
     address === '/api/w0/'
       ? json({ code: 'version_conflict', message: '', details: { current: {} } }, 409)
       : json({ code: 'circle_locked', message: 'Der Circle ist gesperrt.' }, 422),
@@ -72,14 +71,14 @@ it('names a conflict and a refusal, and gives up what was refused', async () => 
 
 it('keeps what the server had a fault over, and sends it again when that is wanted', async () => {
   await openWith('Reflexion', 'Auftrag');
-  stubFetch(({ address }) =>
+  fakeNetwork(({ address }) =>
     address === '/api/w0/' ? json({ code: 'internal_error', message: 'Ein Fehler.' }, 500) : json({}),
   );
   setStore($connection, 'online');
   await userEvent.click(await screen.findByRole('button', { name: '1 Änderung braucht dich' }));
   const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
   expect(list).toHaveTextContent('Der Server konnte das gerade nicht speichern.');
-  const sent = stubFetch(() => json({}));
+  const sent = fakeNetwork(() => json({}));
   await userEvent.click(within(list).getByRole('button', { name: 'Reflexion nochmals senden' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));
   expect(sent).toMatchObject([{ address: '/api/w0/', body: {} }]);

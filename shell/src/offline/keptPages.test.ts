@@ -1,9 +1,8 @@
 import { keptHeaders, type PageData } from '@learn/contracts';
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, userProfile } from '@learn/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { pageOf } from '../testing/fixtures.ts';
-import { stubFetch } from '../testing/stubFetch.ts';
 import { dropUnused } from './dropUnused.ts';
 import { forgetPages } from './forgetPages.ts';
 import { keepAnswer, keepPage, keptPages } from './keepPage.ts';
@@ -34,7 +33,7 @@ function serve(data: Partial<PageData> = {}, change: { status?: number; type?: s
     ...data,
   });
   asked = [];
-  const sent = stubFetch(({ address }) => {
+  const sent = fakeNetwork(({ address }) => {
     asked = sent.map((call) => call.address);
     if (address === path)
       return new Response(withPageData(bare, page), {

@@ -1,7 +1,7 @@
 import { keptHeaders } from '@learn/contracts';
 import { useOfflineCopy } from '@learn/platform';
 import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
-import { setStore, userProfile } from '@learn/testing';
+import { fakeNetwork, type SentCall, setStore, userProfile } from '@learn/testing';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,7 +9,6 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { pageOf, remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
-import { type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { keptPages } from './keepPage.ts';
 import { makeOfflineCopies } from './makeOfflineCopies.ts';
 import { withPageData } from './pageDataIn.ts';
@@ -33,7 +32,7 @@ let asked: SentCall[];
 beforeEach(async () => {
   fakeCaches();
   await startShell({ page: { user: lena, registry } });
-  asked = stubFetch(({ address }) =>
+  asked = fakeNetwork(({ address }) =>
     address.endsWith('/shell.json')
       ? Response.json({})
       : new Response(withPageData(bare, pageOf({ user: lena }))),

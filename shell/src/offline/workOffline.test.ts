@@ -1,16 +1,15 @@
 import { resetPerson } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, json, userProfile } from '@learn/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { openShell, startShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { workOffline } from './workOffline.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps nothing of anybody else, and nothing after a logout', async () => {
   const kept = fakeCaches();
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
   const lena = userProfile();
   for (const person of [lena.id, 'marc']) await caches.open(`learn-kept-${person}`);
   await openShell('/somewhere', { page: { user: lena } });

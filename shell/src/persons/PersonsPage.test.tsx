@@ -1,12 +1,12 @@
 import { addressOfList, type DashboardPerson, type PersonFilterOptions } from '@learn/contracts';
 import { saveFile } from '@learn/platform';
+import { fakeNetwork, json, offline, type SentCall } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages.ts';
 import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { PersonsCompetencePage, PersonsPage } from './PersonsPage.tsx';
 
 vi.mock('@learn/platform', async (original) => ({
@@ -69,7 +69,7 @@ const expert = person(
 );
 
 function answering(persons: readonly DashboardPerson[], total = persons.length) {
-  return stubFetch((call) => answerOf(call, persons, total));
+  return fakeNetwork((call) => answerOf(call, persons, total));
 }
 
 function answerOf({ address }: SentCall, persons: readonly DashboardPerson[], total: number): Response {
@@ -265,7 +265,7 @@ it('sorting goes into the address', async () => {
 
 it('a failure says what failed, and can be tried again', async () => {
   let up = false;
-  stubFetch((call) => (up ? answerOf(call, [person()], 1) : offline()));
+  fakeNetwork((call) => (up ? answerOf(call, [person()], 1) : offline()));
   await open();
   expect(
     await screen.findByRole('heading', { name: 'Die Personen konnten nicht geladen werden' }),
@@ -296,7 +296,7 @@ describe('the export', () => {
     [404, 'Zu dieser Auswahl darfst du nichts exportieren.'],
     [500, 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.'],
   ])('that is answered with %i says why', async (status, text) => {
-    stubFetch((call) =>
+    fakeNetwork((call) =>
       call.address.includes('/export/') ? json({ code: 'x' }, status) : answerOf(call, [person()], 1),
     );
     await open();

@@ -1,8 +1,7 @@
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, json, offline, type SentCall, userProfile } from '@learn/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
-import { json, offline, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 let lena = userProfile();
@@ -24,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A server that keeps what it is sent, unless `answer` has something else to say. */
 function serve(answer: (call: SentCall) => Response | Promise<Response> | undefined = () => undefined) {
   let kept = lena;
-  return stubFetch((call) => {
+  return fakeNetwork((call) => {
     const special = answer(call);
     if (special) return special;
     if (call.method === 'PUT') kept = { ...kept, ...(call.body as object) };

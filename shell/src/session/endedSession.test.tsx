@@ -1,15 +1,15 @@
 import { endpoints } from '@learn/contracts';
 import { $outbox, $user, deliver, rest } from '@learn/platform';
 import { $unreadCount, startNotificationPolling } from '@learn/platform/shell';
+import { fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { $endedSession, postponeLogin, resumeSession } from './endedSession.ts';
 
 beforeEach(() => {
-  stubFetch(() => json([]));
+  fakeNetwork(() => json([]));
   resumeSession();
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function refuse(code: string): Promise<void> {
-  stubFetch(() => json({ code }, 401));
+  fakeNetwork(() => json({ code }, 401));
   await rest.get(endpoints.me, {}, { reload: true }).catch(() => undefined);
 }
 
@@ -67,13 +67,13 @@ it('is not asked again by what is saved by itself, which waits for the login', a
   await openShell('/somewhere');
   await refuse('not_logged_in');
   await userEvent.click(await screen.findByRole('button', { name: 'Später' }));
-  const sent = stubFetch(() => json({ code: 'not_logged_in' }, 401));
+  const sent = fakeNetwork(() => json({ code: 'not_logged_in' }, 401));
   const request = { kind: 'rest', method: 'PUT', path: '/api/answer/', body: 'a' } as const;
   const write = { key: 'a', area: 'answer', title: 'Fall', address: '/somewhere', request } as const;
   await expect(deliver(write)).resolves.toEqual({ state: 'waiting' });
   await expect(deliver(write)).resolves.toEqual({ state: 'waiting' });
   expect([sent.length, $endedSession.get()]).toEqual([0, 'postponed']);
-  stubFetch(() => json({}));
+  fakeNetwork(() => json({}));
   resumeSession();
   await vi.waitFor(() => expect($outbox.get()).toEqual([]));
   expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
@@ -83,13 +83,13 @@ it('does not come back by itself, for the page asks nothing more until somebody 
   await openShell('/somewhere');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const sent = stubFetch(() => json({ code: 'not_logged_in' }, 401));
+  const sent = fakeNetwork(() => json({ code: 'not_logged_in' }, 401));
   onTestFinished(startNotificationPolling());
   await vi.waitFor(() => expect($endedSession.get()).toBe('asking'));
   postponeLogin();
   await vi.advanceTimersByTimeAsync(600_000);
   expect([sent.length, $endedSession.get()]).toEqual([1, 'postponed']);
-  stubFetch(() => json({ unread_count: 4 }));
+  fakeNetwork(() => json({ unread_count: 4 }));
   resumeSession();
   await vi.waitFor(() => expect($unreadCount.get()).toBe(4));
 });

@@ -1,13 +1,12 @@
 import { $user } from '@learn/platform';
 import { useDraft } from '@learn/platform/form';
 import { forgetDrafts, setErrorReporter } from '@learn/platform/shell';
-import { userProfile } from '@learn/testing';
+import { fakeNetwork, json, offline, userProfile } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillStorage } from '../testing/fillStorage.ts';
 import { openShell, renderPart } from '../testing/openShell.tsx';
-import { json, offline, stubFetch } from '../testing/stubFetch.ts';
 import { $leaving, leave } from './leaving.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 
@@ -25,7 +24,7 @@ beforeEach(() => {
   forgetDrafts(id);
   assign = spyOnAssign();
   setErrorReporter(() => undefined);
-  stubFetch(() => json({}));
+  fakeNetwork(() => json({}));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -100,7 +99,7 @@ describe('a logout on purpose', () => {
 
   it('keeps what was typed when the server could not be told', async () => {
     await typeAndLeave();
-    stubFetch(offline);
+    fakeNetwork(offline);
     await userEvent.click(screen.getByText('Verwerfen und abmelden'));
     await waitFor(() => expect($leaving.get()).toBe('failed'));
     expect($user.get()).toBeDefined();

@@ -1,11 +1,10 @@
 import { $history, $pathname } from '@learn/platform';
 import { $currentCourseSession, $rememberedSessions } from '@learn/platform/shell';
-import { courseSession } from '@learn/testing';
+import { courseSession, fakeNetwork, json } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestOf, remoteEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 
 const courseSessions = [
   courseSession({ id: 's1', title: 'Frühling' }),
@@ -18,7 +17,7 @@ const page = {
 const load = async (name: string) =>
   manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> }]);
 
-beforeEach(() => void stubFetch(() => json([])));
+beforeEach(() => void fakeNetwork(() => json([])));
 afterEach(() => vi.unstubAllGlobals());
 
 function here(): string {

@@ -1,9 +1,8 @@
 import { $connection, $outbox } from '@learn/platform';
-import { setStore, switchCourseSession } from '@learn/testing';
+import { fakeNetwork, type SentCall, setStore, switchCourseSession } from '@learn/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type Call, fakeFetch } from '../../testing/fakeFetch.ts';
 import {
   circleNode,
   circleOperation,
@@ -53,7 +52,7 @@ function play(video: HTMLVideoElement, ...positions: readonly number[]) {
   }
 }
 
-const watched = (calls: readonly Call[]) => calls.filter(({ address }) => address.endsWith('/video/'));
+const watched = (calls: readonly SentCall[]) => calls.filter(({ address }) => address.endsWith('/video/'));
 
 it('has captions in its language and a transcript', async () => {
   const video = await open();
@@ -80,7 +79,7 @@ it('says without network that it needs one, and is asked for again when that is 
 });
 
 it('says what is missing while it is watched', async () => {
-  fakeFetch(() => ({ body: [] }));
+  fakeNetwork(() => ({ body: [] }));
   const video = await open();
   expect(await screen.findByText('noch 90 % bis erledigt')).toBeVisible();
   play(video, 0, 2, 4);
@@ -88,7 +87,7 @@ it('says what is missing while it is watched', async () => {
 });
 
 it('sends what was played when it pauses, and takes the answer over', async () => {
-  const calls = fakeFetch(() => ({ body: [completion('clip')] }));
+  const calls = fakeNetwork(() => ({ body: [completion('clip')] }));
   const video = await open();
   play(video, 0, 2, 4);
   fireEvent.pause(video);
@@ -100,7 +99,7 @@ it('sends what was played when it pauses, and takes the answer over', async () =
 
 it('sends every 15 seconds while it plays, only what is new', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   const video = await open();
   play(video, 0, 3);
   act(() => void vi.advanceTimersByTime(15_000));
@@ -112,7 +111,7 @@ it('sends every 15 seconds while it plays, only what is new', async () => {
 });
 
 it('counts the end as watched', async () => {
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   const video = await open();
   play(video, 97, 99);
   fireEvent.ended(video);
@@ -122,7 +121,7 @@ it('counts the end as watched', async () => {
 
 it('keeps on this device what could not be sent, counts it, and sends it with the next', async () => {
   let down = true;
-  const calls = fakeFetch(() =>
+  const calls = fakeNetwork(() =>
     down ? { status: 503, body: { code: 'database_unavailable' } } : { body: [completion('clip')] },
   );
   const video = await open();
@@ -145,7 +144,7 @@ it('keeps on this device what could not be sent, counts it, and sends it with th
 });
 
 it('says when it can be neither sent nor kept, and tries again with the next', async () => {
-  fakeFetch(() => ({ status: 503, body: { code: 'database_unavailable' } }));
+  fakeNetwork(() => ({ status: 503, body: { code: 'database_unavailable' } }));
   const video = await open();
   vi.stubGlobal('localStorage', {
     length: 0,
@@ -157,7 +156,7 @@ it('says when it can be neither sent nor kept, and tries again with the next', a
   play(video, 0, 2);
   fireEvent.pause(video);
   expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   play(video, 4);
   fireEvent.pause(video);
   await expect.poll(() => screen.queryByText(/noch nicht gespeichert/)).toBeNull();
@@ -165,7 +164,7 @@ it('says when it can be neither sent nor kept, and tries again with the next', a
 });
 
 it('does not send again what the server refuses, and says so', async () => {
-  const calls = fakeFetch(() => ({ status: 422, body: { code: 'circle_locked' } }));
+  const calls = fakeNetwork(() => ({ status: 422, body: { code: 'circle_locked' } }));
   const video = await open();
   play(video, 0, 2);
   fireEvent.pause(video);
@@ -177,14 +176,16 @@ it('does not send again what the server refuses, and says so', async () => {
 });
 
 it('lets the browser finish the call when the page is left', async () => {
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   const video = await open();
   play(video, 0, 2);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('loginStatus=true; csrftoken=abc%3D');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => watched(calls)).toHaveLength(1);
-  expect(watched(calls)[0]).toMatchObject({ keepalive: true, token: 'abc=', body: { ranges: [[0, 2]] } });
+  const [call] = watched(calls);
+  expect(call).toMatchObject({ keepalive: true, body: { ranges: [[0, 2]] } });
+  expect(call?.headers.get('X-CSRFToken')).toBe('abc=');
 });
 
 it('goes on where somebody stopped', async () => {
@@ -199,7 +200,7 @@ it('goes on where somebody stopped', async () => {
 });
 
 it('books what was watched to the session in which it was watched', async () => {
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   const other = { ...session, id: 'c0000000-0000-4000-8000-0000000000ff' };
   const video = await open({ courseSessions: [session, other] });
   play(video, 0, 2, 4);
@@ -211,7 +212,7 @@ it('books what was watched to the session in which it was watched', async () => 
 });
 
 it('leaves no trace of who previews the course', async () => {
-  const calls = fakeFetch(() => ({ body: [] }));
+  const calls = fakeNetwork(() => ({ body: [] }));
   const video = await open({ courseSessions: [previewSession], rest: {} });
   play(video, 0, 2, 4);
   fireEvent.pause(video);

@@ -1,9 +1,8 @@
 import { $connection } from '@learn/platform';
-import { setStore } from '@learn/testing';
+import { fakeNetwork, offline, setStore } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { fakeFetch } from '../../testing/fakeFetch.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { courseSlug, session } from '../../testing/fixtures.ts';
 import {
   answerTo,
@@ -60,7 +59,7 @@ it('says of each result what and where it is, and which ones are locked', async 
 });
 
 it('searches while one types, with the last words only', async () => {
-  const calls = fakeFetch(({ address }) => {
+  const calls = fakeNetwork(({ address }) => {
     const query = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
     return { body: answerTo(query, [found('haftpflicht')]) };
   });
@@ -74,7 +73,7 @@ it('searches while one types, with the last words only', async () => {
 
 it('never shows an older answer for newer words', async () => {
   const answers = new Map<string, (answer: Response) => void>();
-  vi.stubGlobal('fetch', (address: string) => {
+  fakeNetwork(({ address }) => {
     const query = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
     return new Promise<Response>((resolve) => answers.set(query, resolve));
   });
@@ -120,7 +119,7 @@ it('helps on when nothing was found', async () => {
 });
 
 it('asks for two characters at least, and asks the server for nothing until then', async () => {
-  const calls = fakeFetch(() => ({ body: {} }));
+  const calls = fakeNetwork(() => ({ body: {} }));
   await openMedia('?q=h', { operations });
   expect(await screen.findByRole('status')).toHaveTextContent('Gib mindestens zwei Zeichen ein.');
   expect(calls).toEqual([]);
@@ -142,7 +141,7 @@ it('shows more results when asked to', async () => {
 
 it('says when the search fails, and searches again', async () => {
   let down = true;
-  fakeFetch(() =>
+  fakeNetwork(() =>
     down
       ? { status: 503, body: { code: 'database_unavailable' } }
       : { body: answerTo('haft', [found('haftpflicht')]) },
@@ -155,7 +154,7 @@ it('says when the search fails, and searches again', async () => {
 });
 
 it('says without network that a search needs one, and leads to what can be read', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   await openMedia('?q=haft', { operations });
   setStore($connection, 'offline');
   onTestFinished(() => setStore($connection, 'online'));

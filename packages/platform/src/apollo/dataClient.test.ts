@@ -3,8 +3,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPlatform } from '../start.ts';
+import { fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { pageOf } from '../testing/fixtures.ts';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import type * as client from './client.ts';
 import { loadDataClient } from './dataClient.ts';
 import { useQuery } from './hooks.ts';
@@ -43,7 +43,7 @@ it('another page has another client', async () => {
 });
 
 it('a client whose code could not be had fails the query, which can be tried again', async () => {
-  stubFetch(() => json({ data: { hello: 'Grüezi' } }));
+  fakeNetwork(() => json({ data: { hello: 'Grüezi' } }));
   network.down = true;
   const { result } = renderHook(() => useQuery(hello, {}));
   await waitFor(() => expect(result.current.error).toBeDefined());

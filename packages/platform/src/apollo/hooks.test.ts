@@ -6,8 +6,8 @@ import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { clearRestCache, onUnauthorised } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
 import { compiled } from '../testing/compiled.ts';
+import { fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
-import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 // what is fetched when it is needed is here from the start
 import './client.ts';
 import { expectResults, loadDataClient, readyClient } from './dataClient.ts';
@@ -46,7 +46,7 @@ function refused(code: string, status = 200): Response {
 
 /** Answers queries as said, and the calls of a change of language. */
 function serve(query: (call: SentCall) => Response | Promise<Response>): SentCall[] {
-  return stubFetch((call) => {
+  return fakeNetwork((call) => {
     if (call.address === endpoint) return query(call);
     return json(call.method === 'PUT' ? { ...lena, language: 'fr' } : []);
   });

@@ -9,9 +9,9 @@ import { $connection } from '../stores/connection.ts';
 import { $history, locationChanged } from '../stores/location.ts';
 import { setLoginMissing } from '../stores/loginMissing.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { Link } from './Link.tsx';
 import { preloadAddress, preloadResults } from './preload.ts';
 import { $registry } from './registry.ts';
@@ -85,7 +85,7 @@ describe('answers of the page behind a link', () => {
   let sent: SentCall[];
 
   beforeEach(async () => {
-    sent = stubFetch(() => json([]));
+    sent = fakeNetwork(() => json([]));
     await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto')] }), []);
     clearRestCache();
     const entry = remoteEntry('mfe-a');

@@ -6,8 +6,8 @@ import { $courseSessions } from '../stores/courseSessions.ts';
 import { $language } from '../stores/language.ts';
 import { $user } from '../stores/user.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { failed, fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { lena, pageOf, sessionOf } from '../testing/fixtures.ts';
-import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { onLanguageData } from './languageData.ts';
 
@@ -29,7 +29,7 @@ function server({ address, method }: SentCall): Response {
 
 describe('changeLanguage', () => {
   it('saves to the profile, then asks for the data again', async () => {
-    const sent = stubFetch(server);
+    const sent = fakeNetwork(server);
     await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto', { title: 'Frühling' })] }), []);
     await rest.get(endpoints.dashboardConfig);
     const order: string[] = [];
@@ -48,7 +48,7 @@ describe('changeLanguage', () => {
   });
 
   it('changes the screen of a visitor without a word to the server', async () => {
-    const sent = stubFetch(() => failed(401));
+    const sent = fakeNetwork(() => failed(401));
     await startPlatform(pageOf({ user: null }), []);
     await changeLanguage('fr');
     expect($language.get()).toBe('fr');
@@ -57,14 +57,14 @@ describe('changeLanguage', () => {
   });
 
   it('throws when the profile cannot be saved', async () => {
-    stubFetch(() => failed(503));
+    fakeNetwork(() => failed(503));
     await startPlatform(pageOf(), []);
     await expect(changeLanguage('it')).rejects.toThrow('HTTP error 503');
     expect($user.get()?.language).toBe('de');
   });
 
   it('is done when the profile is saved: data that cannot be had again stays, and that is reported', async () => {
-    stubFetch((call) => (call.method === 'GET' ? failed(503) : server(call)));
+    fakeNetwork((call) => (call.method === 'GET' ? failed(503) : server(call)));
     await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto')] }), []);
     await changeLanguage('it');
     expect($courseSessions.get()).toHaveLength(1);

@@ -5,9 +5,9 @@ import { resetPerson, setUser } from '../stores/account.ts';
 import { $completions, completionKey, loadCompletions, markCompletion } from '../stores/completions.ts';
 import { $connection } from '../stores/connection.ts';
 import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
+import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import { deliver, dropWaiting } from './outbox.ts';
 import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
 
@@ -47,7 +47,7 @@ function reopen(): void {
 }
 
 it('shows a mark that waits at once, after a reload, and until the server has it', async () => {
-  stubFetch((call) =>
+  fakeNetwork((call) =>
     call.address === markAddress ? Promise.reject(new TypeError('offline')) : lists('p0'),
   );
   await loadCompletions('s1', lena.id);
@@ -62,7 +62,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
   await loadCompletions('s1', lena.id, { reload: true });
   await vi.waitFor(() => expect(statusOf('p1')).toBe('SUCCESS'));
 
-  const sent = stubFetch(() => lists('p0', 'p1', 'p2'));
+  const sent = fakeNetwork(() => lists('p0', 'p1', 'p2'));
   setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p2')).toBe('SUCCESS'));
   expect(sent).toMatchObject([{ method: 'POST', address: markAddress, body: done }]);
@@ -70,11 +70,11 @@ it('shows a mark that waits at once, after a reload, and until the server has it
 });
 
 it('takes the mark back when the server refuses it, and keeps it in the list', async () => {
-  stubFetch(() => lists());
+  fakeNetwork(() => lists());
   await loadCompletions('s1', lena.id);
   setStore($connection, 'offline');
   await markCompletion(lena.id, done);
-  stubFetch(() => failed(422, { code: 'circle_locked', message: 'Der Circle ist gesperrt.' }));
+  fakeNetwork(() => failed(422, { code: 'circle_locked', message: 'Der Circle ist gesperrt.' }));
   setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p1')).toBeUndefined());
   expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Der Circle ist gesperrt.' }]);
@@ -101,7 +101,7 @@ describe('a mutation that answers with errors', () => {
     });
 
   it('is refused to who waits for it', async () => {
-    stubFetch(() => json({ data: { give: { errors: fields } } }));
+    fakeNetwork(() => json({ data: { give: { errors: fields } } }));
     await expect(give()).rejects.toMatchObject({ code: 'validation_failed', fields });
     expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
   });
@@ -111,20 +111,20 @@ describe('a mutation that answers with errors', () => {
     await expect(give()).resolves.toEqual({ state: 'waiting' });
     const delivered = vi.fn();
     onTestFinished(onDelivered('feedback', delivered));
-    stubFetch(() => json({ data: { give: { errors: fields } } }));
+    fakeNetwork(() => json({ data: { give: { errors: fields } } }));
     setStore($connection, 'online');
     await vi.waitFor(() =>
       expect($outbox.get()).toMatchObject([{ state: 'refused', reason: 'Zu lang.', fields }]),
     );
     expect(delivered).not.toHaveBeenCalled();
-    stubFetch(() => json({ data: { give: { errors: [] } } }));
+    fakeNetwork(() => json({ data: { give: { errors: [] } } }));
     await expect(give()).resolves.toMatchObject({ state: 'sent' });
     expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
   });
 });
 
 it('draws no list again for what is sent at once, nor for what of another list waits', async () => {
-  stubFetch(() => lists('p0'));
+  fakeNetwork(() => lists('p0'));
   await loadCompletions('s1', lena.id);
   const changed = vi.fn();
   onTestFinished($completions.listen(changed));
@@ -148,7 +148,7 @@ it('draws no list again for what is sent at once, nor for what of another list w
 });
 
 it('is asked about at a logout, goes with it, and is nobody else’s', async () => {
-  stubFetch(() => lists());
+  fakeNetwork(() => lists());
   setStore($connection, 'offline');
   await markCompletion(lena.id, done);
   expect([hasDrafts(lena.id), hasDrafts('marc')]).toEqual([true, false]);
@@ -161,7 +161,7 @@ it('is asked about at a logout, goes with it, and is nobody else’s', async () 
 });
 
 it('keeps nothing more on a page whose person has left in another tab', async () => {
-  stubFetch(() => Promise.reject(new TypeError('offline')));
+  fakeNetwork(() => Promise.reject(new TypeError('offline')));
   forgetDrafts(lena.id);
   await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
   expect(localStorage.length).toBe(0);
@@ -169,9 +169,9 @@ it('keeps nothing more on a page whose person has left in another tab', async ()
 
 it('fails as ever where the storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined);
-  stubFetch(() => lists('p1'));
+  fakeNetwork(() => lists('p1'));
   await expect(markCompletion(lena.id, done)).resolves.toBe('sent');
-  stubFetch(() => Promise.reject(new TypeError('offline')));
+  fakeNetwork(() => Promise.reject(new TypeError('offline')));
   await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
   expect($outbox.get()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../stores/language.ts';
-import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
+import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
 import { HttpError } from './HttpError.ts';
 import { clearRestCache, onUnauthorised, primeRestCache, rest, timeoutMs } from './rest.ts';
 
@@ -22,7 +22,7 @@ describe('what is sent', () => {
     ['DELETE', () => rest.send(endpoints.deleteAvatar)],
   ])('%s carries the anti-forgery value of the cookie', async (method, send) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('loginStatus=true; csrftoken=a%2Bb; xcsrftoken=no');
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     await send();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.method).toBe(method);
@@ -31,13 +31,13 @@ describe('what is sent', () => {
 
   it('has an empty anti-forgery value while there is no cookie', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     await rest.send(endpoints.changeAvatar);
     expect(sent[0]?.headers.get('X-CSRFToken')).toBe('');
   });
 
   it('is JSON, in the language of the screen', async () => {
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     setLanguage('it');
     await rest.send(endpoints.changeMe, { body: { language: 'it' } });
     expect(sent[0]?.body).toEqual({ language: 'it' });
@@ -46,7 +46,7 @@ describe('what is sent', () => {
   });
 
   it('has no body on GET and DELETE, and an empty object on a POST without one', async () => {
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     await rest.get(endpoints.me);
     await rest.send(endpoints.deleteAvatar);
     await rest.send(endpoints.changeAvatar);
@@ -54,7 +54,7 @@ describe('what is sent', () => {
   });
 
   it('has no answer where the server sends none', async () => {
-    stubFetch(() => new Response(null, { status: 204 }));
+    fakeNetwork(() => new Response(null, { status: 204 }));
     await expect(rest.send(endpoints.logout)).resolves.toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ describe('what is sent', () => {
 describe('failures', () => {
   it('say status, code, fields and request id', async () => {
     const fields = [{ field: 'username', messages: ['Fehlt.'] }];
-    stubFetch(() =>
+    fakeNetwork(() =>
       failed(400, {
         code: 'validation_failed',
         message: 'Bitte prüfe deine Eingaben.',
@@ -84,7 +84,7 @@ describe('failures', () => {
   });
 
   it('need no body of ours', async () => {
-    stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    fakeNetwork(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(rest.get(endpoints.me)).rejects.toMatchObject({
       message: 'HTTP error 502',
       code: undefined,
@@ -96,7 +96,7 @@ describe('failures', () => {
 
   it('pass a lost network on as it is', async () => {
     const lost = new TypeError('Failed to fetch');
-    stubFetch(() => Promise.reject(lost));
+    fakeNetwork(() => Promise.reject(lost));
     await expect(rest.get(endpoints.me)).rejects.toBe(lost);
   });
 });
@@ -140,7 +140,7 @@ describe('a call that nobody answers', () => {
 
 describe('kept answers', () => {
   it('are asked for once per address, also at the same time', async () => {
-    const sent = stubFetch(({ address }) => json(address));
+    const sent = fakeNetwork(({ address }) => json(address));
     const both = await Promise.all([rest.get(endpoints.me), rest.get(endpoints.me)]);
     expect(both).toEqual([me, me]);
     await rest.get(endpoints.me);
@@ -150,7 +150,7 @@ describe('kept answers', () => {
 
   it('do not include failures', async () => {
     let down = true;
-    const sent = stubFetch(() => (down ? failed(503) : json('here')));
+    const sent = fakeNetwork(() => (down ? failed(503) : json('here')));
     await expect(rest.get(endpoints.me)).rejects.toThrow('HTTP error 503');
     down = false;
     await expect(rest.get(endpoints.me)).resolves.toBe('here');
@@ -159,14 +159,14 @@ describe('kept answers', () => {
 
   it('are asked for again on demand, and the new one is kept', async () => {
     let count = 0;
-    stubFetch(() => json(++count));
+    fakeNetwork(() => json(++count));
     await rest.get(endpoints.me);
     await expect(rest.get(endpoints.me, {}, { reload: true })).resolves.toBe(2);
     await expect(rest.get(endpoints.me)).resolves.toBe(2);
   });
 
   it('are asked for by whoever comes next once they are forgotten', async () => {
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     await rest.get(endpoints.me);
     rest.forget(endpoints.me);
     expect(rest.known(endpoints.me)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('kept answers', () => {
   it('survive a failure of an older question to the same address', async () => {
     const first = held();
     const answers = [first.answer, json('new')];
-    stubFetch(() => answers.shift() ?? failed(500));
+    fakeNetwork(() => answers.shift() ?? failed(500));
     const old = rest.get(endpoints.me);
     await rest.get(endpoints.me, {}, { reload: true });
     first.arrive(failed(500));
@@ -190,7 +190,7 @@ describe('kept answers', () => {
     ['PUT', () => rest.send(endpoints.changeMe, { body: {} })],
     ['DELETE', () => rest.send(endpoints.deleteAvatar)],
   ])('are forgotten after a %s', async (method, send) => {
-    const sent = stubFetch(() => json({}));
+    const sent = fakeNetwork(() => json({}));
     await rest.get(endpoints.me);
     await send();
     await rest.get(endpoints.me);
@@ -198,7 +198,7 @@ describe('kept answers', () => {
   });
 
   it('stay when the write failed', async () => {
-    const sent = stubFetch(({ method }) => (method === 'GET' ? json({}) : failed(409)));
+    const sent = fakeNetwork(({ method }) => (method === 'GET' ? json({}) : failed(409)));
     await rest.get(endpoints.me);
     await rest.send(endpoints.changeAvatar).catch(() => undefined);
     await rest.get(endpoints.me);
@@ -206,7 +206,7 @@ describe('kept answers', () => {
   });
 
   it('may come with the page', async () => {
-    const sent = stubFetch(() => failed(500));
+    const sent = fakeNetwork(() => failed(500));
     primeRestCache({ '/api/dashboard/config/': [] });
     await expect(rest.get(endpoints.dashboardConfig)).resolves.toEqual([]);
     expect(sent).toEqual([]);
@@ -222,7 +222,7 @@ describe('onUnauthorised', () => {
   ] as const)('%i %s calls %i time(s)', async (status, code, times) => {
     const listener = vi.fn();
     const stop = onUnauthorised(listener);
-    stubFetch(() => failed(status, { code }));
+    fakeNetwork(() => failed(status, { code }));
     await rest.get(endpoints.me).catch(() => undefined);
     stop();
     expect(listener).toHaveBeenCalledTimes(times);
@@ -231,7 +231,7 @@ describe('onUnauthorised', () => {
   it('no longer calls whoever has unsubscribed', async () => {
     const listener = vi.fn();
     onUnauthorised(listener)();
-    stubFetch(() => failed(401, { code: 'not_logged_in' }));
+    fakeNetwork(() => failed(401, { code: 'not_logged_in' }));
     await rest.get(endpoints.me).catch(() => undefined);
     expect(listener).not.toHaveBeenCalled();
   });
@@ -242,7 +242,7 @@ describe('lists', () => {
     new Response(JSON.stringify(rows), { headers: total === undefined ? {} : { 'x-total-count': total } });
 
   it('say how many rows there are in all, and are kept until something is written', async () => {
-    const sent = stubFetch(() => page(['a', 'b'], '312'));
+    const sent = fakeNetwork(() => page(['a', 'b'], '312'));
     expect(await rest.list(endpoints.persons, { query: { limit: 2 } })).toEqual({
       rows: ['a', 'b'],
       total: 312,
@@ -255,19 +255,19 @@ describe('lists', () => {
   });
 
   it('are as long as they are where the server counts nothing', async () => {
-    stubFetch(() => page(['a']));
+    fakeNetwork(() => page(['a']));
     expect(await rest.list(endpoints.persons)).toEqual({ rows: ['a'], total: 1 });
   });
 
   it('are not mistaken for plain answers of the same address', async () => {
-    stubFetch(() => page(['a'], '5'));
+    fakeNetwork(() => page(['a'], '5'));
     await rest.list(endpoints.persons);
     expect(await rest.get(endpoints.persons)).toEqual(['a']);
   });
 
   it('are not kept when they fail', async () => {
     const answers = [failed(503), page([], '0')];
-    stubFetch(() => answers.shift() ?? failed(500));
+    fakeNetwork(() => answers.shift() ?? failed(500));
     await expect(rest.list(endpoints.persons)).rejects.toBeInstanceOf(HttpError);
     expect(await rest.list(endpoints.persons)).toEqual({ rows: [], total: 0 });
   });
@@ -275,7 +275,7 @@ describe('lists', () => {
 
 describe('files', () => {
   it('have the name that the server gives them', async () => {
-    stubFetch(
+    fakeNetwork(
       () =>
         new Response('a;b', {
           headers: {
@@ -318,7 +318,7 @@ describe('files', () => {
   });
 
   it('that are refused say why', async () => {
-    stubFetch(() => failed(404, { code: 'not_found' }));
+    fakeNetwork(() => failed(404, { code: 'not_found' }));
     await expect(rest.file(endpoints.dataDownload)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { startPlatform } from '../start.ts';
+import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
-import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
 import { clearRestCache } from './rest.ts';
 import { useRest } from './useRest.ts';
 
@@ -12,7 +12,7 @@ beforeEach(clearRestCache);
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads, then holds the answer', async () => {
-  stubFetch(() => json(['a']));
+  fakeNetwork(() => json(['a']));
   const { result } = renderHook(() => useRest(endpoints.profiles, {}));
   expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
   await waitFor(() => expect(result.current.loading).toBe(false));
@@ -20,7 +20,7 @@ it('loads, then holds the answer', async () => {
 });
 
 it('asks for nothing without an address', () => {
-  const sent = stubFetch(() => json({}));
+  const sent = fakeNetwork(() => json({}));
   const { result } = renderHook(() => useRest(endpoints.profiles, undefined));
   expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: false });
   expect(sent).toEqual([]);
@@ -28,7 +28,7 @@ it('asks for nothing without an address', () => {
 
 it('fails with the error, and tries again on demand', async () => {
   const answers = [failed(503), json('here')];
-  stubFetch(() => answers.shift() ?? failed(500));
+  fakeNetwork(() => answers.shift() ?? failed(500));
   const { result } = renderHook(() => useRest(endpoints.profiles, {}));
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
   act(() => result.current.reload());
@@ -38,7 +38,7 @@ it('fails with the error, and tries again on demand', async () => {
 
 it('shows nothing of the old address under the new one', async () => {
   const slow = held();
-  stubFetch(({ address }) => (address.endsWith('/a/') ? slow.answer : json('b')));
+  fakeNetwork(({ address }) => (address.endsWith('/a/') ? slow.answer : json('b')));
   const { result, rerender } = renderHook(({ id }) => useRest(endpoints.messageThread, { params: { id } }), {
     initialProps: { id: 'a' },
   });
@@ -51,7 +51,7 @@ it('shows nothing of the old address under the new one', async () => {
 it('is not thrown back to loading by an answer that was demanded for the old address', async () => {
   const slow = held();
   const answersOfA = [json('a'), slow.answer];
-  stubFetch(({ address }) => (address.endsWith('/a/') ? (answersOfA.shift() ?? failed(500)) : json('b')));
+  fakeNetwork(({ address }) => (address.endsWith('/a/') ? (answersOfA.shift() ?? failed(500)) : json('b')));
   const { result, rerender } = renderHook(({ id }) => useRest(endpoints.messageThread, { params: { id } }), {
     initialProps: { id: 'a' },
   });
@@ -64,7 +64,7 @@ it('is not thrown back to loading by an answer that was demanded for the old add
 });
 
 it('asks again in the new language, and shows the old answer meanwhile', async () => {
-  stubFetch(({ address, method, headers }) => {
+  fakeNetwork(({ address, method, headers }) => {
     if (method === 'PUT') return json({ ...lena, language: 'fr' });
     return json(address === endpoints.profiles.path ? `in ${headers.get('Accept-Language')}` : []);
   });

@@ -1,8 +1,8 @@
 import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRestCache, rest } from '../rest/rest.ts';
+import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, sessionOf } from '../testing/fixtures.ts';
-import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import { changeProfile, login, logout, removeAvatar, setUser } from './account.ts';
 import { $completions, receiveCompletions } from './completions.ts';
 import { $courseSessions, setCourseSessions } from './courseSessions.ts';
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('login', () => {
   it('sends both trimmed and gives back the person', async () => {
-    const sent = stubFetch(() => json(lena));
+    const sent = fakeNetwork(() => json(lena));
     await expect(login('  lena.keller ', ' demo\n')).resolves.toEqual(lena);
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -26,7 +26,7 @@ describe('login', () => {
   });
 
   it('forgets what a visitor was told', async () => {
-    const sent = stubFetch(() => json(lena));
+    const sent = fakeNetwork(() => json(lena));
     await rest.get(endpoints.me);
     await login('lena.keller', 'demo');
     await rest.get(endpoints.me);
@@ -34,7 +34,7 @@ describe('login', () => {
   });
 
   it('leaves nobody logged in when it fails', async () => {
-    stubFetch(() => failed(401, { code: 'login_failed' }));
+    fakeNetwork(() => failed(401, { code: 'login_failed' }));
     await expect(login('lena.keller', 'wrong')).rejects.toMatchObject({ code: 'login_failed' });
     expect($loggedIn.get()).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('logout', () => {
   });
 
   it('forgets the person and all that was hers', async () => {
-    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     await logout();
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/core/logout/' });
     expect($user.get()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('logout', () => {
   });
 
   it('leaves her logged in when the server could not be told', async () => {
-    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    fakeNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(logout()).rejects.toThrow('Failed to fetch');
     expect($user.get()).toEqual(lena);
   });
@@ -68,20 +68,20 @@ describe('the own profile', () => {
   beforeEach(() => setUser(lena));
 
   it('becomes what the server answers', async () => {
-    const sent = stubFetch(() => json({ ...lena, city: 'Bern' }));
+    const sent = fakeNetwork(() => json({ ...lena, city: 'Bern' }));
     await changeProfile({ city: ' Bern ' });
     expect(sent).toMatchObject([{ method: 'PUT', address: '/api/core/me/', body: { city: ' Bern ' } }]);
     expect($user.get()?.city).toBe('Bern');
   });
 
   it('stays as it was when the server refuses', async () => {
-    stubFetch(() => failed(400, { code: 'validation_failed' }));
+    fakeNetwork(() => failed(400, { code: 'validation_failed' }));
     await expect(changeProfile({ city: 'Bern' })).rejects.toMatchObject({ code: 'validation_failed' });
     expect($user.get()).toEqual(lena);
   });
 
   it('does not come back after its owner has left', async () => {
-    stubFetch(() => {
+    fakeNetwork(() => {
       setUser(undefined);
       return json(lena);
     });
@@ -91,7 +91,7 @@ describe('the own profile', () => {
 
   it('loses its photo', async () => {
     setUser({ ...lena, avatar_url: '/media/avatar/x.jpg' });
-    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     await removeAvatar();
     expect(sent).toMatchObject([{ method: 'DELETE', address: '/api/core/avatar/' }]);
     expect($user.get()?.avatar_url).toBe('');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { markChanged, onStale } from '../freshness.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
-import { failed, held, json, stubFetch } from '../testing/stubFetch.ts';
+import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
 import {
   $completions,
   completionKey,
@@ -43,7 +43,7 @@ function shownPages(): string[] | undefined {
 describe('a list that a change has made stale', () => {
   it('is asked for again and shown meanwhile', async () => {
     const answers = [json(list('page-1')), json(list('page-1', 'page-2'))];
-    const sent = stubFetch(() => answers.shift() ?? failed(500));
+    const sent = fakeNetwork(() => answers.shift() ?? failed(500));
     await loadCompletions('s1', 'u1');
     markChanged(['completion']);
     expect(shownPages()).toEqual(['page-1']);
@@ -52,7 +52,7 @@ describe('a list that a change has made stale', () => {
   });
 
   it('is not asked for again where the write has brought it', async () => {
-    const sent = stubFetch(() => json(list('page-1')));
+    const sent = fakeNetwork(() => json(list('page-1')));
     await loadCompletions('s1', 'u1');
     const told = Promise.withResolvers<void>();
     onTestFinished(onStale(['completion'], () => told.resolve()));
@@ -64,7 +64,7 @@ describe('a list that a change has made stale', () => {
 
 describe('loadCompletions', () => {
   it('loads, then is ready', async () => {
-    const sent = stubFetch(() => json(list('page-1')));
+    const sent = fakeNetwork(() => json(list('page-1')));
     const done = loadCompletions('s1', 'u1');
     expect($completions.get()[key]).toEqual({ state: 'loading' });
     await done;
@@ -73,14 +73,14 @@ describe('loadCompletions', () => {
   });
 
   it('asks once, however many places show it', async () => {
-    const sent = stubFetch(() => json(list()));
+    const sent = fakeNetwork(() => json(list()));
     await Promise.all([loadCompletions('s1', 'u1'), loadCompletions('s1', 'u1')]);
     await loadCompletions('s1', 'u1');
     expect(sent).toHaveLength(1);
   });
 
   it('asks for nothing while session or person is unknown', async () => {
-    const sent = stubFetch(() => json(list()));
+    const sent = fakeNetwork(() => json(list()));
     await loadCompletions('', 'u1');
     await loadCompletions('s1', '');
     expect(sent).toEqual([]);
@@ -89,7 +89,7 @@ describe('loadCompletions', () => {
 
   it('says that it failed, and loads at the next attempt', async () => {
     const answers = [failed(503), json(list('page-1'))];
-    stubFetch(() => answers.shift() ?? failed(500));
+    fakeNetwork(() => answers.shift() ?? failed(500));
     await loadCompletions('s1', 'u1');
     expect($completions.get()[key]).toMatchObject({ state: 'failed', error: { status: 503 } });
     await loadCompletions('s1', 'u1');
@@ -97,7 +97,7 @@ describe('loadCompletions', () => {
   });
 
   it('keeps what is on the screen when the newer list cannot be had, and reports that', async () => {
-    stubFetch(() => failed(503));
+    fakeNetwork(() => failed(503));
     receiveCompletions('s1', 'u1', list('page-1'));
     await loadCompletions('s1', 'u1', { reload: true });
     expect(shownPages()).toEqual(['page-1']);
@@ -106,7 +106,7 @@ describe('loadCompletions', () => {
 
   it('does not put an older answer over a newer one', async () => {
     const slow = held();
-    stubFetch(() => slow.answer);
+    fakeNetwork(() => slow.answer);
     const loading = loadCompletions('s1', 'u1');
     receiveCompletions('s1', 'u1', list('page-1', 'page-2'));
     slow.arrive(json(list('page-1')));
@@ -116,7 +116,7 @@ describe('loadCompletions', () => {
 
   it('does not bring a person’s list back after the logout', async () => {
     const slow = held();
-    stubFetch(() => slow.answer);
+    fakeNetwork(() => slow.answer);
     const loading = loadCompletions('s1', 'u1');
     resetCompletions();
     slow.arrive(json(list('page-1')));
@@ -129,7 +129,7 @@ describe('markCompletion', () => {
   const mark = { page_id: 'page-2', completion_status: 'SUCCESS', course_session_id: 's1' } as const;
 
   it('sends the mark, and shows the list that comes back', async () => {
-    const sent = stubFetch(() => json(list('page-1', 'page-2')));
+    const sent = fakeNetwork(() => json(list('page-1', 'page-2')));
     receiveCompletions('s1', 'u1', list('page-1'));
     await markCompletion('u1', mark);
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/course/completion/mark/', body: mark });
@@ -141,7 +141,7 @@ describe('markCompletion', () => {
     [422, 'circle_locked'],
     [403, 'forbidden'],
   ] as const)('leaves everything as it was when refused with %i %s', async (status, code) => {
-    stubFetch(() => failed(status, { code }));
+    fakeNetwork(() => failed(status, { code }));
     receiveCompletions('s1', 'u1', list('page-1'));
     await expect(markCompletion('u1', mark)).rejects.toMatchObject({ code });
     expect(shownPages()).toEqual(['page-1']);
@@ -159,7 +159,7 @@ describe('writes', () => {
   function slowNetwork() {
     const answers = [held(), held(), held(), held()] as const;
     let next = 0;
-    const sent = stubFetch(() => {
+    const sent = fakeNetwork(() => {
       const answer = answers[next]?.answer ?? failed(500);
       next += 1;
       return answer;
@@ -245,7 +245,7 @@ describe('writes', () => {
 it('of two changes of language in a row, the later list stays', async () => {
   const slow = [held(), held()] as const;
   let next = 0;
-  stubFetch(() => slow[next++]?.answer ?? failed(500));
+  fakeNetwork(() => slow[next++]?.answer ?? failed(500));
   receiveCompletions('s1', 'u1', list('seite'));
   const toFrench = reloadCompletions();
   const toItalian = reloadCompletions();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork } from '../testing/fakeNetwork.ts';
 import { setStore } from '../testing/setStore.ts';
-import { stubFetch } from '../testing/stubFetch.ts';
 import { $connection, retrySeconds, watchConnection, watchedFetch } from './connection.ts';
 
 let end: () => void;
 let answers: boolean;
-let sent: ReturnType<typeof stubFetch>;
+let sent: ReturnType<typeof fakeNetwork>;
 
 function device(onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
@@ -17,7 +17,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   answers = true;
-  sent = stubFetch(async () => {
+  sent = fakeNetwork(async () => {
     if (!answers) throw new TypeError('Failed to fetch');
     return new Response();
   });
@@ -82,7 +82,7 @@ describe('the connection', () => {
   });
 
   it('does not care for calls that were given up', async () => {
-    stubFetch(async () => {
+    fakeNetwork(async () => {
       throw new DOMException('given up', 'AbortError');
     });
     await expect(watchedFetch('/api/core/me/')).rejects.toThrow('given up');

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setRegistry } from '../composition/registry.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import {
   $courseSessions,
   $currentCourseSession,
@@ -187,7 +187,7 @@ describe('isPreview', () => {
 describe('reloadCourseSessions', () => {
   it('asks the server although an answer is kept', async () => {
     let title = 'Frühling';
-    stubFetch(() => json([sessionOf('auto-1', 'auto', { title })]));
+    fakeNetwork(() => json([sessionOf('auto-1', 'auto', { title })]));
     await reloadCourseSessions();
     title = 'Printemps';
     await reloadCourseSessions();
@@ -195,19 +195,19 @@ describe('reloadCourseSessions', () => {
   });
 
   it('accepts that somebody is in no course', async () => {
-    stubFetch(() => json([]));
+    fakeNetwork(() => json([]));
     await reloadCourseSessions();
     expect($courseSessions.get()).toEqual([]);
   });
 
   it('is an error when no list comes at all, and leaves what was known', async () => {
-    stubFetch(() => new Response(null, { status: 204 }));
+    fakeNetwork(() => new Response(null, { status: 204 }));
     await expect(reloadCourseSessions()).rejects.toThrow('No courseSessionData found for user');
     expect($courseSessions.get()).toHaveLength(3);
   });
 
   it('passes a failed call on', async () => {
-    stubFetch(() => failed(503));
+    fakeNetwork(() => failed(503));
     await expect(reloadCourseSessions()).rejects.toThrow('HTTP error 503');
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearRestCache, onUnauthorised, primeRestCache } from '../rest/rest.ts';
+import { failed, fakeNetwork, held, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { lena } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { failed, held, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { resetPerson, setUser } from './account.ts';
 import { setLoginMissing } from './loginMissing.ts';
 import {
@@ -85,7 +85,7 @@ afterEach(() => {
 describe('polling', () => {
   it('begins with the count of the page, and asks every 150 seconds', async () => {
     let count = 3;
-    const sent = stubFetch(() => json({ unread_count: count }));
+    const sent = fakeNetwork(() => json({ unread_count: count }));
     primeRestCache({ [address]: { unread_count: 2 } });
     const time = testClock();
     await start(time.clock);
@@ -100,7 +100,7 @@ describe('polling', () => {
   });
 
   it('asks nothing while nobody looks, and at once when what is known is old by then', async () => {
-    const sent = stubFetch(() => json({ unread_count: 1 }));
+    const sent = fakeNetwork(() => json({ unread_count: 1 }));
     const time = testClock();
     await start(time.clock);
     expect(sent).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('polling', () => {
 
   it('goes on after a failure', async () => {
     const answers = [failed(500), json({ unread_count: 5 })];
-    stubFetch(() => answers.shift() ?? json({ unread_count: 6 }));
+    fakeNetwork(() => answers.shift() ?? json({ unread_count: 6 }));
     const time = testClock();
     await start(time.clock);
     expect($unreadCount.get()).toBeUndefined();
@@ -129,7 +129,7 @@ describe('polling', () => {
   });
 
   it('asks nothing while the login is missing, and at once when it goes on', async () => {
-    const sent = stubFetch(() => json({ unread_count: 1 }));
+    const sent = fakeNetwork(() => json({ unread_count: 1 }));
     const time = testClock();
     await start(time.clock);
     setLoginMissing(true);
@@ -145,7 +145,7 @@ describe('polling', () => {
   });
 
   it('is not asked for again when the question itself was what paused it', async () => {
-    const sent = stubFetch(() => failed(401, { code: 'not_logged_in' }));
+    const sent = fakeNetwork(() => failed(401, { code: 'not_logged_in' }));
     onTestFinished(onUnauthorised(() => setLoginMissing(true)));
     const time = testClock();
     await start(time.clock);
@@ -155,7 +155,7 @@ describe('polling', () => {
 
   it('starts with the login and stops with the logout', async () => {
     setUser(undefined);
-    const sent = stubFetch(() => json({ unread_count: 1 }));
+    const sent = fakeNetwork(() => json({ unread_count: 1 }));
     const time = testClock();
     await start(time.clock);
     expect([sent.length, time.waiting()]).toEqual([0, 0]);
@@ -170,7 +170,7 @@ describe('polling', () => {
 
   it('leaves nothing behind when a question is under way at the logout', async () => {
     const { answer, arrive } = held();
-    stubFetch(() => answer);
+    fakeNetwork(() => answer);
     const time = testClock();
     await start(time.clock);
     resetPerson();
@@ -182,7 +182,7 @@ describe('polling', () => {
 
 describe('marking', () => {
   it('counts down at once and tells the server', async () => {
-    const sent = stubFetch(() => new Response(null, { status: 204 }));
+    const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     setStore($unreadCount, 2);
     const marked = markNotificationRead('n1');
     expect($unreadCount.get()).toBe(1);
@@ -194,7 +194,7 @@ describe('marking', () => {
 
   it('is not undone by a count that was asked for before', async () => {
     const { answer, arrive } = held();
-    stubFetch(({ method }) => (method === 'GET' ? answer : new Response(null, { status: 204 })));
+    fakeNetwork(({ method }) => (method === 'GET' ? answer : new Response(null, { status: 204 })));
     setStore($unreadCount, 2);
     const asked = loadUnreadCount();
     await markNotificationRead('n1');
@@ -204,7 +204,7 @@ describe('marking', () => {
   });
 
   it('takes the count from the server again when it failed', async () => {
-    stubFetch(({ method }) => (method === 'GET' ? json({ unread_count: 2 }) : failed(500)));
+    fakeNetwork(({ method }) => (method === 'GET' ? json({ unread_count: 2 }) : failed(500)));
     setStore($unreadCount, 2);
     await expect(markNotificationRead('n1')).rejects.toThrow('HTTP error 500');
     expect($unreadCount.get()).toBe(2);
@@ -213,7 +213,7 @@ describe('marking', () => {
   it('marks just what a question delivers, and asks how many are left', async () => {
     const list = { all_count: 1, all_list: [] };
     const answerOf = ({ address: to }: SentCall) => json(to === address ? { unread_count: 3 } : list);
-    const sent = stubFetch(answerOf);
+    const sent = fakeNetwork(answerOf);
     await expect(markDeliveredRead({ max: 4 })).resolves.toEqual(list);
     expect(sent.map((call) => call.address)).toEqual([
       '/notifications/api/all_list/?max=4&mark_as_read=true',

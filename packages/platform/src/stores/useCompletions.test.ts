@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { startPlatform } from '../start.ts';
+import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
-import { failed, json, stubFetch } from '../testing/stubFetch.ts';
 import { resetPerson } from './account.ts';
 import { resetCompletions } from './completions.ts';
 import { useCompletions } from './useCompletions.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads one’s own completions when nobody else is named', async () => {
-  const sent = stubFetch(() => json([]));
+  const sent = fakeNetwork(() => json([]));
   const { result } = renderHook(() => useCompletions('s1'));
   expect(result.current.state).toBe('loading');
   await waitFor(() => expect(result.current.state).toBe('ready'));
@@ -25,7 +25,7 @@ it('loads one’s own completions when nobody else is named', async () => {
 });
 
 it('loads those of another person', async () => {
-  const sent = stubFetch(() => json([]));
+  const sent = fakeNetwork(() => json([]));
   const { result } = renderHook(() => useCompletions('s1', 'mentee'));
   await waitFor(() => expect(result.current.state).toBe('ready'));
   expect(sent[0]?.address).toBe('/api/course/completion/s1/mentee/');
@@ -33,7 +33,7 @@ it('loads those of another person', async () => {
 
 it('offers to try again after a failure', async () => {
   const answers = [failed(503), json([])];
-  stubFetch(() => answers.shift() ?? failed(500));
+  fakeNetwork(() => answers.shift() ?? failed(500));
   const { result } = renderHook(() => useCompletions('s1'));
   await waitFor(() => expect(result.current.state).toBe('failed'));
   act(() => result.current.reload());
@@ -41,7 +41,7 @@ it('offers to try again after a failure', async () => {
 });
 
 it('brings the pages of the new language, and shows those of the old one until then', async () => {
-  stubFetch(({ method, address, headers }) => {
+  fakeNetwork(({ method, address, headers }) => {
     if (method === 'PUT') return json({ ...lena, language: 'fr' });
     if (!address.includes('/completion/')) return json([]);
     const page_id = `page in ${headers.get('Accept-Language')}`;
@@ -58,7 +58,7 @@ it('brings the pages of the new language, and shows those of the old one until t
 });
 
 it('asks for nothing once the person has gone', async () => {
-  const sent = stubFetch(() => json([]));
+  const sent = fakeNetwork(() => json([]));
   const { result } = renderHook(() => useCompletions('s1'));
   await waitFor(() => expect(result.current.state).toBe('ready'));
   act(resetPerson);

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
+import { fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena } from '../testing/fixtures.ts';
-import { json, stubFetch } from '../testing/stubFetch.ts';
 import { logout, resetPerson, setUser } from './account.ts';
 import { forgetDrafts, hasDrafts, restartDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
@@ -172,7 +172,7 @@ describe('another tab', () => {
 
 describe('leaving', () => {
   it('on purpose removes the person’s drafts, and what her page still sends afterwards', async () => {
-    stubFetch(() => json({}));
+    fakeNetwork(() => json({}));
     localStorage.setItem('draft:user-marc:reflection', '{"text":"von Marc"}');
     const { result } = renderHook(() => useDraft<Reflection>('reflection'));
     act(() => result.current.keep({ text: 'verwerfen' }));

@@ -3,9 +3,9 @@ import type { WatchedRange } from '@learn/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $outbox } from '../outbox/waitingWrites.ts';
 import { startPlatform } from '../start.ts';
+import { failed, fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { failed, json, type SentCall, stubFetch } from '../testing/stubFetch.ts';
 import { resetPerson, setUser } from './account.ts';
 import { $completions, completionKey, loadCompletions, saveWatchedRanges } from './completions.ts';
 import { $connection } from './connection.ts';
@@ -16,7 +16,7 @@ const about = { title: 'Hagel', address: '/clip' };
 
 /** A server that knows the first ten seconds; what is sent to it is answered with this. */
 function serve(answer: () => Response | Promise<Response> = () => json([])): SentCall[] {
-  return stubFetch(({ method }) =>
+  return fakeNetwork(({ method }) =>
     method === 'POST'
       ? answer()
       : json([

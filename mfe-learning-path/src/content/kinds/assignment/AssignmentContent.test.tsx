@@ -1,10 +1,9 @@
 import { $outbox, $pathname } from '@learn/platform';
-import { locationChanged } from '@learn/testing';
+import { fakeNetwork, graphqlError, locationChanged, offline, type SentCall } from '@learn/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assignmentFields, ownWork, solution } from '../../../testing/assignment.ts';
-import { type Call, fakeFetch, graphqlError } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
 import type { Work } from './useWork.ts';
@@ -34,7 +33,7 @@ interface Sent {
 function server() {
   let data: Record<string, { user_data: object }> = {};
   let version = 0;
-  const calls = fakeFetch(({ address, body }) => {
+  const calls = fakeNetwork(({ address, body }) => {
     if (address.includes('/completion/')) return { body: [completion('inhalt')] };
     if (address.includes('/storage/presign/'))
       return { body: { file_id: 'datei', url: '/api/core/document/upload/token/', fields: {} } };
@@ -61,7 +60,7 @@ function server() {
   return { calls, sent: () => writes(calls), data: () => data };
 }
 
-function writes(calls: readonly Call[]): Sent[] {
+function writes(calls: readonly SentCall[]): Sent[] {
   return calls.flatMap(({ body }) => {
     const { operationName, variables } = (body ?? {}) as { operationName?: string; variables?: Sent };
     return operationName === 'SaveAnswers' && variables ? [variables] : [];
@@ -103,7 +102,7 @@ it('saves what is typed and chosen by itself, says when, and counts the tasks', 
 });
 
 it('brings back what was typed and not saved, and saves it now', async () => {
-  fakeFetch(() => ({ status: 503, body: {} }));
+  fakeNetwork(() => ({ status: 503, body: {} }));
   const first = await openContent('Assignment', fields());
   await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'Halb fertig');
   first.unmount();
@@ -134,7 +133,7 @@ it('leads from the summary to what is empty, and hands in what there is', async 
 it('has the focus on what waits, once it is handed in without network', async () => {
   await openContent('Assignment', fields());
   await userEvent.click(await screen.findByRole('button', { name: 'Zur Abgabe' }));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
   const title = await screen.findByText('Deine Abgabe wartet auf das Netz', {}, patient);
   expect(document.activeElement).toContainElement(title);
@@ -191,7 +190,7 @@ it('asks where another device answered the same question, and keeps the choice',
     completion_data: { 'task-1': { user_data: { 'block-1': 'Dort' } } },
   });
   let version: number | null = null;
-  fakeFetch(({ body }) => {
+  fakeNetwork(({ body }) => {
     const { variables } = body as { variables: Sent };
     version = variables.version;
     if (version !== 4) {
@@ -223,7 +222,7 @@ it('asks again about a conflict that was put off when the work is handed in', as
   });
   const extensions = { code: 'version_conflict', details: { current: theirs } };
   const assignment = { __typename: 'Assignment', id: assignmentId, solution_sample: null };
-  fakeFetch(({ body }) => {
+  fakeNetwork(({ body }) => {
     const { completion_data_string } = (body as { variables: Sent }).variables;
     if (completion_data_string === '{}')
       return { body: { data: { upsert_assignment_completion: { ...theirs, assignment } } } };
@@ -241,14 +240,14 @@ it('asks again about a conflict that was put off when the work is handed in', as
 });
 
 it('is there to be answered also when the own progress cannot be had', async () => {
-  fakeFetch(() => ({ status: 503, body: {} }));
+  fakeNetwork(() => ({ status: 503, body: {} }));
   await openContent('Assignment', fields(), { rest: {} });
   expect(await screen.findByText('Dein Fortschritt konnte nicht geladen werden.')).toBeVisible();
   expect(screen.getByLabelText('Was hast du gefragt?')).toBeEnabled();
 });
 
 it('shows what was typed after the work had been handed in elsewhere', async () => {
-  fakeFetch(() => graphqlError('assignment_submitted'));
+  fakeNetwork(() => graphqlError('assignment_submitted'));
   const first = await openContent('Assignment', fields({}));
   await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'Zu spät');
   first.unmount();
@@ -262,7 +261,7 @@ it('shows what was typed after the work had been handed in elsewhere', async () 
 it('waits under its own address, also when the person has gone on before it was saved', async () => {
   const { unmount } = await openContent('Assignment', fields());
   const pathname = $pathname.get();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   await userEvent.type(await screen.findByLabelText('Was hast du gefragt?'), 'A');
   locationChanged('/elsewhere', 'PUSH');
   unmount();

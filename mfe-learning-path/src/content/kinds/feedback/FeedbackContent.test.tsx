@@ -1,10 +1,9 @@
 import { $outbox, $pathname, sendWaiting, type WaitingWrite } from '@learn/platform';
-import { locationChanged, setStore, type Write } from '@learn/testing';
+import { fakeNetwork, locationChanged, offline, type SentCall, setStore, type Write } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { SendFeedbackMutationDocument } from '../../../__generated__/graphql.ts';
-import { type Call, fakeFetch } from '../../../testing/fakeFetch.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
 
@@ -48,7 +47,7 @@ interface Sent {
 /** A server that keeps drafts and takes submissions, unless it finds something wrong. */
 function server(errors: readonly object[] = []) {
   let response: object | null = null;
-  const calls = fakeFetch(({ address, body }) => {
+  const calls = fakeNetwork(({ address, body }) => {
     if (address.includes('/completion/')) return { body: [completion('inhalt')] };
     const { operationName, variables } = body as { operationName: string; variables: Sent };
     if (operationName !== 'SendFeedbackMutation') {
@@ -82,7 +81,7 @@ const asked = () => ({
   ...fields,
 });
 
-const sent = (calls: readonly Call[]) =>
+const sent = (calls: readonly SentCall[]) =>
   calls.flatMap(({ body }) => {
     const { operationName, variables } = (body ?? {}) as { operationName?: string; variables: Sent };
     return operationName === 'SendFeedbackMutation'
@@ -90,7 +89,7 @@ const sent = (calls: readonly Call[]) =>
       : [];
   });
 
-const sentKeys = (calls: readonly Call[]) =>
+const sentKeys = (calls: readonly SentCall[]) =>
   new Set(
     calls.flatMap(({ body }) => {
       const { operationName, variables } = (body ?? {}) as {
@@ -166,7 +165,7 @@ it('says of each question that is missing until it is answered, also when anothe
 
 /** Answers everything without network and hands it in. @param good what was good */
 async function handInOffline(good?: string) {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   const opened = await openContent('Feedback', fields);
   await choose('Wie zufrieden bist du?', '4 voll und ganz');
   await choose('Würdest du ihn empfehlen?', 'Ja');
@@ -287,7 +286,7 @@ it('goes on where it was left on another device, and after a reload with what wa
   const first = await openContent('Feedback', { ...fields, own_response });
   const earlier = await group('Wie zufrieden bist du?');
   expect(within(earlier).getByRole('radio', { name: '2 eher nicht' })).toBeChecked();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   await choose('Würdest du ihn empfehlen?', 'Ja');
   first.unmount();
   await openContent('Feedback', { ...fields, own_response }, { keepSession: true });
@@ -299,7 +298,7 @@ it('waits under its own address, also when the person has gone on before it was 
   const { unmount } = await openContent('Feedback', fields);
   const pathname = $pathname.get();
   await group('Würdest du ihn empfehlen?');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeNetwork(offline);
   await choose('Würdest du ihn empfehlen?', 'Ja');
   locationChanged('/elsewhere', 'PUSH');
   unmount();

@@ -7,13 +7,22 @@ export interface SentCall {
   readonly headers: Headers;
   /** parsed JSON, undefined without a body */
   readonly body: unknown;
+  readonly keepalive: boolean;
 }
+
+/** Short form of a JSON answer; the status is 200 unless told otherwise. */
+export interface AnswerSketch {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+type Answer = Response | AnswerSketch;
 
 /**
  * Puts a network in place of the browser's until `vi.unstubAllGlobals`.
  * @returns the calls that were sent, in their order
  */
-export function stubFetch(answer: (call: SentCall) => Response | Promise<Response>): SentCall[] {
+export function fakeNetwork(answer: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const call = {
@@ -21,9 +30,11 @@ export function stubFetch(answer: (call: SentCall) => Response | Promise<Respons
       address: String(input),
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      keepalive: init.keepalive ?? false,
     };
     sent.push(call);
-    return answer(call);
+    const answered = await answer(call);
+    return answered instanceof Response ? answered : json(answered.body, answered.status);
   });
   return sent;
 }
@@ -33,8 +44,18 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /** A failed answer as the server writes it. */
-export function failed(status: number, body: Partial<ErrorBody> = {}): Response {
-  return json(body, status);
+export function failed(status: number, problem: Partial<ErrorBody> = {}): Response {
+  return json(problem, status);
+}
+
+/** A GraphQL answer that carries an error code. */
+export function graphqlError(code: string): Response {
+  return json({ data: null, errors: [{ message: code, extensions: { code } }] });
+}
+
+/** A network that is not there. */
+export async function offline(): Promise<Response> {
+  throw new TypeError('Failed to fetch');
 }
 
 /** An answer that arrives when the test says so. */

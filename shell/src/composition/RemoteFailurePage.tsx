@@ -1,9 +1,8 @@
 import type { RegistryEntry } from '@learn/contracts';
 import { useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
+import { Link, useLocation, useNavigate } from '@learn/platform/router';
 import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { router } from '../currentRouter.ts';
 import { $navigation } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';

@@ -1,11 +1,12 @@
 import { type CourseSession, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, ErrorBoundary, reportError, useStore } from '@learn/platform';
+import { Navigate, Outlet, useLocation } from '@learn/platform/router';
 import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse } from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { pages } from '../pages.ts';

@@ -1,9 +1,9 @@
 import type { CourseSession } from '@learn/contracts';
 import { $courseSessions, isPreview, useStore } from '@learn/platform';
+import { useLocation, useNavigate } from '@learn/platform/router';
 import { $currentCourseSession, $registry, switchCourseSession } from '@learn/platform/shell';
 import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useLocation, useNavigate } from 'react-router';
 import { placeInSession } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 import { useOverlay } from './useOverlay.ts';

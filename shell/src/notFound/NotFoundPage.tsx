@@ -1,9 +1,8 @@
 import { $courseSessions, $history, useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
+import { Link, useLocation, useNavigate } from '@learn/platform/router';
 import { $registry, sessionOfCourse } from '@learn/platform/shell';
 import { Button, Container, EmptyState, Heading, Inline, PageHeader, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useLocation, useNavigate } from 'react-router';
 import { startOfCourse } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 

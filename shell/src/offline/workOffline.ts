@@ -1,8 +1,6 @@
 import { $user, reportError } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
-import { loadOutbox } from '@learn/platform/shell';
-import { router } from '../currentRouter.ts';
-import { openDocumentsOffline } from './documentsOffline.ts';
+import { loadOutbox, openDocumentsOffline } from '@learn/platform/shell';
 import { forgetPages } from './forgetPages.ts';
 import { makeOfflineCopies } from './makeOfflineCopies.ts';
 
@@ -14,7 +12,7 @@ export async function workOffline(): Promise<void> {
   const person = $user.get()?.id;
   if (person === undefined) return hasLeft() ? forget() : undefined;
   // first of all: on a page that was kept the next link may be pressed at once
-  const stopOpening = openDocumentsOffline(router());
+  const stopOpening = openDocumentsOffline();
   await forget(person);
   if ($user.get()?.id !== person) return stopOpening();
   const stopListening = $user.listen((user) => {

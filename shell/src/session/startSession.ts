@@ -1,5 +1,5 @@
 import { $user, reportError } from '@learn/platform';
-import { locationChanged, onUnauthorised, switchCourseSession } from '@learn/platform/shell';
+import { locationChanged, onUnauthorised, openAsDocument, switchCourseSession } from '@learn/platform/shell';
 import type { DataRouter } from 'react-router';
 import { askForLogin, noticeEnd } from './endedSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
@@ -50,6 +50,7 @@ function applySessionParameter(router: DataRouter): void {
   parameters.delete(sessionParameter);
   const rest = parameters.size > 0 ? `?${parameters}` : '';
   const target = switchCourseSession(id) ? `${pathname}${rest}${hash}` : '/';
+  if (openAsDocument(target, { replace: true })) return;
   router
     .navigate(target, { replace: true })
     ?.catch?.((error: unknown) => reportError(error, { area: 'session' }));

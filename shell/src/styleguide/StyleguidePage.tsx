@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@learn/platform/router';
 import {
   Container,
   color,
@@ -15,7 +16,6 @@ import {
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { EntrySection } from './EntrySection.tsx';
 import { useTexts } from './texts.ts';
 import { type Chapter, themeChoices, useStyleguide } from './useStyleguide.ts';

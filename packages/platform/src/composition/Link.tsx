@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { openAsDocument } from './openAsDocument.ts';
 import { preloadAddress, preloadResults } from './preload.ts';
 
 export type LinkProps = RouterLinkProps;
@@ -8,11 +9,11 @@ export type LinkProps = RouterLinkProps;
 const meant = 65;
 
 /**
- * The router's link, which also fetches the remote behind it as soon as somebody points at it, and the page's data when
- * that somebody stays there or presses.
+ * The router's link, which also fetches the remote behind it when a person points at it, and the page's data when they stay
+ * there or press. Where pages are read offline it opens a document.
  */
 export function Link(properties: LinkProps) {
-  const { to, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur } = properties;
+  const { to, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, onClick, replace } = properties;
   const stays = useRef<ReturnType<typeof setTimeout>>(undefined);
   const address = typeof to === 'string' ? to : (to.pathname ?? '');
   const come = () => {
@@ -24,6 +25,10 @@ export function Link(properties: LinkProps) {
   return (
     <RouterLink
       {...properties}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isPlain(event) && openAsDocument(event.currentTarget.href, { replace })) event.preventDefault();
+      }}
       onPointerEnter={(event) => {
         come();
         onPointerEnter?.(event);
@@ -46,4 +51,11 @@ export function Link(properties: LinkProps) {
       }}
     />
   );
+}
+
+/** Whether the click opens the page here, rather than in another tab, and nothing else has answered it. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return !event.defaultPrevented && event.button === 0 && !modified && (target === '' || target === '_self');
 }

@@ -45,11 +45,11 @@ test('a mark that is made elsewhere refreshes the figure', async () => {
   expect(figure).toHaveTextContent('0 von 5');
   fakeNetwork(() => json(completionList({ melden: 'FAIL' })));
   await act(() =>
-    markCompletion(userProfile().id, {
-      page_id: 'melden',
-      completion_status: 'FAIL',
-      course_session_id: courseSessionId,
-    }),
+    markCompletion(
+      userProfile().id,
+      { page_id: 'melden', completion_status: 'FAIL', course_session_id: courseSessionId },
+      { title: 'Schaden melden', address: '/' },
+    ),
   );
   expect(figure).toHaveTextContent('1 von 5');
 });

@@ -85,6 +85,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
     const goOn = ({ address }: FollowingPage) => $pathname.get() === pressedAt && void navigate(address);
     marking.save({
       pageId,
+      title: content.title,
       status: 'SUCCESS',
       by: 'markAndGo',
       after: following && (() => goOn(following)),
@@ -144,7 +145,9 @@ export function ContentActions({ content, done, learner, following, marking }: C
           stretch="phone"
           icon={done ? 'undo' : 'check'}
           loading={busy('mark')}
-          onClick={() => marking.save({ pageId, status: done ? 'UNKNOWN' : 'SUCCESS', by: 'mark' })}
+          onClick={() =>
+            marking.save({ pageId, title: content.title, status: done ? 'UNKNOWN' : 'SUCCESS', by: 'mark' })
+          }
         >
           {t(done ? 'content.undo' : 'content.mark')}
         </Button>

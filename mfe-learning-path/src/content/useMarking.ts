@@ -1,9 +1,11 @@
 import type { CompletionStatus } from '@learn/domain';
 import { $user, markCompletion, problemOf, useStore } from '@learn/platform';
+import { useLocation } from '@learn/platform/router';
 import { useState } from 'react';
 
 interface Wish {
   readonly pageId: string;
+  readonly title: string;
   readonly status: CompletionStatus;
   /** which of the page's buttons was used */
   readonly by: 'mark' | 'markAndGo';
@@ -23,6 +25,7 @@ export interface Marking {
 /** Marks pages as done and takes it back; a failure keeps what was wanted, for a retry. @param courseSessionId where */
 export function useMarking(courseSessionId: string): Marking {
   const userId = useStore($user)?.id ?? '';
+  const { pathname, search } = useLocation();
   const [state, setState] = useState<Pick<Marking, 'phase' | 'wish' | 'failure'>>({
     phase: 'idle',
     wish: undefined,
@@ -30,13 +33,13 @@ export function useMarking(courseSessionId: string): Marking {
   });
   const save = async (wish: Wish) => {
     setState({ phase: 'saving', wish, failure: undefined });
-    const { pageId, status } = wish;
+    const { pageId, title, status } = wish;
     try {
-      await markCompletion(userId, {
-        page_id: pageId,
-        completion_status: status,
-        course_session_id: courseSessionId,
-      });
+      await markCompletion(
+        userId,
+        { page_id: pageId, completion_status: status, course_session_id: courseSessionId },
+        { title, address: pathname + search },
+      );
     } catch (error) {
       const failure = problemOf(error).code === 'circle_locked' ? 'locked' : 'unsaved';
       setState({ phase: 'failed', wish, failure });

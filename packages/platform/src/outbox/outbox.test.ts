@@ -14,6 +14,7 @@ import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
 const key = completionKey('s1', lena.id);
 const markAddress = '/api/course/completion/mark/';
 const done = { page_id: 'p1', course_session_id: 's1', completion_status: 'SUCCESS' } as const;
+const about = { title: 'Bremsen', address: '/x' };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -52,7 +53,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
   );
   await loadCompletions('s1', lena.id);
   setStore($connection, 'offline');
-  await expect(markCompletion(lena.id, done, { title: 'Bremsen', address: '/x' })).resolves.toBe('waiting');
+  await expect(markCompletion(lena.id, done, about)).resolves.toBe('waiting');
   expect([statusOf('p0'), statusOf('p1')]).toEqual(['SUCCESS', 'SUCCESS']);
   expect($outbox.get()).toMatchObject([
     { area: 'completion', title: 'Bremsen', address: '/x', state: 'waiting' },
@@ -73,7 +74,7 @@ it('takes the mark back when the server refuses it, and keeps it in the list', a
   fakeNetwork(() => lists());
   await loadCompletions('s1', lena.id);
   setStore($connection, 'offline');
-  await markCompletion(lena.id, done);
+  await markCompletion(lena.id, done, about);
   fakeNetwork(() => failed(422, { code: 'circle_locked', message: 'Der Circle ist gesperrt.' }));
   setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p1')).toBeUndefined());
@@ -150,7 +151,7 @@ it('draws no list again for what is sent at once, nor for what of another list w
 it('is asked about at a logout, goes with it, and is nobody else’s', async () => {
   fakeNetwork(() => lists());
   setStore($connection, 'offline');
-  await markCompletion(lena.id, done);
+  await markCompletion(lena.id, done, about);
   expect([hasDrafts(lena.id), hasDrafts('marc')]).toEqual([true, false]);
   setUser({ ...lena, id: 'marc' });
   await vi.waitFor(() => expect($outbox.get()).toEqual([]));
@@ -163,15 +164,15 @@ it('is asked about at a logout, goes with it, and is nobody else’s', async () 
 it('keeps nothing more on a page whose person has left in another tab', async () => {
   fakeNetwork(() => Promise.reject(new TypeError('offline')));
   forgetDrafts(lena.id);
-  await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
+  await expect(markCompletion(lena.id, done, about)).rejects.toThrow(TypeError);
   expect(localStorage.length).toBe(0);
 });
 
 it('fails as ever where the storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined);
   fakeNetwork(() => lists('p1'));
-  await expect(markCompletion(lena.id, done)).resolves.toBe('sent');
+  await expect(markCompletion(lena.id, done, about)).resolves.toBe('sent');
   fakeNetwork(() => Promise.reject(new TypeError('offline')));
-  await expect(markCompletion(lena.id, done)).rejects.toThrow(TypeError);
+  await expect(markCompletion(lena.id, done, about)).rejects.toThrow(TypeError);
   expect($outbox.get()).toEqual([]);
 });

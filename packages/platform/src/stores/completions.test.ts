@@ -17,6 +17,7 @@ import {
 
 const key = completionKey('s1', 'u1');
 const address = '/api/course/completion/s1/u1/';
+const about = { title: 'Clip', address: '/clip' };
 const report = vi.fn();
 
 beforeEach(() => {
@@ -56,7 +57,11 @@ describe('a list that a change has made stale', () => {
     await loadCompletions('s1', 'u1');
     const told = Promise.withResolvers<void>();
     onTestFinished(onStale(['completion'], () => told.resolve()));
-    await markCompletion('u1', { page_id: 'page-1', course_session_id: 's1', completion_status: 'SUCCESS' });
+    await markCompletion(
+      'u1',
+      { page_id: 'page-1', course_session_id: 's1', completion_status: 'SUCCESS' },
+      about,
+    );
     await told.promise;
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
@@ -131,7 +136,7 @@ describe('markCompletion', () => {
   it('sends the mark, and shows the list that comes back', async () => {
     const sent = fakeNetwork(() => json(list('page-1', 'page-2')));
     receiveCompletions('s1', 'u1', list('page-1'));
-    await markCompletion('u1', mark);
+    await markCompletion('u1', mark, about);
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/course/completion/mark/', body: mark });
     expect(shownPages()).toEqual(['page-1', 'page-2']);
   });
@@ -143,7 +148,7 @@ describe('markCompletion', () => {
   ] as const)('leaves everything as it was when refused with %i %s', async (status, code) => {
     fakeNetwork(() => failed(status, { code }));
     receiveCompletions('s1', 'u1', list('page-1'));
-    await expect(markCompletion('u1', mark)).rejects.toMatchObject({ code });
+    await expect(markCompletion('u1', mark, about)).rejects.toMatchObject({ code });
     expect(shownPages()).toEqual(['page-1']);
   });
 });
@@ -151,7 +156,6 @@ describe('markCompletion', () => {
 describe('writes', () => {
   const mark = { page_id: 'page-1', completion_status: 'SUCCESS', course_session_id: 's1' } as const;
   const watched = { page_id: 'clip', course_session_id: 's1', ranges: [[0, 4]] } as const;
-  const about = { title: 'Clip', address: '/clip' };
   const markAddress = '/api/course/completion/mark/';
   const videoAddress = '/api/course/completion/video/';
 
@@ -170,7 +174,7 @@ describe('writes', () => {
   it('run one after the other, so that no older list comes last', async () => {
     const { answers, addresses } = slowNetwork();
     const first = saveWatchedRanges('u1', watched, about);
-    const second = markCompletion('u1', mark);
+    const second = markCompletion('u1', mark, about);
     await vi.waitFor(() => expect(addresses()).toEqual([videoAddress]));
     answers[0].arrive(json(list('clip')));
     await first;
@@ -182,15 +186,15 @@ describe('writes', () => {
 
   it('of different sessions do not wait for each other', async () => {
     const { addresses } = slowNetwork();
-    void markCompletion('u1', mark);
-    void markCompletion('u1', { ...mark, course_session_id: 's2' });
+    void markCompletion('u1', mark, about);
+    void markCompletion('u1', { ...mark, course_session_id: 's2' }, about);
     await vi.waitFor(() => expect(addresses()).toHaveLength(2));
   });
 
   it('go on after one that failed', async () => {
     const { answers } = slowNetwork();
     const first = saveWatchedRanges('u1', watched, about);
-    const second = markCompletion('u1', mark);
+    const second = markCompletion('u1', mark, about);
     answers[0].arrive(failed(422, { code: 'circle_locked' }));
     await expect(first).rejects.toMatchObject({ status: 422 });
     answers[1].arrive(json(list('page-1')));
@@ -200,7 +204,7 @@ describe('writes', () => {
 
   it('are sent at once when the page goes away; what overlapped is asked for again', async () => {
     const { answers, addresses } = slowNetwork();
-    const first = markCompletion('u1', mark);
+    const first = markCompletion('u1', mark, about);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
     const leaving = saveWatchedRanges('u1', watched, { ...about, keepalive: true });
     expect(addresses()).toEqual([markAddress, videoAddress]);
@@ -216,7 +220,7 @@ describe('writes', () => {
   it('that were sent before a change of language bring no list, but the question for a new one', async () => {
     const { answers, addresses } = slowNetwork();
     receiveCompletions('s1', 'u1', list('page-1'));
-    const marking = markCompletion('u1', mark);
+    const marking = markCompletion('u1', mark, about);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
     const reloading = reloadCompletions();
     answers[0].arrive(json(list('page-1')));
@@ -230,7 +234,7 @@ describe('writes', () => {
 
   it('neither are sent nor answered for a person who has left', async () => {
     const { answers, addresses } = slowNetwork();
-    const first = markCompletion('u1', mark);
+    const first = markCompletion('u1', mark, about);
     const second = saveWatchedRanges('u1', watched, about);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
     resetCompletions();

@@ -83,25 +83,23 @@ export async function loadCompletions(
  * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
  * session run one after the other, as each answers with the whole list. Without network or server it is kept, shows all
  * the same, and is sent later.
- * @param about what it is called in the list of what waits, and where it belongs; this page when left out
+ * @param about what it is called in the list of what waits, and where it belongs
  * @returns whether the server has it already
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
  */
 export async function markCompletion(
   userId: string,
   request: CompletionMarkRequest,
-  about?: Pick<Write, 'title' | 'address'>,
+  about: Pick<Write, 'title' | 'address'>,
 ): Promise<Delivery<unknown>['state']> {
   const { course_session_id, page_id } = request;
   const key = completionKey(course_session_id, userId);
-  const here = aboutPage();
   let state: Delivery<unknown>['state'] = 'sent';
   await inTurn(key, () =>
     write(course_session_id, userId, async () => {
       const delivery = await deliver<CompletionList>({
         key: `${key}/${page_id}`,
         area: 'completion',
-        ...here,
         ...about,
         request: { kind: 'rest', ...endpoints.markCompletion, body: request },
       });
@@ -115,19 +113,19 @@ export async function markCompletion(
 /**
  * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
  * what cannot be sent, or nobody would be logged in for, waits in the outbox, one write for each video, and shows all the same.
- * @param options what it is called in the list of what waits, and where it belongs, this page when left out; keepalive
- *   where the page goes away: it is sent at once, and the browser finishes the call without it
+ * @param options what it is called in the list of what waits, and where it belongs; keepalive where the page goes away:
+ *   it is sent at once, and the browser finishes the call without it
  * @throws HttpError with code circle_locked, forbidden or not_found; what prevented the sending where nothing can be kept
  */
 export function saveWatchedRanges(
   userId: string,
   request: WatchedRangesRequest,
-  { keepalive = false, ...about }: Partial<Pick<Write, 'title' | 'address'>> & { keepalive?: boolean } = {},
+  { keepalive = false, ...about }: Pick<Write, 'title' | 'address'> & { keepalive?: boolean },
 ): Promise<void> {
   const { course_session_id, page_id } = request;
   const key = completionKey(course_session_id, userId);
   // beside a mark of the same page
-  const kept = { key: `${key}/watched/${page_id}`, ...aboutPage(), ...about };
+  const kept = { key: `${key}/watched/${page_id}`, ...about };
   const send = () =>
     write(course_session_id, userId, async () => {
       if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
@@ -141,12 +139,6 @@ export function saveWatchedRanges(
       return delivery.state === 'sent' ? delivery.answer : undefined;
     });
   return keepalive ? send() : inTurn(key, send);
-}
-
-/** What a write is called and where it belongs, where nobody says it: this page. */
-function aboutPage(): Pick<Write, 'title' | 'address'> {
-  const { pathname, search } = window.location;
-  return { title: document.querySelector('h1')?.textContent ?? '', address: pathname + search };
 }
 
 /** Takes a list that another call brought back. */

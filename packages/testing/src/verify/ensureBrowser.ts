@@ -14,7 +14,7 @@ export function ensureBrowser(): string {
   if (found) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update']);
-    if (run('apt-get', ['install', '-y', 'chromium'])) return installedBrowser() ?? '';
+    if (run('apt-get', ['install', '-y', 'chromium', 'fonts-liberation'])) return installedBrowser() ?? '';
   }
   if (run('playwright', ['install', '--with-deps', 'chromium'])) return '';
   throw new Error(

@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   fieldset { min-width: 0; padding: 0; border: 0; }
-  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; overflow-wrap: break-word; }
   b, strong { font-weight: 600; }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }

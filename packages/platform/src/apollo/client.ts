@@ -10,6 +10,9 @@ import { operationHash } from './operationHash.ts';
 import type { PreloadedResults } from './preloadedResults.ts';
 import { changesOf } from './staleQueries.ts';
 
+// they come with the client, so that a write needs no further file
+export { readsAny, refetchStale } from './staleQueries.ts';
+
 /** A data client that takes the answers that the page carries before it asks the network. */
 export function createClient(preloaded: PreloadedResults): ApolloClient {
   return new ApolloClient({

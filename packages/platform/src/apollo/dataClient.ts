@@ -114,7 +114,7 @@ onChanged(forgetExpectedResults);
 async function refresh(topics: ReadonlySet<Topic>): Promise<void> {
   const own = current();
   if (!own.loading && own.shown.size === 0) return;
-  const { readsAny, refetchStale } = await import('./staleQueries.ts');
+  const { readsAny, refetchStale } = await import('./client.ts');
   if (own.loading || own.waiting.size > 0) {
     const isShown = [...own.shown.values()].some(({ document }) => readsAny(document, topics));
     if (own.loading || isShown) await refetchStale(await loadDataClient(), topics);

@@ -6,6 +6,7 @@ const replacements: readonly (readonly [module: RegExp, replacement: string])[] 
   [/snapshot\/SnapshotHandler\.js$/, 'snapshotHandler.js'],
   [/utils\/preload\.js$/, 'unused.js'],
   [/semver\/index\.js$/, 'semver.ts'],
+  [/^\.\/updateOptions\.js$/, 'updateOptions.js'],
   [/^\.\/remotes\.js$/, 'unused.js'],
   [/^\.\/desc\.mjs$/, 'descriptions.js'],
 ];

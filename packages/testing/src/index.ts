@@ -10,17 +10,23 @@ export {
 } from '@learn/platform/shell';
 export {
   type AnswerSketch,
+  courseSession,
+  dashboardCourse,
   failed,
   fakeNetwork,
   graphqlError,
   held,
   json,
+  manifestOf,
   offline,
+  pageOf,
+  registryOf,
+  remoteEntry,
   type SentCall,
   setStore,
+  userProfile,
 } from '@learn/platform/testing';
 export { describeRemote } from './describeRemote.tsx';
 export { inlinedOperation, type OperationFixture, typed } from './inlinedOperation.ts';
-export { courseSession, dashboardCourse, userProfile } from './personas.ts';
 export type { RemoteWorld } from './remoteWorld.ts';
 export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';

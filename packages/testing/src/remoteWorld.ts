@@ -1,6 +1,6 @@
 import type { CourseSession, DataNeed, PageData, Slots, UserProfile } from '@learn/contracts';
+import { courseSession, userProfile } from '@learn/platform/testing';
 import type { OperationFixture } from './inlinedOperation.ts';
-import { courseSession, userProfile } from './personas.ts';
 
 /** The data that the pages and widgets of a remote are opened with. */
 export interface RemoteWorld {

@@ -8,12 +8,11 @@ import {
   pageRoutes,
   startPlatform,
 } from '@learn/platform/shell';
-import { pageOf } from '@learn/platform/testing';
+import { courseSession, pageOf, userProfile } from '@learn/platform/testing';
 import { CommonTexts } from '@learn/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { courseSession, userProfile } from './personas.ts';
 
 export interface RenderRemoteOptions {
   readonly remote: RemoteManifest;

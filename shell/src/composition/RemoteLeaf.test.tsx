@@ -1,10 +1,10 @@
 import { setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json } from '@learn/testing';
+import { fakeNetwork, json, manifestOf, remoteEntry } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { navigationEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 
 const learn = `/course/${slug}/learn`;
@@ -23,7 +23,7 @@ const registry = {
   ],
 };
 
-const pages: Readonly<Record<string, Parameters<typeof manifestOf>[1]>> = {
+const pages: Readonly<Record<string, NonNullable<Parameters<typeof manifestOf>[1]>['pages']>> = {
   'mfe-path': [
     { path: '/course/:courseSlug/learn', element: <h1>Dein Lernpfad</h1> },
     { path: '/course/:courseSlug/learn/:circleSlug', element: <h1>Dein Circle</h1> },
@@ -46,7 +46,7 @@ async function open(address: string, down: Set<string> = new Set()) {
   const load = async (name: string) => {
     loads.push(name);
     if (down.has(name)) throw new Error(`${name} is down`);
-    return manifestOf(name, pages[name] ?? []);
+    return manifestOf(name, { pages: pages[name] });
   };
   const opened = await openShell(address, { page: { registry }, load });
   return { ...opened, loads, down };
@@ -90,7 +90,7 @@ describe('a remote that is down', () => {
       await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' }),
     ).toBeInTheDocument();
     const main = screen.getByRole('main');
-    expect(main).toHaveTextContent('mfe-path@v1');
+    expect(main).toHaveTextContent('mfe-path@v2');
     const links = [...main.querySelectorAll('a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -127,7 +127,7 @@ describe('a remote that is down', () => {
 
   it('is reported also when only its pages cannot be had', async () => {
     const manifest = {
-      ...manifestOf('mfe-path', []),
+      ...manifestOf('mfe-path'),
       get pages(): never {
         throw new Error('chunk is gone');
       },
@@ -136,7 +136,7 @@ describe('a remote that is down', () => {
     await screen.findByRole('heading', { name: 'Lernpfad ist gerade nicht erreichbar' });
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'chunk is gone' }), {
       area: 'composition',
-      remote: 'mfe-path@v1',
+      remote: 'mfe-path@v2',
     });
   });
 });
@@ -164,17 +164,16 @@ describe('a remote whose page breaks', () => {
     ['as its code is missing', 'chunk is gone', { load: missing }],
   ])('%s has a page that says so, and the rest works', async (_, message, page) => {
     const load = async (name: string) =>
-      manifestOf(
-        name,
-        name === 'mfe-path' ? [{ path: '/course/:courseSlug/learn', ...page }] : (pages[name] ?? []),
-      );
+      manifestOf(name, {
+        pages: name === 'mfe-path' ? [{ path: '/course/:courseSlug/learn', ...page }] : pages[name],
+      });
     const { router } = await openShell(learn, { page: { registry }, load });
     const title = 'Lernpfad: Diese Seite hat nicht funktioniert';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent('mfe-path@v1');
+    expect(screen.getByRole('main')).toHaveTextContent('mfe-path@v2');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message }), {
       area: 'page',
-      remote: 'mfe-path@v1',
+      remote: 'mfe-path@v2',
     });
     await act(() => router.navigate(`/course/${slug}/competence`));
     expect(screen.getByRole('heading', { name: 'Dein Profil' })).toBeInTheDocument();
@@ -184,7 +183,7 @@ describe('a remote whose page breaks', () => {
     let broken = true;
     const Page = () => (broken ? <Broken /> : <h1>Wieder da</h1>);
     const load = async (name: string) =>
-      manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <Page /> }]);
+      manifestOf(name, { pages: [{ path: '/course/:courseSlug/learn', element: <Page /> }] });
     await openShell(learn, { page: { registry }, load });
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
     await userEvent.click(retry);
@@ -195,7 +194,7 @@ describe('a remote whose page breaks', () => {
   });
 
   it('is told like one that is down when its manifest has no pages', async () => {
-    const load = async (name: string) => ({ ...manifestOf(name, []), pages: undefined }) as never;
+    const load = async (name: string) => ({ ...manifestOf(name), pages: undefined }) as never;
     await openShell(learn, { page: { registry }, load });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' }),

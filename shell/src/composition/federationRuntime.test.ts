@@ -1,6 +1,6 @@
 import { setErrorReporter } from '@learn/platform/shell';
+import { manifestOf, remoteEntry } from '@learn/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf, remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { entryIntegrity, federationRuntime } from './federationRuntime.ts';
 import { integrityPlugin } from './integrityPlugin.ts';
@@ -8,7 +8,7 @@ import { integrityPlugin } from './integrityPlugin.ts';
 const moduleSystem = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 vi.mock('@module-federation/enhanced/runtime', () => moduleSystem);
 
-const live = '/remotes/mfe-a/v1/entry.js';
+const live = '/remotes/mfe-a/v2/entry.js';
 const fallback = { version: 'v0', entry: 'old.js', baseUrl: '/remotes/mfe-a/v0/', integrity: 'sha384-old' };
 const origin = 'https://platform.example';
 
@@ -39,12 +39,12 @@ describe('federationRuntime', () => {
     federationRuntime.register('mfe-a', live);
     const hints = document.head.querySelectorAll<HTMLLinkElement>(`link[href="${live}"]`);
     expect([...hints].map(({ rel, as, integrity }) => [rel, as, integrity])).toEqual([
-      ['preload', 'script', 'sha384-test'],
+      ['preload', 'script', 'sha384-v2'],
     ]);
   });
 
   it.each(['load', 'error'])('runs a bundle once; its %s is the end of it', async (event) => {
-    const bundle = { url: `/remotes/mfe-a/v1/bundle.${event}.js`, integrity: 'sha384-bundle' };
+    const bundle = { url: `/remotes/mfe-a/v2/bundle.${event}.js`, integrity: 'sha384-bundle' };
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     const both = Promise.all([federationRuntime.runBundle(bundle), federationRuntime.runBundle(bundle)]);
     expect(append).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('federationRuntime', () => {
   });
 
   it('gives the exposed manifest', async () => {
-    const manifest = manifestOf('mfe-a', []);
+    const manifest = manifestOf('mfe-a');
     moduleSystem.loadRemote.mockResolvedValue({ default: manifest });
     await expect(federationRuntime.load('mfe-a')).resolves.toBe(manifest);
     expect(moduleSystem.loadRemote).toHaveBeenCalledWith('mfe-a/remote');
@@ -74,10 +74,10 @@ describe('federationRuntime', () => {
 
 describe('entryIntegrity', () => {
   it.each([
-    [origin + live, 'sha384-test'],
+    [origin + live, 'sha384-v2'],
     [`${origin}/remotes/mfe-a/v0/old.js`, 'sha384-old'],
-    [`${origin}/remotes/mfe-a/v2/entry.js`, undefined],
-    [`${origin}/remotes/mfe-b/v1/entry.js`, undefined],
+    [`${origin}/remotes/mfe-a/v3/entry.js`, undefined],
+    [`${origin}/remotes/mfe-b/v2/entry.js`, undefined],
   ])('of %s is %s', (url, integrity) => {
     expect(entryIntegrity(url)).toBe(integrity);
   });
@@ -87,6 +87,6 @@ it('lets the browser check the entry', () => {
   setErrorReporter(() => undefined);
   const { script, timeout } = integrityPlugin().createScript({ url: origin + live });
   expect(script.getAttribute('src')).toBe(origin + live);
-  expect([script.integrity, script.crossOrigin]).toEqual(['sha384-test', 'anonymous']);
+  expect([script.integrity, script.crossOrigin]).toEqual(['sha384-v2', 'anonymous']);
   expect(timeout).toBeGreaterThan(0);
 });

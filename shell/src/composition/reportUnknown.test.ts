@@ -1,6 +1,7 @@
 import { setErrorReporter } from '@learn/platform/shell';
+import { remoteEntry } from '@learn/testing';
 import { expect, it, vi } from 'vitest';
-import { courseRemotes, navigationEntry, remoteEntry } from '../testing/fixtures.ts';
+import { courseRemotes, navigationEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { reportUnknown } from './reportUnknown.ts';
 
@@ -25,7 +26,7 @@ it.each([
   ['link /moon', { navigation: [{ ...entry, path: '/moon' }] }],
   ['slot home.moon', { widgets: [{ slot: 'home.moon', id: 'MoonWidget', skeletonHeight: 100 }] }],
 ])('reports %s once with the version of its remote', async (unknown, sketch) => {
-  const facts = { area: 'composition', remote: 'mfe-new@v1' };
+  const facts = { area: 'composition', remote: 'mfe-new@v2' };
   expect(await reportsOf(remoteEntry('mfe-new', sketch))).toEqual([
     [`This shell does not know ${unknown}`, facts],
   ]);

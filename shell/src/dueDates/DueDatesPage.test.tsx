@@ -1,10 +1,9 @@
 import type { DueDate } from '@learn/contracts';
-import { courseSession, fakeNetwork, json, offline } from '@learn/testing';
+import { courseSession, fakeNetwork, json, offline, remoteEntry } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueDate } from '../testing/dueDates.ts';
-import { remoteEntry } from '../testing/fixtures.ts';
 import { openShell, renderPart } from '../testing/openShell.tsx';
 import { DueDatesPage } from './DueDatesPage.tsx';
 

@@ -5,12 +5,19 @@ import {
   setErrorReporter,
   switchCourseSession,
 } from '@learn/platform/shell';
-import { courseSession, fakeNetwork, json } from '@learn/testing';
+import {
+  courseSession,
+  fakeNetwork,
+  json,
+  manifestOf,
+  dashboardCourse as panel,
+  remoteEntry,
+} from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '../locales/home.de.json';
-import { manifestOf, panel, remoteEntry, slug } from '../testing/fixtures.ts';
+import { slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { CoursePanel } from './CoursePanel.tsx';
 
@@ -31,7 +38,7 @@ function Progress({ course, courseSessionId }: Slots['home.course']) {
 }
 
 const load = async () => ({
-  ...manifestOf('mfe-path', []),
+  ...manifestOf('mfe-path'),
   widgets: [{ ...widget, load: async () => Progress }],
 });
 

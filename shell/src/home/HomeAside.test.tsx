@@ -1,10 +1,9 @@
 import type { DueDate, PageData, PersonSummary } from '@learn/contracts';
-import { fakeNetwork, json } from '@learn/testing';
+import { fakeNetwork, json, remoteEntry } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueDate } from '../testing/dueDates.ts';
-import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { HomeAside } from './HomeAside.tsx';
 

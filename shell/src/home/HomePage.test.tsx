@@ -1,9 +1,8 @@
 import type { PageData } from '@learn/contracts';
-import { courseSession, fakeNetwork, json } from '@learn/testing';
+import { courseSession, fakeNetwork, json, dashboardCourse as panel } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { panel } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { HomePage } from './HomePage.tsx';
 

@@ -1,10 +1,9 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { summaryBoxesOf } from '@learn/domain';
-import { fakeNetwork, json } from '@learn/testing';
+import { fakeNetwork, json, dashboardCourse as panel, remoteEntry } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { SummaryBoxes } from './SummaryBoxes.tsx';
 

@@ -1,7 +1,8 @@
 import { createLinks } from '@learn/contracts';
 import { dashboardRoles } from '@learn/domain';
+import { dashboardCourse as panel } from '@learn/testing';
 import { describe, expect, it } from 'vitest';
-import { panel, slug } from '../testing/fixtures.ts';
+import { slug } from '../testing/fixtures.ts';
 import { mainLink } from './mainLink.ts';
 
 const everything = createLinks(['/*']);

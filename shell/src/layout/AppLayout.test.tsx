@@ -1,9 +1,9 @@
 import type { NavigationDescriptor } from '@learn/contracts';
 import { $connection } from '@learn/platform';
-import { courseSession, fakeNetwork, json, setStore } from '@learn/testing';
+import { courseSession, fakeNetwork, json, manifestOf, remoteEntry, setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { navigationEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 
 const footer = vi.fn(() => undefined);
@@ -19,10 +19,12 @@ const registry = {
   ],
 };
 const load = async (name: string) =>
-  manifestOf(name, [
-    { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
-    { path: '/onboarding/:courseType/account/create', element: <h1>Konto erstellen</h1> },
-  ]);
+  manifestOf(name, {
+    pages: [
+      { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
+      { path: '/onboarding/:courseType/account/create', element: <h1>Konto erstellen</h1> },
+    ],
+  });
 
 let assign: ReturnType<typeof vi.spyOn>;
 
@@ -108,10 +110,12 @@ describe('a page without chrome', () => {
     ],
   };
   const routes = async (name: string) =>
-    manifestOf(name, [
-      { path: '/course/:courseSlug/profile/:userId', element: <h1>Lena Keller</h1> },
-      { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
-    ]);
+    manifestOf(name, {
+      pages: [
+        { path: '/course/:courseSlug/profile/:userId', element: <h1>Lena Keller</h1> },
+        { path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> },
+      ],
+    });
 
   it('has neither header nor footer, and the next page has both again', async () => {
     const { router } = await openShell(`/course/${slug}/profile/p1`, {
@@ -170,7 +174,8 @@ it('keeps header and footer when a page breaks, and reports it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openShell(`/course/${slug}/learn`, {
     page: { registry },
-    load: async (name) => manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <Broken /> }]),
+    load: async (name) =>
+      manifestOf(name, { pages: [{ path: '/course/:courseSlug/learn', element: <Broken /> }] }),
   });
   expect(
     await screen.findByRole('heading', { name: 'mfe-path: Diese Seite hat nicht funktioniert' }),

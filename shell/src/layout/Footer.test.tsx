@@ -1,10 +1,10 @@
 import { $language, $user } from '@learn/platform';
 import { setErrorReporter } from '@learn/platform/shell';
-import { courseSession, fakeNetwork, json, userProfile } from '@learn/testing';
+import { courseSession, fakeNetwork, json, remoteEntry, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteEntry, slug } from '../testing/fixtures.ts';
+import { slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { Footer } from './Footer.tsx';
 

@@ -1,9 +1,9 @@
 import { setErrorReporter } from '@learn/platform/shell';
-import { courseSession, fakeNetwork, json, offline, userProfile } from '@learn/testing';
+import { courseSession, fakeNetwork, json, offline, remoteEntry, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseRemotes, remoteEntry, slug } from '../testing/fixtures.ts';
+import { courseRemotes, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -1,8 +1,8 @@
 import type { CourseType } from '@learn/domain';
-import { courseSession, fakeNetwork, json } from '@learn/testing';
+import { courseSession, fakeNetwork, json, remoteEntry } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseRemotes, learningMount, remoteEntry, slug } from '../testing/fixtures.ts';
+import { courseRemotes, learningMount, slug } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { SignedInLayout } from './SignedInLayout.tsx';
 

@@ -1,9 +1,8 @@
 import { setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json, offline, userProfile } from '@learn/testing';
+import { fakeNetwork, json, offline, remoteEntry, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { UserMenu } from './UserMenu.tsx';

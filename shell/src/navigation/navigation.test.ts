@@ -1,9 +1,9 @@
 import type { CourseType } from '@learn/domain';
 import { $courseSessions } from '@learn/platform';
 import { locationChanged } from '@learn/platform/shell';
-import { courseSession, setStore } from '@learn/testing';
+import { courseSession, remoteEntry, setStore } from '@learn/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { courseRemotes, navigationEntry, remoteEntry, slug } from '../testing/fixtures.ts';
+import { courseRemotes, navigationEntry, slug } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { $navigation, isBelow, placeInSession, startOfCourse } from './navigation.ts';
 

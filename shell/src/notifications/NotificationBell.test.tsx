@@ -1,10 +1,9 @@
 import type { Notification, NotificationList } from '@learn/contracts';
 import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json, offline, type SentCall, setStore } from '@learn/testing';
+import { fakeNetwork, json, offline, remoteEntry, type SentCall, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { $marked } from './marks.ts';
 import { NotificationBell } from './NotificationBell.tsx';

@@ -1,8 +1,7 @@
 import { keptHeaders, type PageData } from '@learn/contracts';
-import { fakeNetwork, userProfile } from '@learn/testing';
+import { fakeNetwork, pageOf, userProfile } from '@learn/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
-import { pageOf } from '../testing/fixtures.ts';
 import { dropUnused } from './dropUnused.ts';
 import { forgetPages } from './forgetPages.ts';
 import { keepAnswer, keepPage, keptPages } from './keepPage.ts';

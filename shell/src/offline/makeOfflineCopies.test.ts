@@ -1,13 +1,12 @@
 import { keptHeaders } from '@learn/contracts';
 import { useOfflineCopy } from '@learn/platform';
 import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
-import { fakeNetwork, type SentCall, setStore, userProfile } from '@learn/testing';
+import { fakeNetwork, pageOf, remoteEntry, type SentCall, setStore, userProfile } from '@learn/testing';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
-import { pageOf, remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { keptPages } from './keepPage.ts';
 import { makeOfflineCopies } from './makeOfflineCopies.ts';

@@ -1,11 +1,17 @@
 import { addressOfList, type DashboardPerson, type PersonFilterOptions } from '@learn/contracts';
 import { saveFile } from '@learn/platform';
-import { fakeNetwork, json, offline, type SentCall } from '@learn/testing';
+import {
+  fakeNetwork,
+  json,
+  offline,
+  dashboardCourse as panel,
+  remoteEntry,
+  type SentCall,
+} from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages.ts';
-import { panel, remoteEntry } from '../testing/fixtures.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { PersonsCompetencePage, PersonsPage } from './PersonsPage.tsx';
 

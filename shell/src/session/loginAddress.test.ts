@@ -1,6 +1,6 @@
 import { setPageData } from '@learn/platform/shell';
+import { pageOf } from '@learn/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageOf } from '../testing/fixtures.ts';
 import { loginAddress, logoutAddress } from './loginAddress.ts';
 
 beforeEach(() => setPageData(pageOf()));

@@ -1,9 +1,9 @@
 import { $history, $pathname } from '@learn/platform';
 import { $currentCourseSession, $rememberedSessions } from '@learn/platform/shell';
-import { courseSession, fakeNetwork, json } from '@learn/testing';
+import { courseSession, fakeNetwork, json, manifestOf, remoteEntry } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf, remoteEntry, slug } from '../testing/fixtures.ts';
+import { slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 
 const courseSessions = [
@@ -15,7 +15,7 @@ const page = {
   registry: { remotes: [remoteEntry('mfe-path', { mounts: ['/course/:courseSlug/learn'] })] },
 };
 const load = async (name: string) =>
-  manifestOf(name, [{ path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> }]);
+  manifestOf(name, { pages: [{ path: '/course/:courseSlug/learn', element: <h1>Lernpfad</h1> }] });
 
 beforeEach(() => void fakeNetwork(() => json([])));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
+import { remoteEntry } from '@learn/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remoteEntry } from '../testing/fixtures.ts';
 import { startShell } from '../testing/openShell.tsx';
 import { startErrorSender } from './errorSender.ts';
 

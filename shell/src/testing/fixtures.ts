@@ -1,69 +1,7 @@
-import {
-  type LinkName,
-  linkPatterns,
-  type NavigationDescriptor,
-  type Page,
-  type PageData,
-  type RegistryEntry,
-  type RemoteManifest,
-  type WidgetOnPage,
-} from '@learn/contracts';
-import { courseSession, userProfile } from '@learn/testing';
-
-/** A panel of the home dashboard. */
-export { dashboardCourse as panel } from '@learn/testing';
-
-import type { ReactElement } from 'react';
+import { type LinkName, linkPatterns, type NavigationDescriptor, type RegistryEntry } from '@learn/contracts';
+import { remoteEntry } from '@learn/testing';
 
 export const slug = 'versicherungsvermittler-in';
-
-/** The page of somebody in one course, on a platform without remotes. */
-export function pageOf(change: Partial<PageData> = {}): PageData {
-  return {
-    mode: 'local',
-    build: 'abc1234',
-    brand: 'Lernkreis',
-    contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
-    examPlatformUrl: 'https://pruefung.example/',
-    shopUrl: 'https://laden.example/{language}/',
-    privacyUrl: '/legal/{language}/privacy',
-    imprintUrl: 'https://impressum.example/',
-    languages: ['de', 'fr', 'it'],
-    language: 'de',
-    registry: { remotes: [] },
-    shellVersion: 'test',
-    user: userProfile(),
-    courseSessions: [courseSession()],
-    operations: [],
-    rest: {},
-    ...change,
-  };
-}
-
-interface RemoteSketch {
-  readonly title?: string;
-  readonly mounts?: readonly (string | RegistryEntry['descriptor']['mounts'][number])[];
-  readonly navigation?: readonly NavigationDescriptor[];
-  readonly widgets?: readonly WidgetOnPage[];
-}
-
-export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEntry {
-  const { title = name, mounts = [], navigation = [], widgets = [] } = sketch;
-  return {
-    descriptor: {
-      name,
-      title: { de: title, fr: `${title} fr`, it: `${title} it` },
-      version: 'v1',
-      entry: 'entry.js',
-      mounts: mounts.map((mount) => (typeof mount === 'string' ? { path: mount, public: false } : mount)),
-      navigation,
-      widgets,
-    },
-    baseUrl: `/remotes/${name}/v1/`,
-    integrity: 'sha384-test',
-    bundles: [],
-  };
-}
 
 export function navigationEntry(
   label: string,
@@ -110,19 +48,3 @@ export const courseRemotes: readonly RegistryEntry[] = [
     ],
   }),
 ];
-
-/** A manifest with the given pages; texts are empty. */
-export function manifestOf(
-  name: string,
-  pages: readonly { readonly path: string; readonly element?: ReactElement; readonly load?: Page['load'] }[],
-): RemoteManifest {
-  return {
-    name,
-    titleKey: 'title',
-    contractVersion: 2,
-    pages: pages.map(({ path, element, load }) => ({ path, load: load ?? (async () => () => element) })),
-    navigation: [],
-    widgets: [],
-    locales: async () => ({ default: {} }),
-  };
-}

@@ -10,7 +10,7 @@ import {
   startComposition,
   startPlatform,
 } from '@learn/platform/shell';
-import { setStore } from '@learn/testing';
+import { courseSession, pageOf, setStore } from '@learn/testing';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
@@ -34,7 +34,6 @@ import '../session/SessionDialogs.tsx';
 import { pages } from '../pages.ts';
 import { startSession } from '../session/startSession.ts';
 import { textFiles } from '../texts.ts';
-import { pageOf } from './fixtures.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
 const parts = ['menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) => texts)];
@@ -57,7 +56,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   patchedRemotes.clear();
   $remoteFailures.set({});
   await startPlatform(
-    pageOf(page),
+    pageOf({ courseSessions: [courseSession()], ...page }),
     pages.map(({ path }) => path),
   );
   await addTexts('shell', textFiles);

@@ -1,39 +1,39 @@
 import type {
   CourseSession,
+  NavigationDescriptor,
+  Page,
   PageData,
   Registry,
   RegistryEntry,
   RemoteManifest,
-  UserProfile,
   WidgetOnPage,
 } from '@learn/contracts';
+import type { ReactElement } from 'react';
+import { courseSession, userProfile } from './personas.ts';
 
-export const lena = {
-  id: 'user-lena',
-  first_name: 'Lena',
-  last_name: 'Keller',
-  language: 'de',
-} as UserProfile;
+export const lena = userProfile();
 
+/** A session of the course with that slug, in which nothing may be done unless told otherwise. */
 export function sessionOf(id: string, slug: string, change: Partial<CourseSession> = {}): CourseSession {
-  return { id, title: id, course: { id: slug, slug }, actions: [], ...change } as CourseSession;
+  return courseSession({ id, title: id, courseSlug: slug, actions: [], ...change });
 }
 
+/** The data of a page for a person without courses, on a platform without remotes. */
 export function pageOf(change: Partial<PageData> = {}): PageData {
   return {
     mode: 'local',
-    build: 'test',
+    build: 'abc1234',
     brand: 'Lernkreis',
     contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
-    examPlatformUrl: '',
-    shopUrl: '',
-    privacyUrl: '',
-    imprintUrl: '',
+    examPlatformUrl: 'https://pruefung.example/',
+    shopUrl: 'https://laden.example/{language}/',
+    privacyUrl: '/legal/{language}/privacy',
+    imprintUrl: 'https://impressum.example/',
     languages: ['de', 'fr', 'it'],
     language: 'de',
     registry: { remotes: [] },
     shellVersion: 'test',
-    user: lena,
+    user: userProfile(),
     courseSessions: [],
     operations: [],
     rest: {},
@@ -42,23 +42,24 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
 }
 
 interface RemoteSketch {
-  readonly mounts?: readonly string[];
+  readonly title?: string;
+  readonly mounts?: readonly (string | RegistryEntry['descriptor']['mounts'][number])[];
+  readonly navigation?: readonly NavigationDescriptor[];
   readonly widgets?: readonly WidgetOnPage[];
   readonly fallback?: RegistryEntry['fallback'];
 }
 
-export function remoteEntry(
-  name: string,
-  { mounts = [], widgets = [], fallback }: RemoteSketch = {},
-): RegistryEntry {
+/** A remote as the registry lists it. */
+export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEntry {
+  const { title = name, mounts = [], navigation = [], widgets = [], fallback } = sketch;
   return {
     descriptor: {
       name,
-      title: { de: `${name} (de)`, fr: `${name} (fr)`, it: `${name} (it)` },
+      title: { de: title, fr: `${title} fr`, it: `${title} it` },
       version: 'v2',
       entry: 'entry.js',
-      mounts: mounts.map((path) => ({ path, public: false })),
-      navigation: [],
+      mounts: mounts.map((mount) => (typeof mount === 'string' ? { path: mount, public: false } : mount)),
+      navigation,
       widgets,
     },
     baseUrl: `/remotes/${name}/v2/`,
@@ -72,13 +73,18 @@ export function registryOf(...remotes: RegistryEntry[]): Registry {
   return { remotes };
 }
 
+interface ManifestSketch extends Partial<Omit<RemoteManifest, 'pages'>> {
+  /** An element stands for a page that shows it. */
+  readonly pages?: readonly (Omit<Page, 'load'> & Partial<Pick<Page, 'load'>> & { element?: ReactElement })[];
+}
+
 /** A manifest without anything, for what the test is about. */
-export function manifestOf(name: string, change: Partial<RemoteManifest> = {}): RemoteManifest {
+export function manifestOf(name: string, { pages = [], ...change }: ManifestSketch = {}): RemoteManifest {
   return {
     name,
     titleKey: 'title',
     contractVersion: 2,
-    pages: [],
+    pages: pages.map(({ element, ...page }) => ({ load: async () => () => element, ...page })),
     navigation: [],
     widgets: [],
     locales: async () => ({ default: { title: name } }),

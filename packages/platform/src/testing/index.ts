@@ -9,5 +9,6 @@ export {
   offline,
   type SentCall,
 } from './fakeNetwork.ts';
-export { pageOf } from './fixtures.ts';
+export { manifestOf, pageOf, registryOf, remoteEntry } from './fixtures.ts';
+export { courseSession, dashboardCourse, userProfile } from './personas.ts';
 export { setStore } from './setStore.ts';

@@ -1,4 +1,4 @@
-import { fillPath } from '@learn/contracts';
+import { fillPath, linkPatterns } from '@learn/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
@@ -73,7 +73,7 @@ export function pageIdOf({ tree }: Pick<Selection, 'tree'>, key: string): string
 
 function cockpitAddress({ right, course }: Selection, path: string, sessionId: string): string | null {
   if (right === 'Ausbildungsverantwortlicher' || right === 'Berufsbildner') return null;
-  const address = fillPath(`/course/:courseSlug/cockpit${path}`, { courseSlug: course.slug });
+  const address = fillPath(linkPatterns.cockpit + path, { courseSlug: course.slug });
   return address === undefined ? null : inSession(address, sessionId);
 }
 

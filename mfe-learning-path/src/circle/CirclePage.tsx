@@ -76,6 +76,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
   const path = links.learningPath({ courseSlug });
   useOfflineCopy({
     title: circle.title,
+    group: 'circles',
     pages: overview.lock.locked ? [] : pagesOf(circle, courseSlug, links),
   });
   // while the exam asks for something, its button is the page's one dark button

@@ -24,7 +24,7 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
   const links = useLinks();
   useRemember(courseSlug, content);
   const { title, language, kind, description, category } = content;
-  useOfflineCopy({ title });
+  useOfflineCopy({ title, group: 'media' });
   const categoryAddress = links.mediaCategory({ courseSlug, categorySlug: category.slug });
   const updated = new Intl.DateTimeFormat(`${wanted}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   const facts = [

@@ -43,7 +43,7 @@ interface CategoryProps {
 function Category({ courseSlug, category, back }: CategoryProps) {
   const { t } = useMediaTexts();
   const { title, description, language, slug, contents } = category;
-  useOfflineCopy({ title });
+  useOfflineCopy({ title, group: 'media' });
   const filter = useKindFilter(contents);
   return (
     <Container>

@@ -18,7 +18,7 @@ export function MediaLibraryPage() {
   const query = useQuery(MediaLibraryDocument, { course_slug: courseSlug });
   const search = useSearch(session);
   const failure = useMediaFailure();
-  useOfflineCopy({ title: t('library.title') });
+  useOfflineCopy({ title: t('library.title'), group: 'media' });
   const library = loadableOf(query, ({ media_library }) => media_library);
   if (library.state === 'missing')
     return (

@@ -18,6 +18,10 @@ export const keptBytes = 50_000_000;
 /** What kept pages show and load has its own address behind this, so that only they need to ask the service worker. */
 export const keptPath = '/kept';
 
+/** What the offline page lists copies under. */
+export const offlineGroups = ['circles', 'media'] as const;
+export type OfflineGroup = (typeof offlineGroups)[number];
+
 /** Headers of a kept page or picture. */
 export const keptHeaders = {
   /** ISO 8601: when it was written */
@@ -26,6 +30,8 @@ export const keptHeaders = {
   revision: 'x-kept-revision',
   /** title as the offline page lists it, percent-encoded; pages that it does not list have none */
   title: 'x-kept-title',
+  /** one of `offlineGroups`, where there is a title */
+  group: 'x-kept-group',
   /** bytes */
   size: 'x-kept-size',
   /** folders of the releases that it needs, separated by spaces */

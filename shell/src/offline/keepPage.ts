@@ -2,6 +2,7 @@ import {
   keptCachePrefix,
   keptFilesCache,
   keptHeaders,
+  type OfflineGroup,
   type PageData,
   type RemoteDescriptor,
   type ShellDescriptor,
@@ -19,6 +20,8 @@ export interface WantedPage {
   readonly revision: string;
   /** as the offline page lists it, where it does */
   readonly title?: string | undefined;
+  /** with the title */
+  readonly group?: OfflineGroup | undefined;
 }
 
 /** The pages of one person on this device. */
@@ -34,7 +37,7 @@ export function keptPages(person: string): Promise<Cache> {
  */
 export async function keepPage(
   person: string,
-  { path, revision, title }: WantedPage,
+  { path, revision, title, group }: WantedPage,
   { maxAge = day }: { maxAge?: number } = {},
 ): Promise<void> {
   const pages = await keptPages(person);
@@ -52,6 +55,8 @@ export async function keepPage(
   headers.set(keptHeaders.releases, [...new Set(files.map(releaseOf))].join(' '));
   const keptTitle = title === undefined ? known?.get(keptHeaders.title) : encodeURIComponent(title);
   if (keptTitle) headers.set(keptHeaders.title, keptTitle);
+  const keptGroup = group ?? known?.get(keptHeaders.group);
+  if (keptGroup) headers.set(keptHeaders.group, keptGroup);
   await pages.put(path, new Response(html, { headers }));
 }
 

@@ -105,7 +105,7 @@ it('keeps no page that is not declared so', async () => {
 });
 
 function Circle() {
-  useOfflineCopy({ title: 'Fahrzeug', pages: [next, undefined, next] });
+  useOfflineCopy({ title: 'Fahrzeug', group: 'circles', pages: [next, undefined, next] });
   return null;
 }
 
@@ -117,6 +117,7 @@ it('keeps the pages that a page names along with it, under its title', async () 
   expect(addresses()).toEqual([task, next]);
   const copy = await (await keptPages(lena.id)).match(task);
   expect(copy?.headers.get(keptHeaders.title)).toBe('Fahrzeug');
+  expect(copy?.headers.get(keptHeaders.group)).toBe('circles');
   unmount();
   router.dispose();
 });

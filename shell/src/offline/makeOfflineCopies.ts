@@ -96,9 +96,10 @@ export function makeOfflineCopies(person: string): () => void {
 function pagesOn(path: string): { open: WantedPage; others: WantedPage[] } {
   const release = releaseOfPage();
   const copy = $offlineCopy.get();
-  const { title, pages } = copy?.path === path ? copy : { title: undefined, pages: [] };
+  const { title, group, pages } =
+    copy?.path === path ? copy : { title: undefined, group: undefined, pages: [] };
   return {
-    open: { path, revision: encodeURI([release, ...pages].join(',')), title },
+    open: { path, revision: encodeURI([release, ...pages].join(',')), title, group },
     others: pages.map((one) => ({ path: one, revision: release })),
   };
 }

@@ -1,3 +1,4 @@
+import type { OfflineGroup } from '@learn/contracts';
 import { atom, readonlyType } from 'nanostores';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +9,7 @@ export interface OfflineCopy {
   readonly path: string;
   /** as the offline page lists it */
   readonly title: string;
+  readonly group: OfflineGroup;
   /** paths of the pages that are copied along with it */
   readonly pages: readonly string[];
 }
@@ -24,16 +26,18 @@ export const $offlineCopy = readonlyType(offlineCopyStore);
  */
 export function useOfflineCopy({
   title,
+  group,
   pages = [],
 }: {
   readonly title: string;
+  readonly group: OfflineGroup;
   readonly pages?: readonly (string | undefined)[];
 }): void {
   const path = useLocation().pathname;
   const known = pages.filter((page) => page !== undefined);
   const list = JSON.stringify([...new Set(known)]);
   useEffect(() => {
-    offlineCopyStore.set({ path, title, pages: JSON.parse(list) as string[] });
+    offlineCopyStore.set({ path, title, group, pages: JSON.parse(list) as string[] });
     return () => offlineCopyStore.set(undefined);
-  }, [path, title, list]);
+  }, [path, title, group, list]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keptCachePrefix, keptDays, keptHeaders } from '@learn/contracts';
+import { keptCachePrefix, keptDays, keptHeaders, type OfflineGroup, offlineGroups } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { escapeHtml } from './escape.ts';
 import { frameStyle } from './frameStyle.ts';
@@ -12,8 +12,8 @@ interface Words {
   readonly waiting: string;
   readonly stillWorks: string;
   readonly works: readonly string[];
-  /** above the circles that were kept for the person, and above the pages of the media library */
-  readonly kept: { readonly circles: string; readonly media: string };
+  /** above the copies of each group */
+  readonly kept: Readonly<Record<OfflineGroup, string>>;
   readonly retry: string;
 }
 
@@ -83,11 +83,11 @@ if(!title||Date.now()-Date.parse(at)>${keptDays * 24 * 60 * 60 * 1000})continue;
 const link=document.createElement('a');
 link.href=request.url;
 link.textContent=decodeURIComponent(title);
-found.push({at,link});
+found.push({at,link,group:headers.get('${keptHeaders.group}')});
 }}
 found.sort((one,other)=>one.at<other.at?1:-1);
-for(const {link} of found){
-const section=document.querySelector(link.pathname.split('/')[3]==='media'?'#kept-media':'#kept-circles');
+for(const {link,group} of found){
+const section=document.getElementById('kept-'+group)??document.querySelector('section');
 section.lastElementChild.appendChild(document.createElement('li')).append(link);
 section.hidden=false;
 }};
@@ -119,7 +119,7 @@ export function offlinePage(brand: string, language: Language): OfflinePage {
       unreachable.replace('{brand}', brand),
     )}">${offline}</h1>
 <p role="status">${waiting}</p>
-${keptSection('circles', kept.circles)}${keptSection('media', kept.media)}
+${offlineGroups.map((group) => keptSection(group, kept[group])).join('')}
 <h2>${stillWorks}</h2>
 <ul>${works.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>
 <p><a class="frame-retry" href="">${retry}</a></p></main><script>${script}</script>`,
@@ -139,7 +139,7 @@ ${keptSection('circles', kept.circles)}${keptSection('media', kept.media)}
   return { html, policy, revision };
 }
 
-function keptSection(name: string, heading: string): string {
+function keptSection(name: OfflineGroup, heading: string): string {
   return `<section id="kept-${name}" hidden><h2>${heading}</h2><ul class="frame-list"></ul></section>`;
 }
 

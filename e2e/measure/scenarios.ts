@@ -46,7 +46,7 @@ export const scenarios: readonly Scenario[] = [
     sign: nextStep,
     limits: {
       kilobytes: 250,
-      scriptKilobytes: 210,
+      scriptKilobytes: 205,
       requests: 8,
       depth: 2,
       firstPaint: 900,

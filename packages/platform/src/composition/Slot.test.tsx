@@ -33,7 +33,10 @@ const shows =
 function install(remotes: Readonly<Record<string, Load>>, reachable: (name: string) => boolean = () => true) {
   const slot = 'home.course';
   const entries: RegistryEntry[] = Object.keys(remotes).map((name) =>
-    remoteEntry(name, { widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120 }] }),
+    remoteEntry(name, {
+      title: `${name} (de)`,
+      widgets: [{ slot, id: `${name}-widget`, skeletonHeight: 120 }],
+    }),
   );
   setStore($registry, registryOf(...entries));
   startComposition({

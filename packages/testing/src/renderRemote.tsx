@@ -39,7 +39,7 @@ export interface RenderRemoteOptions {
 const commonTexts: CommonTexts = {
   retry: 'Erneut versuchen',
   failed: 'Prüfe deine Verbindung und versuche es erneut.',
-  missing: 'Vielleicht wurde er verschoben, oder die Adresse ist nicht vollständig.',
+  missing: 'Vielleicht wurde die Seite verschoben, oder die Adresse ist nicht vollständig.',
 };
 
 /** Opens routes of a remote inside a platform that was started with the given page, without shell and without network. */

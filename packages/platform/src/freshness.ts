@@ -100,9 +100,14 @@ function takeChange(topics: readonly Topic[]): void {
 }
 
 function tellReaders(): void {
-  if (changed.size === 0 || !canAskByItself() || document.visibilityState === 'hidden') return;
+  if (changed.size === 0 || !canAskByItself() || isHidden()) return;
   const topics = new Set(changed);
   changed.clear();
   for (const { reads, ask } of [...readers])
     if (reads === 'everything' || reads.some((topic) => topics.has(topic))) ask(topics);
+}
+
+/** Whether nobody sees this tab; a page that is gone meanwhile has no document either. */
+function isHidden(): boolean {
+  return globalThis.document === undefined || document.visibilityState === 'hidden';
 }

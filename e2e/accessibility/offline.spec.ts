@@ -106,13 +106,21 @@ function leaveWaiting({
 /** In the page: what the offline page lists, as if it had been kept. */
 async function keepTitles(userId: string): Promise<void> {
   const cache = await caches.open(`learn-kept-${userId}`);
-  const titles = {
-    '/course/x/learn/kickoff': 'Kickoff',
-    '/course/x/learn/fahrzeug': 'Fahrzeug',
-    '/course/x/media/fahrzeug/teilkasko': 'Was die Teilkasko deckt, und was sie nicht deckt',
-  };
-  for (const [path, title] of Object.entries(titles)) {
-    const headers = { 'x-kept-at': new Date().toISOString(), 'x-kept-title': encodeURIComponent(title) };
+  const copies = [
+    { path: '/course/x/learn/kickoff', group: 'circles', title: 'Kickoff' },
+    { path: '/course/x/learn/fahrzeug', group: 'circles', title: 'Fahrzeug' },
+    {
+      path: '/course/x/media/fahrzeug/teilkasko',
+      group: 'media',
+      title: 'Was die Teilkasko deckt, und was sie nicht deckt',
+    },
+  ];
+  for (const { path, group, title } of copies) {
+    const headers = {
+      'x-kept-at': new Date().toISOString(),
+      'x-kept-title': encodeURIComponent(title),
+      'x-kept-group': group,
+    };
     await cache.put(path, new Response('', { headers }));
   }
 }

@@ -7,7 +7,7 @@ const replacements: readonly (readonly [module: RegExp, replacement: string])[] 
   [/utils\/preload\.js$/, 'unused.js'],
   [/semver\/index\.js$/, 'semver.ts'],
   [/^\.\/updateOptions\.js$/, 'updateOptions.js'],
-  [/^\.\/remotes\.js$/, 'unused.js'],
+  [/^\.\/(remotes|getSharedFallbackGetter)\.js$/, 'unused.js'],
   [/^\.\/desc\.mjs$/, 'descriptions.js'],
 ];
 

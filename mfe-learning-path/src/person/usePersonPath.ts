@@ -30,7 +30,7 @@ export type PersonPath =
     };
 
 /**
- * Loads path, person and progress together; missing where there is no such participant, or none whom the visitor may look at.
+ * Loads path, person and progress together; missing where the current user sees no such participant.
  * @param userId of a participant
  * @param sessionId the session that is wanted; without one the visitor's current one counts, else the person's newest
  */

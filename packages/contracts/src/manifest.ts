@@ -52,7 +52,7 @@ export interface Page {
   readonly chrome?: false;
   /** participants learn here: the session action `preview` opens it, and the shell says that it is a preview */
   readonly preview?: true;
-  /** it is copied to the device when somebody stays on it, to be read without network; see `useOfflineCopy` */
+  /** it is copied to the device when a person stays on it, to be read without network; see `useOfflineCopy` */
   readonly offline?: true;
   /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;

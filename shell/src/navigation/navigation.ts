@@ -50,7 +50,7 @@ export const $navigation = computed([$registry, $currentCourseSession], (registr
   session === undefined ? [] : entriesOf(registry, session),
 );
 
-/** Where a course begins for somebody: at its first entry, for those who only see it in preview at the first that they see. */
+/** Where a course begins for a person: at the first entry that their actions, or their preview, allow. */
 export function startOfCourse(registry: Registry, session: Session): string | undefined {
   const first = entriesOf(registry, session).find(({ place }) => place === 'main');
   if (first || !session.actions.includes('preview')) return first?.href;

@@ -24,7 +24,7 @@ export interface AutosaveOptions<Change, Answer> {
    * @param change undefined for a write that came back from the outbox
    */
   readonly onFailure?: ((error: unknown, change: Change | undefined) => AfterFailure) | undefined;
-  /** Takes back what waits in the outbox, as it was undone. @returns false where it is being sent already */
+  /** Removes a waiting write from the outbox, as it was undone. @returns false where it is being sent already */
   readonly withdraw?: () => boolean;
   /** Called when a save finds nothing to do. */
   readonly onNothing?: () => void;

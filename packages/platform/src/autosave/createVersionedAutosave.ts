@@ -20,7 +20,7 @@ export interface VersionedChange {
   readonly values: FieldValues;
   /** the person hands it in, with these values as the last ones */
   readonly submits: boolean;
-  /** 0 before the first, so that a first value of somebody else is not overlooked */
+  /** 0 before the first, so that another person's first value is noticed */
   readonly version: number;
 }
 
@@ -49,7 +49,7 @@ export interface VersionedAutosaveOptions<State extends Versioned> {
   readonly isSubmitted: (state: State) => boolean;
   /** Sends it, or leaves it in the outbox. @throws what the server refuses */
   readonly send: (change: VersionedChange) => Promise<Delivery<State>>;
-  /** Takes back what waits in the outbox. @returns false where it is being sent already */
+  /** Removes a waiting write from the outbox. @returns false where it is being sent already */
   readonly withdraw: () => boolean;
   /**
    * Reads an error: no code where the network or the server is away; `current` of a conflict is what the server has now.

@@ -115,7 +115,7 @@ function withSentOf(typed: FieldDraft, { base, sent = [] }: FieldDraft): FieldDr
   return news.length > 0 ? { ...typed, sent: [...news, ...(typed.sent ?? [])] } : typed;
 }
 
-/** The fields to which somebody else gave another value meanwhile (domain: only the same part asks). */
+/** The fields that another person or tab has changed meanwhile (domain decisions: only the same part asks). */
 export function conflictsOf(drafts: SectionDrafts, confirmed: FieldValues): FieldConflict[] {
   return [...drafts].flatMap(([section, draft]) =>
     Object.entries(draft).flatMap(([field, typed]) => {

@@ -38,7 +38,7 @@ export interface VersionedThing<State extends Versioned, Answer>
   readonly outbox: {
     readonly key: string;
     readonly area: OutboxArea;
-    /** what the person sees in the list of what waits */
+    /** how the list of unsent changes shows it */
     readonly title: string;
     readonly courseSessionId: string;
     readonly request: (change: VersionedChange) => OutboxRequest & { readonly kind: 'mutation' };
@@ -154,7 +154,7 @@ export function useVersionedAutosave<State extends Versioned, Answer>(
   };
 }
 
-/** What waits in the outbox, was sent from it, or came back. */
+/** Writes that wait in the outbox, were sent from it, or came back. */
 function useOutbox<State extends Versioned, Answer>(
   { outbox: { key, area, changeOf, stateOf } }: VersionedThing<State, Answer>,
   autosave: VersionedAutosave<State>,
@@ -174,7 +174,7 @@ function useOutbox<State extends Versioned, Answer>(
     void dropWaiting(key).then(() => autosave.returned({ code, details: { current } }, submits));
   }, [state, submits, key, autosave]);
   useEffect(() => {
-    // what waits already is not replaced by what was typed before it
+    // a waiting write is not replaced by an older one
     void sendWaiting().then(() => {
       if (!waitingWrite(key)) void autosave.save();
     });

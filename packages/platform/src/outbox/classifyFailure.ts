@@ -5,7 +5,7 @@ import { problemOf } from '../problemOf.ts';
 export type Failure =
   /** nothing was said about it: it is sent again later */
   | { readonly kind: 'later' }
-  /** it is sent again once somebody has logged in */
+  /** it is sent again after the next login */
   | { readonly kind: 'login' }
   | {
       /** failed: a fault of the server, which may take it another time but not by itself */

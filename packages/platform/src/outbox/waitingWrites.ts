@@ -20,12 +20,12 @@ export type OutboxRequest =
       readonly variables: Readonly<Record<string, unknown>>;
     };
 
-/** Something that somebody did and that the server has to learn of; it must be JSON. */
+/** A change that the server has to receive; it must be JSON. */
 export interface Write {
   /** what it changes: a newer write that waits replaces an older one with the same key */
   readonly key: string;
   readonly area: OutboxArea;
-  /** what the person sees in the list of what waits */
+  /** how the list of unsent changes shows it */
   readonly title: string;
   /** address of the page where it belongs */
   readonly address: string;
@@ -55,7 +55,7 @@ export interface WaitingWrite extends Write {
 
 const outboxStore = atom<readonly WaitingWrite[]>([]);
 
-/** What waits, in the order in which it will be sent; written by the outbox only. */
+/** Unsent writes in the order of sending; written by the outbox only. */
 export const $outbox = readonlyType(outboxStore);
 
 const lastSentStore = atom<Write | undefined>(undefined);
@@ -85,7 +85,7 @@ export function outboxPrefix(userId: string): string {
   return `outbox:${userId}:`;
 }
 
-/** Shows what waits; for the outbox only. */
+/** Publishes the unsent writes; for the outbox only. */
 export function publishWaiting(waiting: readonly WaitingWrite[]): void {
   outboxStore.set(waiting);
 }

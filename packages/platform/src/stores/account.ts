@@ -72,7 +72,7 @@ export async function removeAvatar(): Promise<void> {
   takeOver({ avatar_url: '' });
 }
 
-/** Whoever has left meanwhile does not come back by an answer. */
+/** An answer that arrives after a logout does not log the person in again. */
 function takeOver(change: Partial<UserProfile>): void {
   const user = $user.get();
   if (user && (change.id ?? user.id) === user.id) writeUser({ ...user, ...change });

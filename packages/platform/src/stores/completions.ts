@@ -83,7 +83,7 @@ export async function loadCompletions(
  * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
  * session run one after the other, as each answers with the whole list. Without network or server it is kept, shows all
  * the same, and is sent later.
- * @param about what it is called in the list of what waits, and where it belongs
+ * @param about its title and address in the list of unsent changes
  * @returns whether the server has it already
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
  */
@@ -113,7 +113,7 @@ export async function markCompletion(
 /**
  * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
  * what cannot be sent, or nobody would be logged in for, waits in the outbox, one write for each video, and shows all the same.
- * @param options what it is called in the list of what waits, and where it belongs; keepalive where the page goes away:
+ * @param options its title and address in the list of unsent changes; keepalive where the page goes away:
  *   it is sent at once, and the browser finishes the call without it
  * @throws HttpError with code circle_locked, forbidden or not_found; what prevented the sending where nothing can be kept
  */

@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 type Seen = readonly ('session' | 'elsewhere')[] | 'nothing';
 
-/** whose metrics of which sessions somebody sees (domain decisions §4, statistics) */
+/** which people's metrics of which sessions the current user sees (domain decisions §4, statistics) */
 const courseMetrics: Readonly<Record<CastMember, readonly [sessions: Seen, participants: number]>> = {
   member: ['nothing', 0],
   fellow: ['nothing', 0],

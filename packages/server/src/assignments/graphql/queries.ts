@@ -109,7 +109,7 @@ interface WantedPeople {
   readonly course_session_ids?: readonly string[] | null | undefined;
 }
 
-/** @throws not_found when one of the people asked for is nobody whom the current user has to do with there */
+/** @throws not_found when one of the people asked for is unknown to the current user there */
 async function readScope(
   context: GraphqlContext,
   visible: VisibleCourse,

@@ -1,7 +1,6 @@
 import { type AddressInput, type AnswerOf, addressOf, type InputArguments } from '@learn/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onStale } from '../freshness.ts';
-import { onLanguageData } from '../i18n/languageData.ts';
+import { useStale } from '../useStale.ts';
 import { askAt, knownAt, type ReadEndpoint } from './rest.ts';
 
 interface Settled<Answer> {
@@ -48,12 +47,11 @@ function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined)
   );
   useEffect(() => {
     void ask(false);
-    const stops = [onLanguageData(() => ask(false)), onStale(endpoint.reads, () => void ask(false))];
     return () => {
       latest.current += 1;
-      for (const stop of stops) stop();
     };
-  }, [ask, endpoint]);
+  }, [ask]);
+  useStale(endpoint, () => ask(false));
   const settled = state.address === address ? state : {};
   return {
     data: settled.data,

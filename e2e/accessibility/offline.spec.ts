@@ -53,7 +53,7 @@ for (const { name: device, viewport } of devices) {
         await expect(page.getByRole('banner').getByRole('button', { name: /^2 / })).toBeFocused();
 
         await untilWorkerActive(page);
-        await page.evaluate(keepTitles, id);
+        await page.evaluate(storeTitles, id);
         await context.setOffline(true);
         await page.goto('/notifications');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -72,7 +72,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect(await sidewaysOverflow(page), `${what} does not scroll sideways`).toBe(0);
 }
 
-/** In the page, before it begins: what the outbox would have kept, once. */
+/** In the page, before it begins: writes an entry of the outbox, once. */
 function leaveWaiting({
   userId,
   states,
@@ -103,8 +103,8 @@ function leaveWaiting({
   }
 }
 
-/** In the page: what the offline page lists, as if it had been kept. */
-async function keepTitles(userId: string): Promise<void> {
+/** In the page: writes copies that the offline page lists. */
+async function storeTitles(userId: string): Promise<void> {
   const cache = await caches.open(`learn-kept-${userId}`);
   const copies = [
     { path: '/course/x/learn/kickoff', group: 'circles', title: 'Kickoff' },

@@ -1,7 +1,7 @@
 import { offlineErrors } from '../support/consoleGuard.ts';
 import { lena, marc } from '../support/demo.ts';
 import { markDocument } from '../support/sameDocument.ts';
-import { keptAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
+import { cachedAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
@@ -95,7 +95,7 @@ test('an open page says that the server does not answer, and goes on when it doe
   await expect(panel.getByRole('listitem')).toHaveCount(4);
 });
 
-test('outside of learning nothing of anybody is kept, only the pages for when the network is gone', async ({
+test('outside of learning nothing personal is copied, only the offline pages are stored', async ({
   page,
   loggedIn,
   homePage,
@@ -106,7 +106,7 @@ test('outside of learning nothing of anybody is kept, only the pages for when th
   await page.reload();
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
-  expect(await keptAddresses(page)).toEqual([
+  expect(await cachedAddresses(page)).toEqual([
     '/offline/de',
     '/offline/fr',
     '/offline/it',
@@ -129,7 +129,7 @@ test('switched off by configuration, it leaves nothing behind', async ({
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  expect(await keptAddresses(page)).toEqual([]);
+  expect(await cachedAddresses(page)).toEqual([]);
 });
 
 test('the platform can be installed', async ({ page, api }) => {

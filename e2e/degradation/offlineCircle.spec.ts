@@ -2,7 +2,7 @@ import { logIn } from '../support/api.ts';
 import { offlineErrors } from '../support/consoleGuard.ts';
 import { kickoff, lena } from '../support/demo.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
-import { keptAddresses, untilKept } from '../support/serviceWorker.ts';
+import { cachedAddresses, untilCopied } from '../support/serviceWorker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
@@ -22,7 +22,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
   await loggedIn(lena);
   await circlePage.open();
   await expect(circlePage.heading).toBeVisible();
-  await untilKept(page, kickoff.path, kickoff.first.path, kickoff.second.path, kickoff.unit.evaluate);
+  await untilCopied(page, kickoff.path, kickoff.first.path, kickoff.second.path, kickoff.unit.evaluate);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/completion/mark/')) sent.push(String(request.postDataJSON().page_id));
@@ -59,7 +59,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
     await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');
   });
 
-  await test.step('a page that is not kept leads to those that are', async () => {
+  await test.step('a page without a copy leads to those that have one', async () => {
     await page.goto('/profile');
     await expect(frame.heading).toHaveText('Du bist offline');
     await page.getByRole('link', { name: kickoff.title, exact: true }).click();
@@ -83,10 +83,10 @@ test('an opened circle is read, marked and assessed without network, and all is 
   await expect(page.getByText(/Diese Seite ist vom/)).toBeHidden();
   await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');
 
-  await test.step('a logout removes what was kept', async () => {
+  await test.step('a logout deletes the copies', async () => {
     await frame.logOut();
     await expect(page).toHaveURL(/login-local/);
-    await expect.poll(() => keptAddresses(page, 'kept')).toEqual([]);
+    await expect.poll(() => cachedAddresses(page, 'kept')).toEqual([]);
     await context.setOffline(true);
     await page.goto(kickoff.path);
     await expect(frame.heading).toHaveText('Du bist offline');
@@ -106,7 +106,7 @@ test('an answer given without network asks when the same task was answered elsew
   const assignment = new AssignmentPage(page);
   await loggedIn(lena);
   await assignment.open(vehicleChange.path);
-  await untilKept(page, vehicleChange.path);
+  await untilCopied(page, vehicleChange.path);
   await context.setOffline(true);
   await page.goto(vehicleChange.path);
   await assignment.text(vehicleChange.questions).fill('Ohne Netz geschrieben.');

@@ -10,25 +10,25 @@ export async function untilWorkerActive(page: Page): Promise<void> {
   });
 }
 
-/** Paths of all that the service worker could show without network, sorted. @param cache part of the caches' name */
-export function keptAddresses(page: Page, cache = ''): Promise<string[]> {
+/** Paths of all that the service worker has in its caches, sorted. @param cache part of the caches' name */
+export function cachedAddresses(page: Page, cache = ''): Promise<string[]> {
   return page.evaluate(async (part) => {
     const names = (await caches.keys()).filter((name) => name.includes(part));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests
       .flat()
       .map(({ url }) => new URL(url).pathname)
       .sort();
   }, cache);
 }
 
-/** Moves as somebody who is there, after which pages are kept; resolves when these are. */
-export async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+/** Presses a key, after which pages are copied; resolves when these are. */
+export async function untilCopied(page: Page, ...paths: readonly string[]): Promise<void> {
   await untilWorkerActive(page);
-  const keptAfterMove = async () => {
-    // the page may not have listened to the move before
+  const copiedAfterInput = async () => {
+    // the page may not have listened to the input before
     await page.keyboard.press('Shift');
-    return keptAddresses(page, 'kept');
+    return cachedAddresses(page, 'kept');
   };
-  await expect.poll(keptAfterMove, { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
+  await expect.poll(copiedAfterInput, { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
 }

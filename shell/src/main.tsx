@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   startSession(router);
   loadDataClientOnInput();
   startNotificationPolling();
-  watchConnection(page.keptAt !== undefined);
+  watchConnection(page.copiedAt !== undefined);
   startServiceWorker();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -1,34 +1,34 @@
 import type { Language } from '@learn/domain';
 
-/** Every cache that the platform's service worker keeps has a name that begins so; when it retires they go. */
+/** Beginning of the names of all caches of the service worker; a service worker that is retired deletes them. */
 export const offlineCachePrefix = 'learn-';
 
-/** Pages of one person lie in the cache with this beginning and the person's id; nobody else's may be beside them. */
-export const keptCachePrefix = `${offlineCachePrefix}kept-`;
+/** Offline copies of one person are in the cache named by this and the person's id. A browser holds those of one person only. */
+export const copyCachePrefix = `${offlineCachePrefix}kept-`;
 
-/** Built files that kept pages need. */
-export const keptFilesCache = `${offlineCachePrefix}files`;
+/** Cache of the built files that offline copies need. */
+export const copyFilesCache = `${offlineCachePrefix}files`;
 
-/** Days after which a kept page is not shown any more. */
-export const keptDays = 30;
+/** Days after which an offline copy is no longer shown. */
+export const copyMaxDays = 30;
 
-/** Bytes that the pages and pictures of one person may take; beyond, the oldest are given up first. */
-export const keptBytes = 50_000_000;
+/** Bytes that the offline copies of one person may take; the oldest are deleted first. */
+export const copyMaxBytes = 50_000_000;
 
-/** What kept pages show and load has its own address behind this, so that only they need to ask the service worker. */
-export const keptPath = '/kept';
+/** Beginning of the addresses of files and pictures in offline copies, so that only these requests pass the service worker. */
+export const copyBasePath = '/kept';
 
-/** What the offline page lists copies under. */
+/** Sections of the offline page. */
 export const offlineGroups = ['circles', 'media'] as const;
 export type OfflineGroup = (typeof offlineGroups)[number];
 
-/** Headers of a kept page or picture. */
-export const keptHeaders = {
-  /** ISO 8601: when it was written */
+/** Headers of an offline copy of a page or picture. They are stored in browsers, so their names stay. */
+export const copyHeaders = {
+  /** ISO 8601: time of the copy */
   at: 'x-kept-at',
-  /** what it was kept for: it is kept again when that changes */
+  /** the page is copied again when this changes */
   revision: 'x-kept-revision',
-  /** title as the offline page lists it, percent-encoded; pages that it does not list have none */
+  /** title in the list of the offline page, percent-encoded; only for pages that it lists */
   title: 'x-kept-title',
   /** one of `offlineGroups`, where there is a title */
   group: 'x-kept-group',
@@ -40,16 +40,16 @@ export const keptHeaders = {
 
 /** What the server tells the service worker, as `self.offlineSettings`. */
 export interface OfflineSettings {
-  /** page that stands in for one that cannot be had, by language */
+  /** page shown in place of one without a copy, by language */
   readonly pages: Readonly<Record<Language, { readonly url: string; readonly revision: string }>>;
-  /** beginnings of addresses that are calls or files, to which no page is an answer */
+  /** beginnings of addresses that are endpoints or files, never pages */
   readonly notPages: readonly string[];
 }
 
 /** What a page tells the service worker. */
 export interface OfflineMessage {
-  /** language of the screen, in which to speak when the network is gone */
+  /** language of the screen, for the offline page */
   readonly language: Language;
-  /** who is logged in: what was kept for anybody else goes; left out on a visitor's page */
+  /** id of the person logged in: the offline copies of others are deleted; left out without login */
   readonly person?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { CourseSession, UserProfile } from './rest.ts';
 /** Id of the JSON script element in the HTML that carries the `PageData`. */
 export const pageDataElementId = 'page-data';
 
-/** Readable cookie in which a visitor who is not logged in keeps his choice of language; a person's profile wins. */
+/** Readable cookie with the language that a visitor without login has chosen; a person's profile wins. */
 export const languageCookie = 'language';
 
 /** Answer of a GraphQL operation that the server ran while it wrote the page. */
@@ -46,10 +46,10 @@ export interface PageData {
   readonly courseSessions: readonly CourseSession[];
   /** where errors are reported to; left out where nothing is reported */
   readonly errorReportingDsn?: string;
-  /** whether the platform keeps an offline page in the browser; false takes an earlier one away */
+  /** whether the platform has a service worker; with false an earlier one is removed */
   readonly serviceWorker?: boolean;
-  /** ISO 8601: when a page that is shown without network was written; left out everywhere else */
-  readonly keptAt?: string;
+  /** ISO 8601: time of the offline copy; left out on all other pages */
+  readonly copiedAt?: string;
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address; of a list with the number of all its rows by its `listKey` */
   readonly rest: Readonly<Record<string, unknown>>;

@@ -7,8 +7,8 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 
 afterEach(() => setStore($connection, 'online'));
 
-it('says how old a kept page is, and leads to the new one once there is a network', async () => {
-  await renderPart(<OfflineBanner />, { page: { keptAt: '2026-03-02T13:03:00.000Z' } });
+it('says how old an offline copy is, and leads to the new page once there is a network', async () => {
+  await renderPart(<OfflineBanner />, { page: { copiedAt: '2026-03-02T13:03:00.000Z' } });
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(/^Diese Seite ist vom 02\.03\.26, 14:03\. Neu laden$/);
   setStore($connection, 'offline');

@@ -4,14 +4,14 @@ import { Icon } from '@learn/ui';
 import { HeaderHint } from '../layout/headerStyles.ts';
 import { useTexts } from '../texts.ts';
 
-/** Says that there is no connection and what works without, and how old a kept page is; gone by itself. Part of the first script: later it could not be had. */
+/** Says that there is no connection and what works without, and how old an offline copy is. Part of the first script, as it could not be fetched without network. */
 export function OfflineBanner() {
   const { t, language } = useTexts();
-  const { keptAt } = pageData();
+  const { copiedAt } = pageData();
   const connection = useStore($connection);
   return (
     <HeaderHint role="status">
-      {(connection !== 'online' || keptAt) && (
+      {(connection !== 'online' || copiedAt) && (
         <p>
           <Icon name={connection === 'unreachable' ? 'warning' : 'offline'} />
           <span>
@@ -20,8 +20,10 @@ export function OfflineBanner() {
                 <b>{t(`connection.${connection}`)}</b> {t('connection.works')}{' '}
               </>
             )}
-            {keptAt && t('connection.keptAt', { when: shortTime(keptAt, language) })}{' '}
-            {keptAt && connection === 'online' && <a href={window.location.href}>{t('connection.reload')}</a>}
+            {copiedAt && t('connection.copiedAt', { when: shortTime(copiedAt, language) })}{' '}
+            {copiedAt && connection === 'online' && (
+              <a href={window.location.href}>{t('connection.reload')}</a>
+            )}
           </span>
         </p>
       )}

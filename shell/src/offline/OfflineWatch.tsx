@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type OfflinePart = typeof import('./offlinePart.ts');
 
-/** Shows what waits to be sent, once something does; hardly any page ever needs it. */
+/** Loads and shows the outbox once it has an entry, which is rare. */
 export function OfflineWatch() {
   const [part, setPart] = useState<OfflinePart>();
   const needed = useStore($outbox).length > 0 && !part;
@@ -14,7 +14,7 @@ export function OfflineWatch() {
   return part && <part.Outbox />;
 }
 
-/** Fetches all that works without network, before that may be gone. */
+/** Fetches all that is needed without network, before the network is gone. */
 export function loadOfflinePart(): Promise<OfflinePart> {
   return withTexts('shell/outbox', () => import('./offlinePart.ts'));
 }

@@ -1,29 +1,29 @@
-import { keptBytes, keptDays, keptFilesCache, keptHeaders } from '@learn/contracts';
-import { keptPages, loadedFiles, releaseOf } from './keepPage.ts';
+import { copyFilesCache, copyHeaders, copyMaxBytes, copyMaxDays } from '@learn/contracts';
+import { copiesOf, loadedFiles, releaseOf } from './copyPage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Drops pages and pictures that nobody has opened for a month, the oldest of what takes too much room, and files of
- * releases that no page needs any more.
- * @param maximum bytes of all pages and pictures
+ * Deletes copies of pages and pictures that were not opened for a month, the oldest of what takes too much room, and files
+ * of releases that no copy needs.
+ * @param maximum bytes of all copies of pages and pictures
  */
-export async function dropUnused(person: string, maximum = keptBytes): Promise<void> {
-  const pages = await keptPages(person);
+export async function dropUnused(person: string, maximum = copyMaxBytes): Promise<void> {
+  const pages = await copiesOf(person);
   const needed = new Set(loadedFiles().map(releaseOf));
   const all = await Promise.all(
     (await pages.keys()).map(async (request) => {
       const headers = (await pages.match(request))?.headers;
-      return { request, headers, at: Date.parse(headers?.get(keptHeaders.at) ?? '') };
+      return { request, headers, at: Date.parse(headers?.get(copyHeaders.at) ?? '') };
     }),
   );
   let bytes = 0;
   for (const { request, headers, at } of all.sort((one, other) => other.at - one.at)) {
-    bytes += Number(headers?.get(keptHeaders.size) ?? 0);
-    if (bytes > maximum || Date.now() - at > keptDays * day) await pages.delete(request);
-    else for (const used of headers?.get(keptHeaders.releases)?.split(' ') ?? []) needed.add(used);
+    bytes += Number(headers?.get(copyHeaders.size) ?? 0);
+    if (bytes > maximum || Date.now() - at > copyMaxDays * day) await pages.delete(request);
+    else for (const used of headers?.get(copyHeaders.releases)?.split(' ') ?? []) needed.add(used);
   }
-  const files = await caches.open(keptFilesCache);
+  const files = await caches.open(copyFilesCache);
   for (const request of await files.keys())
     if (!needed.has(releaseOf(new URL(request.url).pathname))) await files.delete(request);
 }

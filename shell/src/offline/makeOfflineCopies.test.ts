@@ -1,4 +1,4 @@
-import { keptHeaders } from '@learn/contracts';
+import { copyHeaders } from '@learn/contracts';
 import { useOfflineCopy } from '@learn/platform';
 import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
 import { fakeNetwork, pageOf, remoteEntry, type SentCall, setStore, userProfile } from '@learn/testing';
@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
 import { startShell } from '../testing/openShell.tsx';
-import { keptPages } from './keepPage.ts';
+import { copiesOf } from './copyPage.ts';
 import { makeOfflineCopies } from './makeOfflineCopies.ts';
 import { withPageData } from './pageDataIn.ts';
 
@@ -58,11 +58,11 @@ function answered(area: OutboxArea): void {
   setStore($lastSent, { key: 'a', area, title: '', address: `${task}?courseSessionId=s1`, request });
 }
 
-it('keeps a page that somebody stays on', () => {
+it('copies a page after a pause on it', () => {
   expect(addresses()).toEqual([task]);
 });
 
-it('keeps it again once the server has an answer that it lacks, also when it was left meanwhile', async () => {
+it('copies it again once the server has an answer that it lacks, also when it was left meanwhile', async () => {
   addresses();
   answered('answer');
   answered('answer');
@@ -74,7 +74,7 @@ it('keeps it again once the server has an answer that it lacks, also when it was
   expect(addresses()).toEqual([task, next]);
 });
 
-it('keeps it again from a page that nothing else is kept of', async () => {
+it('copies it again from a page that is not copied', async () => {
   addresses();
   answered('answer');
   locationChanged('/', 'PUSH');
@@ -82,8 +82,8 @@ it('keeps it again from a page that nothing else is kept of', async () => {
   expect(addresses()).toEqual([task]);
 });
 
-it('keeps it again from a kept page, whose answer was sent when the network came back', async () => {
-  setPageData(pageOf({ user: lena, keptAt: new Date().toISOString() }));
+it('copies it again from an offline copy, whose answer was sent when the network came back', async () => {
+  setPageData(pageOf({ user: lena, copiedAt: new Date().toISOString() }));
   addresses();
   answered('answer');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -97,7 +97,7 @@ it('does not for a mark', async () => {
   expect(addresses()).toEqual([]);
 });
 
-it('keeps no page that is not declared so', async () => {
+it('copies no page that is not declared so', async () => {
   addresses();
   locationChanged('/course/vv/cockpit', 'PUSH');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -109,15 +109,15 @@ function Circle() {
   return null;
 }
 
-it('keeps the pages that a page names along with it, under its title', async () => {
+it('copies the pages that a page names along with it, under its title', async () => {
   addresses();
   const router = createMemoryRouter([{ path: '*', Component: Circle }], { initialEntries: [task] });
   const { unmount } = render(createElement(RouterProvider, { router }));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(addresses()).toEqual([task, next]);
-  const copy = await (await keptPages(lena.id)).match(task);
-  expect(copy?.headers.get(keptHeaders.title)).toBe('Fahrzeug');
-  expect(copy?.headers.get(keptHeaders.group)).toBe('circles');
+  const copy = await (await copiesOf(lena.id)).match(task);
+  expect(copy?.headers.get(copyHeaders.title)).toBe('Fahrzeug');
+  expect(copy?.headers.get(copyHeaders.group)).toBe('circles');
   unmount();
   router.dispose();
 });

@@ -6,7 +6,7 @@ const element = new RegExp(
 );
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** The data that a page carries in its HTML. Nothing is parsed as a document: its styles would break this page's policy. */
+/** The data that a page carries in its HTML. The HTML is not parsed as a document, as its styles would break this page's policy. */
 export function pageDataIn(html: string): PageData | undefined {
   const json = element.exec(html)?.[2];
   return json === undefined ? undefined : (JSON.parse(json) as PageData);
@@ -18,7 +18,7 @@ export function withPageData(html: string, data: PageData): string {
   return html.replace(element, (_, start: string, _old: string, end: string) => start + json + end);
 }
 
-/** Text of the data as it stands in the page; the server escapes it alike. */
+/** A text of the data as the server escapes it in the page. */
 export function asWritten(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

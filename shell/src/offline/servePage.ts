@@ -1,58 +1,59 @@
-import { keptCachePrefix, keptDays, keptFilesCache, keptHeaders, keptPath } from '@learn/contracts';
+import { copyBasePath, copyCachePrefix, copyFilesCache, copyHeaders, copyMaxDays } from '@learn/contracts';
 import { asWritten, pageDataIn, withPageData } from './pageDataIn.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A page that was kept for the person who used this browser last, for when the network is gone: with its own policy, and
- * with newer answers than it carried where some were kept since.
- * @returns undefined where none was kept, or only one that is too old
+ * The offline copy of a page, with its own policy, and with newer answers where some were stored since.
+ * @returns undefined without a copy, or with one that is too old
  */
-export async function keptPage(address: string, now = Date.now()): Promise<Response | undefined> {
-  const found = await keptFor(new URL(address).pathname, now);
-  return found && withNewest(found.kept, found.cache);
+export async function servePage(address: string, now = Date.now()): Promise<Response | undefined> {
+  const found = await copyFor(new URL(address).pathname, now);
+  return found && withNewest(found.copy, found.cache);
 }
 
 /**
- * A built file or a picture that a kept page asks for below `keptPath`; what was not kept comes from the network, should
- * that be back.
+ * A built file or a picture that a copied page requests below `copyBasePath`; without a copy it comes from the network.
  */
-export async function keptFile({ pathname, search }: URL, now = Date.now()): Promise<Response> {
-  const address = pathname.slice(keptPath.length) + search;
-  const built = await (await caches.open(keptFilesCache)).match(address);
-  return built ?? (await keptFor(pathname + search, now))?.kept ?? fetch(address);
+export async function serveFile({ pathname, search }: URL, now = Date.now()): Promise<Response> {
+  const address = pathname.slice(copyBasePath.length) + search;
+  const built = await (await caches.open(copyFilesCache)).match(address);
+  return built ?? (await copyFor(pathname + search, now))?.copy ?? fetch(address);
 }
 
-async function keptFor(address: string, now: number) {
+async function copyFor(address: string, now: number) {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(keptCachePrefix)) continue;
+    if (!name.startsWith(copyCachePrefix)) continue;
     const cache = await caches.open(name);
-    const kept = await cache.match(address);
-    if (kept && !isTooOld(kept, now)) return { kept, cache };
+    const copy = await cache.match(address);
+    if (copy && !isTooOld(copy, now)) return { copy, cache };
   }
   return undefined;
 }
 
 function isTooOld({ headers }: Response, now: number): boolean {
-  return now - Date.parse(headers.get(keptHeaders.at) ?? '') > keptDays * day;
+  return now - Date.parse(headers.get(copyHeaders.at) ?? '') > copyMaxDays * day;
 }
 
-async function withNewest(kept: Response, cache: Cache): Promise<Response | undefined> {
-  const keptAt = kept.headers.get(keptHeaders.at) ?? '';
-  const html = await kept.text();
+async function withNewest(copy: Response, cache: Cache): Promise<Response | undefined> {
+  const copiedAt = copy.headers.get(copyHeaders.at) ?? '';
+  const html = await copy.text();
   const page = pageDataIn(html);
   if (!page) return undefined;
   const rest: Record<string, unknown> = { ...page.rest };
   for (const address of Object.keys(rest)) {
     const newer = await cache.match(address);
-    if (newer && (newer.headers.get(keptHeaders.at) ?? '') > keptAt) rest[address] = await newer.json();
+    if (newer && (newer.headers.get(copyHeaders.at) ?? '') > copiedAt) rest[address] = await newer.json();
   }
-  let shown = withPageData(html, { ...page, rest, keptAt }).replaceAll('"/remotes/', `"${keptPath}/remotes/`);
+  let shown = withPageData(html, { ...page, rest, copiedAt }).replaceAll(
+    '"/remotes/',
+    `"${copyBasePath}/remotes/`,
+  );
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
-    if (!pathname.startsWith(`${keptPath}/`)) continue;
-    const picture = asWritten(pathname.slice(keptPath.length) + search);
-    shown = shown.replaceAll(`"${picture}`, `"${keptPath}${picture}`);
+    if (!pathname.startsWith(`${copyBasePath}/`)) continue;
+    const picture = asWritten(pathname.slice(copyBasePath.length) + search);
+    shown = shown.replaceAll(`"${picture}`, `"${copyBasePath}${picture}`);
   }
-  return new Response(shown, kept);
+  return new Response(shown, copy);
 }

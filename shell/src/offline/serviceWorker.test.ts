@@ -12,14 +12,14 @@ vi.mock('workbox-strategies', () => ({ NetworkOnly: class {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['of a person leaves only what is kept for her', 'lena', ['learn-kept-lena']],
+  ['of a person leaves only their copies', 'lena', ['learn-kept-lena']],
   [
     'of a visitor leaves all, for a login may only have ended',
     undefined,
     ['learn-kept-lena', 'learn-kept-marc'],
   ],
 ])('a page %s', async (_, person, left) => {
-  const kept = fakeCaches();
+  const cached = fakeCaches();
   for (const one of ['lena', 'marc']) await caches.open(`learn-kept-${one}`);
   vi.stubGlobal('offlineSettings', { pages: {}, notPages: [] });
   vi.resetModules();
@@ -29,6 +29,6 @@ it.each([
   const message = new MessageEvent('message', { data: { language: 'it', person } });
   self.dispatchEvent(Object.assign(message, { waitUntil }));
   await Promise.all(work);
-  const { 'learn-language': language, ...others } = kept();
+  const { 'learn-language': language, ...others } = cached();
   expect([language, Object.keys(others)]).toEqual([['/offline/language'], left]);
 });

@@ -1,12 +1,17 @@
-import { keptPath, type OfflineMessage, type OfflineSettings, offlineCachePrefix } from '@learn/contracts';
+import {
+  copyBasePath,
+  type OfflineMessage,
+  type OfflineSettings,
+  offlineCachePrefix,
+} from '@learn/contracts';
 import { isLanguage, type Language, pickLanguage } from '@learn/domain';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { forgetPages } from './forgetPages.ts';
-import { keptFile, keptPage } from './servePage.ts';
+import { deleteCopies } from './deleteCopies.ts';
+import { serveFile, servePage } from './servePage.ts';
 
-/** The global object of a service worker, as far as it is used here; the compiler knows that of pages. */
+/** The global object of a service worker, as far as it is used here; the compiler only knows that of pages. */
 interface WorkerScope {
   /** written in front of this file by the server */
   readonly offlineSettings: OfflineSettings;
@@ -29,56 +34,56 @@ const { pages, notPages } = scope.offlineSettings;
 const languageCache = `${offlineCachePrefix}language`;
 const languageKey = '/offline/language';
 
-// What is there from the start: one page per language, nothing of anybody.
-const kept = new PrecacheController({ cacheName: `${offlineCachePrefix}pages` });
-kept.precache(Object.values(pages));
+// The offline pages, one per language, with no personal data.
+const offlinePages = new PrecacheController({ cacheName: `${offlineCachePrefix}pages` });
+offlinePages.precache(Object.values(pages));
 
-// Pages come from the network, always; where that is gone, as they were kept for the person, else one that says so.
+// Pages come from the network; without it from the person's offline copies, else the offline page is shown.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
-      plugins: [{ handlerDidError: async ({ request }) => (await keptPage(request.url)) ?? offlinePage() }],
+      plugins: [{ handlerDidError: async ({ request }) => (await servePage(request.url)) ?? offlinePage() }],
     }),
     { denylist: notPages.map((beginning) => new RegExp(`^${beginning}`)) },
   ),
 );
 
-// Kept pages name their files and pictures by addresses of their own, so that those of all other pages need not ask here.
+// Copied pages have addresses of their own for files and pictures, so that requests of all other pages bypass the worker.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${keptPath}/`),
-  ({ url }) => keptFile(url),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${copyBasePath}/`),
+  ({ url }) => serveFile(url),
 );
 
 scope.addEventListener('install', (event) => {
-  // files need not wait until this worker has started
+  // so that files do not wait until this worker has started
   event
     .addRoutes?.([
-      { condition: { urlPattern: `${keptPath}/*` }, source: 'fetch-event' },
+      { condition: { urlPattern: `${copyBasePath}/*` }, source: 'fetch-event' },
       { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
     ])
     .catch(() => undefined);
 });
 
 scope.addEventListener('activate', (event) => {
-  // the page is asked for while this worker starts
+  // so that the page is requested while this worker starts
   event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
 scope.addEventListener('message', (event) => {
   const { language, person } = event.data;
-  event.waitUntil(Promise.all([keepLanguage(language), person !== undefined && forgetPages(person)]));
+  event.waitUntil(Promise.all([storeLanguage(language), person !== undefined && deleteCopies(person)]));
 });
 
 async function offlinePage(): Promise<Response | undefined> {
-  return kept.matchPrecache(pages[await language()].url);
+  return offlinePages.matchPrecache(pages[await language()].url);
 }
 
-async function keepLanguage(language: Language): Promise<void> {
+async function storeLanguage(language: Language): Promise<void> {
   const cache = await caches.open(languageCache);
   await cache.put(languageKey, new Response(language));
 }
 
-/** What the person has read in last, else what his browser speaks. */
+/** The language of the last page, else that of the browser. */
 async function language(): Promise<Language> {
   const known = await (await caches.match(languageKey, { cacheName: languageCache }))?.text();
   return known !== undefined && isLanguage(known) ? known : pickLanguage(navigator.languages);

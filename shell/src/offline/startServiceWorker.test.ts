@@ -43,7 +43,7 @@ it('registers, and tells the language of the screen now and later', async () => 
   expect(one.active.postMessage).toHaveBeenLastCalledWith({ language: 'it' });
 });
 
-it('tells before anybody moves whose pages alone may be kept', async () => {
+it('tells before any input whose pages alone may be copied', async () => {
   const one = container();
   const lena = userProfile();
   await start(one, true, lena);
@@ -52,10 +52,10 @@ it('tells before anybody moves whose pages alone may be kept', async () => {
   );
 });
 
-it('works without network at once on a page that was kept, and elsewhere when somebody does something', async () => {
+it('works without network at once on an offline copy, and elsewhere at the first input', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   Object.defineProperty(navigator, 'serviceWorker', { value: container(), configurable: true });
-  await startShell({ page: { serviceWorker: true, keptAt: '2026-03-02T13:03:00.000Z' } });
+  await startShell({ page: { serviceWorker: true, copiedAt: '2026-03-02T13:03:00.000Z' } });
   startServiceWorker();
   await vi.waitFor(() => expect(workOffline).toHaveBeenCalledOnce());
   await start(container(), true, userProfile());

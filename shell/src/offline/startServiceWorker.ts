@@ -7,17 +7,17 @@ import { loadOfflinePart } from './OfflineWatch.tsx';
 const inputs = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Gives the browser a page that it can show without a network, and tells it in which language and for whom; for a person it keeps the
- * pages with which she learns. A new version waits until the tabs of the old one are closed. Where configuration forbids
- * it nothing is done here: the server then sends a script that removes what an earlier visit left.
+ * Registers the service worker, tells it language and person, and after the first input starts the offline copies. A new
+ * version waits until the tabs of the old one are closed. Where configuration forbids it nothing is done here: the server
+ * then sends a script that deletes what an earlier visit left.
  */
 export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (!pageData().serviceWorker || !serviceWorker) return;
-  // nobody waits on a page without network before pressing a link
-  if (pageData().keptAt) work().catch((error: unknown) => reportError(error, { area: 'offline' }));
+  // on an offline copy a link may be pressed at once
+  if (pageData().copiedAt) work().catch((error: unknown) => reportError(error, { area: 'offline' }));
   afterFirstPaint(() => {
-    // a comfort: whoever cannot have it today tries again with the next page
+    // the platform works without it, and the next page tries again
     register(serviceWorker).catch(() => undefined);
   });
 }
@@ -28,8 +28,8 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   $language.subscribe((language) =>
     registration.active?.postMessage({ language, person: $user.get()?.id } satisfies OfflineMessage),
   );
-  if (pageData().keptAt) return;
-  // nothing more is fetched before somebody does something
+  if (pageData().copiedAt) return;
+  // nothing more is fetched before the person does something
   await firstInput();
   await work();
 }

@@ -7,16 +7,16 @@ import { workOffline } from './workOffline.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps nothing of anybody else, and nothing after a logout', async () => {
-  const kept = fakeCaches();
+it('leaves no copies of other people, and none after a logout', async () => {
+  const cached = fakeCaches();
   fakeNetwork(() => json([]));
   const lena = userProfile();
   for (const person of [lena.id, 'marc']) await caches.open(`learn-kept-${person}`);
   await openShell('/somewhere', { page: { user: lena } });
   await workOffline();
-  expect(Object.keys(kept())).toEqual([`learn-kept-${lena.id}`]);
+  expect(Object.keys(cached())).toEqual([`learn-kept-${lena.id}`]);
   resetPerson();
-  await vi.waitFor(() => expect(kept()).toEqual({}));
+  await vi.waitFor(() => expect(cached()).toEqual({}));
 });
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
 ])(
   'on a visitor’s page, after a login that was ended %s, it leaves so many caches: %s',
   async (_, userId, left) => {
-    const kept = fakeCaches();
+    const cached = fakeCaches();
     await caches.open('learn-kept-lena');
     await startShell({ page: { user: null } });
     localStorage.setItem('signedIn', JSON.stringify({ userId, at: 1 }));
     await workOffline();
-    expect(Object.keys(kept())).toHaveLength(left);
+    expect(Object.keys(cached())).toHaveLength(left);
   },
 );

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { keptCachePrefix, keptDays, keptHeaders, type OfflineGroup, offlineGroups } from '@learn/contracts';
+import {
+  copyCachePrefix,
+  copyHeaders,
+  copyMaxDays,
+  type OfflineGroup,
+  offlineGroups,
+} from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { escapeHtml } from './escape.ts';
 import { frameStyle } from './frameStyle.ts';
@@ -13,7 +19,7 @@ interface Words {
   readonly stillWorks: string;
   readonly works: readonly string[];
   /** above the copies of each group */
-  readonly kept: Readonly<Record<OfflineGroup, string>>;
+  readonly copies: Readonly<Record<OfflineGroup, string>>;
   readonly retry: string;
 }
 
@@ -27,7 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Seiten, die in anderen Tabs offen sind, kannst du weiterlesen.',
       'Was du dort geschrieben hast, bleibt auf diesem Gerät gespeichert.',
     ],
-    kept: { circles: 'Diese Circles kannst du lesen', media: 'Aus der Mediathek kannst du lesen' },
+    copies: { circles: 'Diese Circles kannst du lesen', media: 'Aus der Mediathek kannst du lesen' },
     retry: 'Erneut versuchen',
   },
   fr: {
@@ -39,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Tu peux continuer à lire les pages ouvertes dans d’autres onglets.',
       'Ce que tu y as écrit reste enregistré sur cet appareil.',
     ],
-    kept: { circles: 'Ces Circles se lisent aussi hors ligne', media: 'À lire dans la médiathèque' },
+    copies: { circles: 'Ces Circles se lisent aussi hors ligne', media: 'À lire dans la médiathèque' },
     retry: 'Réessayer',
   },
   it: {
@@ -51,7 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Puoi continuare a leggere le pagine aperte in altre schede.',
       'Quello che hai scritto resta salvato su questo dispositivo.',
     ],
-    kept: { circles: 'Puoi leggere questi Circle', media: 'Da leggere nella mediateca' },
+    copies: { circles: 'Puoi leggere questi Circle', media: 'Da leggere nella mediateca' },
     retry: 'Riprova',
   },
 };
@@ -60,8 +66,8 @@ const sign =
   '<svg class="frame-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true">' +
   '<path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>';
 
-// Asks a small thing while the page is visible, and opens the page that was wanted as soon as it answers; lists what
-// was kept, the newest first.
+// Polls the server while the page is visible, and reloads as soon as it answers; lists the offline copies, the newest
+// first.
 const script = `
 const heading=document.querySelector('h1');
 const name=()=>{if(navigator.onLine)heading.textContent=heading.dataset.unreachable};
@@ -73,21 +79,21 @@ setInterval(()=>document.visibilityState==='visible'&&ask(),5000);
 const list=async()=>{
 const found=[];
 for(const name of await caches.keys()){
-if(!name.startsWith('${keptCachePrefix}'))continue;
+if(!name.startsWith('${copyCachePrefix}'))continue;
 const cache=await caches.open(name);
 for(const request of await cache.keys()){
 const {headers}=await cache.match(request);
-const title=headers.get('${keptHeaders.title}');
-const at=headers.get('${keptHeaders.at}');
-if(!title||Date.now()-Date.parse(at)>${keptDays * 24 * 60 * 60 * 1000})continue;
+const title=headers.get('${copyHeaders.title}');
+const at=headers.get('${copyHeaders.at}');
+if(!title||Date.now()-Date.parse(at)>${copyMaxDays * 24 * 60 * 60 * 1000})continue;
 const link=document.createElement('a');
 link.href=request.url;
 link.textContent=decodeURIComponent(title);
-found.push({at,link,group:headers.get('${keptHeaders.group}')});
+found.push({at,link,group:headers.get('${copyHeaders.group}')});
 }}
 found.sort((one,other)=>one.at<other.at?1:-1);
 for(const {link,group} of found){
-const section=document.getElementById('kept-'+group)??document.querySelector('section');
+const section=document.getElementById('copies-'+group)??document.querySelector('section');
 section.lastElementChild.appendChild(document.createElement('li')).append(link);
 section.hidden=false;
 }};
@@ -96,7 +102,7 @@ list();
   .trim()
   .replaceAll('\n', '');
 
-/** A page that the service worker keeps, with the policy under which it runs wherever it is shown. */
+/** A page in the service worker's cache, with its content security policy. */
 export interface OfflinePage {
   readonly html: string;
   readonly policy: string;
@@ -105,11 +111,11 @@ export interface OfflinePage {
 }
 
 /**
- * What is shown instead of a page while the server cannot be reached; the same for everybody who speaks the language.
- * It lies in the browser for a long time, so its style and script are let through by their hashes.
+ * The page that is shown while the server cannot be reached, the same for all people of a language.
+ * It is in the browser for a long time, so its policy allows style and script by their hashes.
  */
 export function offlinePage(brand: string, language: Language): OfflinePage {
-  const { offline, unreachable, waiting, stillWorks, works, kept, retry } = words[language];
+  const { offline, unreachable, waiting, stillWorks, works, copies, retry } = words[language];
   const html = htmlDocument({
     language,
     brand,
@@ -119,7 +125,7 @@ export function offlinePage(brand: string, language: Language): OfflinePage {
       unreachable.replace('{brand}', brand),
     )}">${offline}</h1>
 <p role="status">${waiting}</p>
-${offlineGroups.map((group) => keptSection(group, kept[group])).join('')}
+${offlineGroups.map((group) => copySection(group, copies[group])).join('')}
 <h2>${stillWorks}</h2>
 <ul>${works.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>
 <p><a class="frame-retry" href="">${retry}</a></p></main><script>${script}</script>`,
@@ -139,8 +145,8 @@ ${offlineGroups.map((group) => keptSection(group, kept[group])).join('')}
   return { html, policy, revision };
 }
 
-function keptSection(name: OfflineGroup, heading: string): string {
-  return `<section id="kept-${name}" hidden><h2>${heading}</h2><ul class="frame-list"></ul></section>`;
+function copySection(name: OfflineGroup, heading: string): string {
+  return `<section id="copies-${name}" hidden><h2>${heading}</h2><ul class="frame-list"></ul></section>`;
 }
 
 function hashOf(content: string): string {

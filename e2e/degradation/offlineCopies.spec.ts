@@ -3,7 +3,7 @@ import { offlineErrors } from '../support/consoleGuard.ts';
 import { course, kickoff, lena, marc } from '../support/demo.ts';
 import { ownSession } from '../support/ownProgress.ts';
 import { picture } from '../support/picture.ts';
-import { keptAddresses, untilKept } from '../support/serviceWorker.ts';
+import { cachedAddresses, untilCopied } from '../support/serviceWorker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
@@ -22,7 +22,7 @@ test('what is watched of a video without network counts, survives a reload and i
   await loggedIn(lena);
   const { courseSessionId, userId } = await ownSession(api, course.slug);
   await page.goto(kickoff.second.path);
-  await untilKept(page, kickoff.second.path);
+  await untilCopied(page, kickoff.second.path);
   const video = page.locator('video');
   const position = () => video.evaluate((player: HTMLVideoElement) => player.currentTime);
   const loaded = () => video.evaluate(({ buffered }: HTMLVideoElement) => buffered.length && buffered.end(0));
@@ -74,18 +74,18 @@ test('what was opened of the media library is read without network, with its pic
   const article = `${category}/begriffe-motorfahrzeug`;
   for (const path of [article, category]) {
     await page.goto(path);
-    await untilKept(page, path, `/kept${url}`);
+    await untilCopied(page, path, `/kept${url}`);
   }
   const categoryTitle = (await frame.heading.textContent()) ?? '';
   await mediaPage.open();
-  await untilKept(page, course.media);
+  await untilCopied(page, course.media);
 
   await context.setOffline(true);
   await mediaPage.searchField.fill('kasko');
   await expect(page.getByText('Dafür brauchst du eine Verbindung.')).toBeVisible();
   await page.getByRole('link', { name: 'Zu den gespeicherten Seiten' }).click();
   await expect(frame.heading).toHaveText('Du bist offline');
-  await page.locator('#kept-media').getByRole('link', { name: categoryTitle, exact: true }).click();
+  await page.locator('#copies-media').getByRole('link', { name: categoryTitle, exact: true }).click();
   await expect(frame.heading).toHaveText(categoryTitle);
   await page
     .getByRole('main')
@@ -110,7 +110,7 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
 }) => {
   await loggedIn(lena);
   await first.goto(kickoff.path);
-  await untilKept(first, kickoff.path, kickoff.first.path, kickoff.second.path);
+  await untilCopied(first, kickoff.path, kickoff.first.path, kickoff.second.path);
   await context.setOffline(true);
   await first.goto(kickoff.first.path);
   await first.getByRole('button', { name: 'Erledigt und weiter' }).click();
@@ -126,7 +126,7 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();
-  await expect.poll(() => keptAddresses(page, 'kept')).toEqual([]);
+  await expect.poll(() => cachedAddresses(page, 'kept')).toEqual([]);
   await page.keyboard.press('Shift');
   await context.setOffline(true);
   await expect(page.getByRole('banner').getByText('Tu es hors ligne.')).toBeVisible();
@@ -147,7 +147,7 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
   });
 });
 
-test('a page that was kept more than 30 days ago is not shown any more', async ({
+test('an offline copy older than 30 days is not shown any more', async ({
   page,
   context,
   loggedIn,
@@ -157,10 +157,10 @@ test('a page that was kept more than 30 days ago is not shown any more', async (
   await loggedIn(lena);
   const { path, title } = kickoff;
   const now = Date.now();
-  // the page's clock says when it was kept; the worker, which shows it, has its own
+  // the page's clock says when it was copied; the worker, which shows it, has its own
   await page.clock.setSystemTime(now - 31 * day);
   await circlePage.open();
-  await untilKept(page, path);
+  await untilCopied(page, path);
   await page.clock.setSystemTime(now);
   await context.setOffline(true);
   await page.reload();
@@ -170,15 +170,15 @@ test('a page that was kept more than 30 days ago is not shown any more', async (
   await page.clock.setSystemTime(now - 29 * day);
   await context.setOffline(false);
   await expect(circlePage.heading).toBeVisible();
-  const keptAgain = async () => {
+  const copiedAgain = async () => {
     await page.keyboard.press('Shift');
-    const kept = await page.evaluate(
+    const at = await page.evaluate(
       async (path) => (await caches.match(path))?.headers.get('x-kept-at'),
       path,
     );
-    return Date.parse(kept ?? '');
+    return Date.parse(at ?? '');
   };
-  await expect.poll(keptAgain, { timeout: 30_000 }).toBeGreaterThan(now - 30 * day);
+  await expect.poll(copiedAgain, { timeout: 30_000 }).toBeGreaterThan(now - 30 * day);
   await page.clock.setSystemTime(now);
   await context.setOffline(true);
   await page.reload();

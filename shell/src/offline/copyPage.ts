@@ -1,7 +1,7 @@
 import {
-  keptCachePrefix,
-  keptFilesCache,
-  keptHeaders,
+  copyCachePrefix,
+  copyFilesCache,
+  copyHeaders,
   type OfflineGroup,
   type PageData,
   type RemoteDescriptor,
@@ -13,73 +13,73 @@ const day = 24 * 60 * 60 * 1000;
 const builtFile = /(?:src|href)="(\/remotes\/[^"]+)"/g;
 const release = /^\/remotes\/[^/]+\/[^/]+\//;
 
-/** A page that is to be read without network. */
-export interface WantedPage {
+/** A page that is copied to be read without network. */
+export interface PageToCopy {
   readonly path: string;
-  /** it is kept again when this changes, and after a day */
+  /** the page is copied again when this changes, and after a day */
   readonly revision: string;
-  /** as the offline page lists it, where it does */
+  /** in the list of the offline page; left out for pages that it does not list */
   readonly title?: string | undefined;
   /** with the title */
   readonly group?: OfflineGroup | undefined;
 }
 
-/** The pages of one person on this device. */
-export function keptPages(person: string): Promise<Cache> {
-  return caches.open(keptCachePrefix + person);
+/** The cache with the offline copies of one person. */
+export function copiesOf(person: string): Promise<Cache> {
+  return caches.open(copyCachePrefix + person);
 }
 
 /**
- * Keeps a page with all that it needs, unless it is there already.
- * @param person whose page it has to be
- * @param options age in milliseconds up to which the kept one is good enough; a day when left out
+ * Copies a page and all files that it needs, unless there is a copy already.
+ * @param person id of the person whose page it must be
+ * @param options age in milliseconds up to which an earlier copy is good enough; a day when left out
  * @throws TypeError when the network is gone
  */
-export async function keepPage(
+export async function copyPage(
   person: string,
-  { path, revision, title, group }: WantedPage,
+  { path, revision, title, group }: PageToCopy,
   { maxAge = day }: { maxAge?: number } = {},
 ): Promise<void> {
-  const pages = await keptPages(person);
+  const pages = await copiesOf(person);
   const known = (await pages.match(path))?.headers;
-  const age = Date.now() - Date.parse(known?.get(keptHeaders.at) ?? '');
-  if (known?.get(keptHeaders.revision) === revision && age < maxAge) return;
+  const age = Date.now() - Date.parse(known?.get(copyHeaders.at) ?? '');
+  if (known?.get(copyHeaders.revision) === revision && age < maxAge) return;
   const response = await fetch(path, { headers: { accept: 'text/html' }, priority: 'low' });
   const html = await response.text();
   const page = pageDataIn(html);
   if (!response.ok || response.redirected || page?.user?.id !== person) return;
   const files = await filesOf(html, page);
-  await keepFiles(files);
+  await copyFiles(files);
   const headers = headersOf(response, new Blob([html]).size);
-  headers.set(keptHeaders.revision, revision);
-  headers.set(keptHeaders.releases, [...new Set(files.map(releaseOf))].join(' '));
-  const keptTitle = title === undefined ? known?.get(keptHeaders.title) : encodeURIComponent(title);
-  if (keptTitle) headers.set(keptHeaders.title, keptTitle);
-  const keptGroup = group ?? known?.get(keptHeaders.group);
-  if (keptGroup) headers.set(keptHeaders.group, keptGroup);
+  headers.set(copyHeaders.revision, revision);
+  headers.set(copyHeaders.releases, [...new Set(files.map(releaseOf))].join(' '));
+  const storedTitle = title === undefined ? known?.get(copyHeaders.title) : encodeURIComponent(title);
+  if (storedTitle) headers.set(copyHeaders.title, storedTitle);
+  const storedGroup = group ?? known?.get(copyHeaders.group);
+  if (storedGroup) headers.set(copyHeaders.group, storedGroup);
   await pages.put(path, new Response(html, { headers }));
 }
 
-/** Headers of what is kept: those with which it came, and when that was. @param size bytes */
+/** Headers of a copy: those of the response, and the time. @param size bytes */
 export function headersOf(response: Response, size: number): Headers {
   const headers = new Headers(response.headers);
-  // what is kept is not compressed any more
+  // the copy is not compressed
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  headers.set(keptHeaders.at, new Date().toISOString());
-  headers.set(keptHeaders.size, String(size));
+  headers.set(copyHeaders.at, new Date().toISOString());
+  headers.set(copyHeaders.size, String(size));
   return headers;
 }
 
-/** Keeps a newer answer than those that the kept pages carry. */
-export async function keepAnswer(person: string, address: string, answer: unknown): Promise<void> {
-  const pages = await keptPages(person);
-  const headers = { 'content-type': 'application/json', [keptHeaders.at]: new Date().toISOString() };
+/** Stores an answer that is newer than those in the copied pages. */
+export async function copyAnswer(person: string, address: string, answer: unknown): Promise<void> {
+  const pages = await copiesOf(person);
+  const headers = { 'content-type': 'application/json', [copyHeaders.at]: new Date().toISOString() };
   await pages.put(address, new Response(JSON.stringify(answer), { headers }));
 }
 
-/** Keeps built files; those that are there stay, for they never change. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
-  const files = await caches.open(keptFilesCache);
+/** Copies built files; those that are there stay, as they never change. */
+export async function copyFiles(addresses: readonly string[]): Promise<void> {
+  const files = await caches.open(copyFilesCache);
   for (const address of addresses) {
     if (await files.match(address)) continue;
     const response = await fetch(address, { priority: 'low' });
@@ -89,7 +89,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Built files that this page has loaded, also what came after its first screen. */
+/** Built files that this page has loaded, also after its first screen. */
 export function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -99,8 +99,7 @@ export function loadedFiles(): string[] {
 }
 
 /**
- * What the page names, and what is loaded when it is needed: all parts of the remotes that it shows, and the shell's shared
- * modules.
+ * Files that the page names, and files that it loads later: all parts of its remotes, and the shell's shared modules.
  */
 async function filesOf(html: string, { registry, shellVersion }: PageData): Promise<string[]> {
   const named = [...html.matchAll(builtFile)].flatMap(([, address]) => address ?? []);

@@ -30,6 +30,7 @@ export const exportRights: Readonly<Record<ExportKind, readonly ScopeRight[]>> =
 export const exportPolicy = ownOnly(
   'Experts export their own sessions, supervisors their regions, Berufsbildner what concerns their apprentices (no ' +
     'feedback), training responsibles their organisation, administrators everything; costs, exams and certification ' +
-    'profiles are for training responsibles and administrators only. Points and results of a person are for ' +
-    'administrators, supervisors of the region, Berufsbildner and the experts of the circle; others find them blank.',
+    'profiles are for training responsibles and administrators only. Results of assignments by name are for ' +
+    'administrators, supervisors of the region, Berufsbildner and the experts of the circle, attendance by name for ' +
+    'these and the experts of the session; others find them blank.',
 );

@@ -21,17 +21,31 @@ async function ask(name: CastMember, kind: string, query = '') {
   return (await server.login(world.people[name].username)).get(address(kind, query));
 }
 
-const nothing = [null, null, null, null, null];
+const nothing = [null, null, null, null, null, null, null, null, null];
 
-/** Points, deduction, final points, percent and result of the member in their evaluated assignment. */
+const everything = ['Bewertet', 'a date', 'a date', 17.5, 1, 16.5, 20, 82.5, 'Bestanden'];
+const resultHeaders = [
+  'Status',
+  'Abgegeben am',
+  'Bewertet am',
+  'Punkte',
+  'Abzug',
+  'Punkte nach Abzug',
+  'Maximale Punkte',
+  'Prozent',
+  'Ergebnis',
+];
+
+/** How far the member is in their evaluated assignment, with points, deduction, final points, percent and result. */
 async function resultsOf(answer: Awaited<ReturnType<typeof ask>>): Promise<unknown[]> {
   expect(answer.statusCode).toBe(200);
   const { headers, rows } = await readXlsxAnswer(answer);
   const row = rows.find((cells) => cells.includes('Mia') && cells.includes('casework (de)'));
-  expect(row).toContain('Bewertet');
-  return ['Punkte', 'Abzug', 'Punkte nach Abzug', 'Prozent', 'Ergebnis'].map(
-    (header) => row?.[headers.indexOf(header)] ?? null,
-  );
+  expect(row).toBeDefined();
+  return resultHeaders.map((header) => {
+    const cell = row?.[headers.indexOf(header)] ?? null;
+    return cell instanceof Date ? 'a date' : cell;
+  });
 }
 
 const forAll = ['admin', 'supervisor', 'expert', 'trainingResponsible', 'apprenticeTrainer'] as const;
@@ -86,10 +100,10 @@ describe('whose rows', () => {
   });
 
   it.each<[CastMember, unknown[]]>([
-    ['admin', [17.5, 1, 16.5, 82.5, 'Bestanden']],
-    ['supervisor', [17.5, 1, 16.5, 82.5, 'Bestanden']],
-    ['expert', [17.5, 1, 16.5, 82.5, 'Bestanden']],
-    ['apprenticeTrainer', [17.5, 1, 16.5, 82.5, 'Bestanden']],
+    ['admin', everything],
+    ['supervisor', everything],
+    ['expert', everything],
+    ['apprenticeTrainer', everything],
     ['trainingResponsible', nothing],
   ])('%s finds results of %j', async (name, expected) => {
     expect(await resultsOf(await ask(name, 'competence_elements', `?course_id=${world.course.id}`))).toEqual(
@@ -114,7 +128,7 @@ describe('whose rows', () => {
     await looksAfter(elsewhere.id, world.work.keys.work);
     expect(await results()).toEqual(nothing);
     await looksAfter(id, world.work.keys.work);
-    expect(await results()).toEqual([17.5, 1, 16.5, 82.5, 'Bestanden']);
+    expect(await results()).toEqual(everything);
   });
 
   it('has the results of apprentices also for who is training responsible as well', async () => {
@@ -125,7 +139,23 @@ describe('whose rows', () => {
     await server.db.insert(organisationRoles).values({ ...inCourse, role: 'Ausbildungsverantwortlicher' });
     expect(await results()).toEqual(nothing);
     await server.db.insert(organisationRoles).values({ ...inCourse, role: 'Berufsbildner' });
-    expect(await results()).toEqual([17.5, 1, 16.5, 82.5, 'Bestanden']);
+    expect(await results()).toEqual(everything);
+  });
+
+  it.each<[CastMember, unknown[]]>([
+    ['admin', ['Noch nicht erfasst', 'Verspätet']],
+    ['supervisor', ['Noch nicht erfasst', 'Verspätet']],
+    ['expert', ['Noch nicht erfasst', 'Verspätet']],
+    ['apprenticeTrainer', ['Verspätet']],
+    ['foreignApprenticeTrainer', ['Noch nicht erfasst']],
+    ['trainingResponsible', [null]],
+    ['foreignTrainingResponsible', [null]],
+  ])('%s finds the attendance %j', async (name, expected) => {
+    const { column } = await readXlsxAnswer(await ask(name, 'attendance', `?course_id=${world.course.id}`));
+    expect(column('Status').sort()).toEqual(expected);
+    expect(column('Anwesend').filter((cell) => cell !== null)).toHaveLength(
+      expected.includes('Verspätet') ? 1 : 0,
+    );
   });
 
   it('knows no sessions, courses and circles of others', async () => {

@@ -51,7 +51,7 @@ function options(
   );
   return sql`
     with seen as materialized (
-      select v.course_session_id, v.role, case when v.results then coalesce(v.chosen_profile_id, e.chosen_profile_id) end as profile_id
+      select v.course_session_id, v.role, case when v.trusted then coalesce(v.chosen_profile_id, e.chosen_profile_id) end as profile_id
       from ${visiblePersons(viewer)} v join users e on e.id = v.user_id group by 1, 2, 3),
     s as materialized (
       select s.id, s.course_id, s.titles, s.region, s.generation, s.start_date from course_sessions s

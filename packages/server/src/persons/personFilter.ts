@@ -62,7 +62,7 @@ function personFits({ role, profileId, circleKeys }: PersonFilter): SQL | undefi
     ifGiven(
       profileId,
       'uuid',
-      (id) => sql`v.results and ${id} = coalesce(v.chosen_profile_id,
+      (id) => sql`v.trusted and ${id} = coalesce(v.chosen_profile_id,
         (select e.chosen_profile_id from users e where e.id = v.user_id))`,
     ),
     ifGiven(

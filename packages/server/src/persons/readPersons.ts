@@ -1,5 +1,6 @@
 import type { SessionRole } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
@@ -28,7 +29,7 @@ export interface VisiblePerson {
   readonly profileId: string | null;
   /** the sessions that fit the filter; null for people without any, which only administrators see */
   readonly participations: readonly VisibleParticipation[] | null;
-  /** released evaluations, to mentors those of praxis assignments; null of whom the viewer sees no results, and where nobody asked */
+  /** released evaluations that the viewer sees; null of whom they see none (`resultDetail`), and where nobody asked */
   readonly passed: number | null;
   readonly failed: number | null;
 }
@@ -63,12 +64,12 @@ export function inOrder(persons: readonly VisiblePerson[], ids: readonly string[
  * `shown`, rows of visiblePersons.
  */
 export function describedPersons(
-  { isAdmin }: Pick<ViewerInSql, 'isAdmin'>,
+  { userId, isAdmin }: Pick<ViewerInSql, 'userId' | 'isAdmin'>,
   { withResults }: { readonly withResults: boolean },
 ): SQL {
   const contact = isAdmin ? sql`true` : sql`bool_or(v.contact)`;
-  const results = isAdmin ? sql`true` : sql`bool_or(v.results)`;
-  const trusted = (value: SQL) => sql`case when m.results then ${value} end`;
+  const trust = isAdmin ? sql`true` : sql`bool_or(v.trusted)`;
+  const trusted = (value: SQL) => sql`case when m.trusted then ${value} end`;
   // Grouped first, then joined one by one: joined before, the generic plan would compare every person with every row.
   return sql`(
     select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
@@ -80,16 +81,16 @@ export function describedPersons(
       'profileId', ${trusted(sql`u.chosen_profile_id`)},
       'participations', m.participations, 'passed', m.passed, 'failed', m.failed)), '[]'::json)
     from (
-      select v.user_id, ${contact} as contact, ${results} as results,
+      select v.user_id, ${contact} as contact, ${trust} as trusted,
         json_agg(json_build_array(v.course_session_id, v.enrolment_id, v.my_role, v.role,
-          case when v.results then v.chosen_profile_id end)) filter (where v.course_session_id is not null) as participations,
-        sum(r.passed) filter (where v.results and v.role = 'MEMBER') as passed,
-        sum(r.failed) filter (where v.results and v.role = 'MEMBER') as failed
+          case when v.trusted then v.chosen_profile_id end)) filter (where v.course_session_id is not null) as participations,
+        sum(r.passed) filter (where v.role = 'MEMBER') as passed,
+        sum(r.failed) filter (where v.role = 'MEMBER') as failed
       from (
         select * from shown
         union all
-        select id, null, null, null, null, null, null, null, null from page where ${sql.raw(String(isAdmin))}) v
-      cross join lateral ${withResults ? evaluations : nothing} r
+        select id, null, null, null, null, null, null, null, null, null, null from page where ${sql.raw(String(isAdmin))}) v
+      cross join lateral ${withResults ? evaluationsSeenBy(userId) : nothing} r
       group by v.user_id) m
     cross join lateral (
       select *, (select o.name from organisations o where o.id = organisation_id) as organisation
@@ -98,11 +99,18 @@ export function describedPersons(
 
 const nothing = sql`(select null::int as passed, null::int as failed)`;
 
-const evaluations = sql`(
-  select count(*) filter (where a.evaluation_passed) as passed,
-    count(*) filter (where not a.evaluation_passed) as failed
-  from assignment_completions a
-  where a.user_id = v.user_id and a.course_session_id = v.course_session_id
-    and a.completion_status = 'EVALUATION_SUBMITTED'
-    and (v.every_result or exists (select 1 from assignments own
-      where own.id = a.assignment_id and own.assignment_type = ${sql.raw(`'${assignmentTypeOfMentors}'`)})))`;
+/** How many evaluations of the person of `v` the viewer sees in the session; null where the viewer sees none at all. */
+function evaluationsSeenBy(viewerId: string | SQL): SQL {
+  const seen = sql`(v.every_result
+    or (v.praxis_results and assignment.assignment_type = ${sql.raw(`'${assignmentTypeOfMentors}'`)})
+    or (v.circle_results and (v.course_session_id, assignment.circle_key) in (${ownCirclesOf(viewerId)})))`;
+  const seesSome = sql`(v.every_result or v.praxis_results
+    or (v.circle_results and v.course_session_id in (
+      select circles.course_session_id from (${ownCirclesOf(viewerId)}) circles)))`;
+  return sql`(
+    select case when ${seesSome} then count(*) filter (where a.evaluation_passed) end as passed,
+      case when ${seesSome} then count(*) filter (where not a.evaluation_passed) end as failed
+    from assignment_completions a join assignments assignment on assignment.id = a.assignment_id
+    where a.user_id = v.user_id and a.course_session_id = v.course_session_id
+      and a.completion_status = 'EVALUATION_SUBMITTED' and ${seen})`;
+}

@@ -6,7 +6,7 @@ import { askPersons, personsSeenBy } from '../../test/personsSeenBy.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
-import { mentorRelations } from '../course-sessions/tables.ts';
+import { expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
 let server: TestServer;
@@ -202,8 +202,35 @@ describe('competence metrics', () => {
     ['supervisor', ['expert*', 'fellow*!', 'foreignMentor*', 'member*!', 'mentor*']],
     ['mentor', ['member*!']],
     ['apprenticeTrainer', ['member*!']],
-    ['trainingResponsible', ['member*!']],
+    ['trainingResponsible', ['member*']],
   ])('shows %s only results that he may see', async (name, expected) => {
     expect(await seenBy(name, query)).toEqual(expected);
+  });
+
+  it('gives training responsibles no named results, however they filter and sort', async () => {
+    for (const more of ['', '&role=MEMBER', '&sort=-session', `&session=${cast.session.id}`, '&search=mia']) {
+      const { persons } = await ask(cast.people.trainingResponsible.username, query + more);
+      expect(persons).toMatchObject([{ first_name: 'Mia', competence_metrics: null }]);
+    }
+  });
+
+  it('counts for experts the circles that they look after in the session, and nothing without one', async () => {
+    const { db } = server;
+    const { id: userId, username } = await createPerson(db, { firstName: 'Elsa' });
+    const here = await enrol(db, { userId, courseSessionId: cast.session.id, role: 'EXPERT' });
+    const elsewhere = await enrol(db, { userId, courseSessionId: cast.elsewhere.id, role: 'EXPERT' });
+    const ofMember = async () => {
+      const { persons } = await ask(username, `${query}&role=MEMBER&session=${cast.session.id}`);
+      return persons.find(({ user_id }) => user_id === cast.people.member.id)?.competence_metrics;
+    };
+    const looksAfter = (courseSessionUserId: string, circleKey: string) =>
+      db.insert(expertCircles).values({ courseSessionUserId, circleKey });
+    expect(await ofMember()).toBeNull();
+    await looksAfter(elsewhere.id, work.keys.work);
+    expect(await ofMember()).toBeNull();
+    await looksAfter(here.id, cast.keys.basics);
+    expect(await ofMember()).toEqual({ passed_count: 0, failed_count: 0 });
+    await looksAfter(here.id, work.keys.work);
+    expect(await ofMember()).toEqual({ passed_count: 2, failed_count: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type Relation, type ResultDetail, relations, relationsSeeing } from '../access/resultDetail.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** The viewer and the rights that count: all that a list shows, or only those of the row «statistics and exports». */
@@ -25,40 +26,38 @@ export function viewerOf({ userId, user }: CurrentUser, purpose: Viewer['purpose
   return { userId, isAdmin: user.hasVbvAdminAccess, purpose };
 }
 
-/** The relation of a viewer to a person; of several the first counts. */
-const meetings = [
-  'EXPERT',
-  'MEMBER',
-  'LEARNING_MENTOR',
-  'SUPERVISOR',
-  'Ausbildungsverantwortlicher',
-  'Berufsbildner',
-  'ADMIN',
-] as const;
+/** The relation of a viewer to a person; of several the first of `relations` counts. */
+export type ViewerRole = Relation;
 
-export type ViewerRole = (typeof meetings)[number];
+/** Place among the relations, from 1 as SQL counts. */
+const rank = (role: ViewerRole) => sql.raw(`${relations.indexOf(role) + 1}`);
 
-/** Place among the meetings, from 1 as SQL counts. */
-const rank = (role: ViewerRole) => sql.raw(`${meetings.indexOf(role) + 1}`);
+/** Condition on grouped rows `p`: one of the relations lets evaluations be seen in that detail. */
+const seesEvaluations = (detail: ResultDetail) =>
+  sql`bool_or(p.rank in (${sql.join(relationsSeeing('evaluation', detail).map(rank), sql`, `)}))`;
 
 /**
  * The people that a viewer may see in which session, as a query of one row per person and session (the matrix row
  * «persons list», domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`;
- * `my_role`: as what they see that person; `contact`: with the e-mail; `results`: with employer, profile and results,
- * which are those of all assignments where `every_result` holds, else those that mentors see. Except for
- * administrators nobody is in their own list.
+ * `my_role`: as what they see that person; `contact`: with the e-mail; `trusted`: with employer and profile;
+ * `every_result`, `circle_results`, `praxis_results`: with the evaluations of all assignments, of the circles that the
+ * viewer looks after in the session, of praxis assignments (`resultDetail`). Except for administrators nobody is in
+ * their own list.
  */
 export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
   if (viewer.isAdmin) {
     return sql`(select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, 'ADMIN' as my_role,
-      true as contact, true as results, true as every_result from ${everybodyOf(sessionsOfAdmins(reach), reach)})`;
+      true as contact, true as trusted,
+      true as every_result, true as circle_results, true as praxis_results from ${everybodyOf(sessionsOfAdmins(reach), reach)})`;
   }
   return sql`(
     select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id,
-      (${sql.raw(`'{${meetings.join(',')}}'`)}::text[])[min(p.rank)] as my_role,
+      (${sql.raw(`'{${relations.join(',')}}'`)}::text[])[min(p.rank)] as my_role,
       bool_or(p.rank <> ${rank('MEMBER')} or p.role <> 'MEMBER') as contact,
-      bool_or(p.rank <> ${rank('MEMBER')}) as results,
-      bool_or(p.rank not in (${rank('MEMBER')}, ${rank('LEARNING_MENTOR')})) as every_result
+      bool_or(p.rank <> ${rank('MEMBER')}) as trusted,
+      ${seesEvaluations('named')} as every_result,
+      ${seesEvaluations('own circles')} as circle_results,
+      ${seesEvaluations('praxis assignments')} as praxis_results
     from (${sql.join(reasonsOf(viewer, reach), sql` union all `)}) p
     where p.user_id <> ${viewer.userId}
     group by p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id)`;

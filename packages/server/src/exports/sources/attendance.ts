@@ -1,5 +1,6 @@
 import { type AttendanceStatus, wasThere } from '@learn/domain';
 import { sql } from 'drizzle-orm';
+import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
 import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
@@ -25,7 +26,8 @@ interface Entry extends WithPerson {
   readonly ends_at: string;
   readonly location: string;
   readonly trainer: string;
-  readonly status: AttendanceStatus | null;
+  /** none: not yet entered; null where the reader does not see the attendance of the person */
+  readonly status: AttendanceStatus | 'none' | null;
 }
 
 interface Row extends Entry, WithSession {
@@ -44,7 +46,7 @@ const counts = countsForAttendance(
 
 /**
  * A row per attendance day and participant who counts on it, also where nothing is entered: as many as the metrics of
- * `attendanceMetrics` expect.
+ * `attendanceMetrics` expect. Who was there is blank for readers who see sums only (`resultDetail`).
  */
 export const attendanceExport = defineExport<Row>(
   [
@@ -56,14 +58,15 @@ export const attendanceExport = defineExport<Row>(
     column('location', 'text', (row) => row.location),
     column('trainer', 'text', (row) => row.trainer),
     ...personColumns,
-    column('status', 'text', ({ status }, language) => attendanceStatusTexts[status ?? 'none'][language]),
+    column('status', 'text', ({ status }, language) => status && attendanceStatusTexts[status][language]),
     column('present', 'text', ({ status }, language) =>
-      status === null ? null : yesOrNo[wasThere(status) ? 'true' : 'false'][language],
+      status === null || status === 'none' ? null : yesOrNo[wasThere(status) ? 'true' : 'false'][language],
     ),
   ],
   perCourse(async (scope, context) => {
     const { db } = context;
     const names = await readCourseNames(context, scope);
+    const seen = resultsSeenBy(scope.viewer, 'attendance', sql`day.circle_key`);
     return {
       units: sql`select day.id, coalesce(people.members, 0) as rows
         from attendance_courses day
@@ -81,7 +84,7 @@ export const attendanceExport = defineExport<Row>(
           db,
           sql`select day.course_session_id, day.circle_key, day.content_key, day.location, day.trainer,
               ${zurichMoment(sql`day.starts_at`)} as starts_at, ${zurichMoment(sql`day.ends_at`)} as ends_at,
-              ${personFields}, entry.status
+              ${personFields}, case when ${seen} then coalesce(entry.status, 'none') end as status
             from attendance_courses day
             join course_sessions session on session.id = day.course_session_id
             join ${membersIn(scope)} member on member.course_session_id = day.course_session_id and ${counts}

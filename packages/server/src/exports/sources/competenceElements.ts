@@ -1,5 +1,6 @@
 import type { AssignmentStatus, AssignmentType } from '@learn/domain';
 import { sql } from 'drizzle-orm';
+import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
@@ -14,7 +15,6 @@ import {
   type WithPerson,
   type WithSession,
 } from '../names.ts';
-import { resultsSeenBy } from '../resultsSeen.ts';
 import { assignmentStatusTexts, assignmentTypeTexts, passedOrFailed } from '../texts.ts';
 
 interface Entry extends WithPerson {
@@ -24,7 +24,8 @@ interface Entry extends WithPerson {
   readonly assignment: string;
   readonly assignment_type: AssignmentType;
   readonly deadline: string | null;
-  readonly status: AssignmentStatus;
+  /** null where the reader does not see how far the person is */
+  readonly status: AssignmentStatus | null;
   readonly submitted_at: string | null;
   readonly evaluated_at: string | null;
   readonly points: number | null;
@@ -41,8 +42,8 @@ interface Row extends Entry, WithSession {
 
 /**
  * A row per assignment of a session and participant: passed, failed and the rest are as many as in the metrics of
- * `assignmentMetrics`. Points and results only of released evaluations, and only where the reader sees those of the person;
- * a period is that of the deadlines.
+ * `assignmentMetrics`. Points and results only of released evaluations; these, the status and its times are blank where
+ * the reader does not see the evaluations of the person (`resultDetail`). A period is that of the deadlines.
  */
 export const competenceElementsExport = defineExport<Row>(
   [
@@ -53,7 +54,7 @@ export const competenceElementsExport = defineExport<Row>(
     column('assignmentType', 'text', (row, language) => assignmentTypeTexts[row.assignment_type][language]),
     column('deadline', 'moment', (row) => row.deadline),
     ...personColumns,
-    column('status', 'text', ({ status }, language) => assignmentStatusTexts[status][language]),
+    column('status', 'text', ({ status }, language) => status && assignmentStatusTexts[status][language]),
     column('submittedAt', 'moment', (row) => row.submitted_at),
     column('evaluatedAt', 'moment', (row) => row.evaluated_at),
     column('points', 'decimal', (row) => row.points),
@@ -68,6 +69,7 @@ export const competenceElementsExport = defineExport<Row>(
   perCourse(async (scope, context) => {
     const { db, language } = context;
     const names = await readCourseNames(context, scope);
+    const seen = resultsSeenBy(scope.viewer, 'evaluation', sql`assignment.circle_key`);
     const order = sql`session.start_date, session.id, planned.submission_deadline, assignment.slug, planned.id`;
     return {
       units: sql`select planned.id, coalesce(people.members, 0) as rows
@@ -88,16 +90,16 @@ export const competenceElementsExport = defineExport<Row>(
           sql`select planned.course_session_id, assignment.circle_key, assignment.assignment_type,
               certificate.titles ->> ${language} as certificate, assignment.titles ->> ${language} as assignment,
               ${zurichMoment(sql`planned.submission_deadline`)} as deadline, ${personFields},
-              coalesce(completion.completion_status, 'UNKNOWN') as status,
+              case when ${seen} then coalesce(completion.completion_status, 'UNKNOWN') end as status,
               ${zurichMoment(sql`completion.submitted_at`)} as submitted_at,
               ${zurichMoment(sql`released.evaluation_submitted_at`)} as evaluated_at,
-              seen.evaluation_points::float8 as points,
-              seen.evaluation_points_deducted::float8 as deducted,
-              seen.evaluation_points_final::float8 as final_points,
+              released.evaluation_points::float8 as points,
+              released.evaluation_points_deducted::float8 as deducted,
+              released.evaluation_points_final::float8 as final_points,
               released.evaluation_max_points::float8 as max_points,
-              round(seen.evaluation_points_final * 100 / nullif(seen.evaluation_max_points, 0), 1)::float8
+              round(released.evaluation_points_final * 100 / nullif(released.evaluation_max_points, 0), 1)::float8
                 as percent,
-              seen.evaluation_passed as passed
+              released.evaluation_passed as passed
             from session_assignments planned
             join assignments assignment on assignment.id = planned.assignment_id
             join course_sessions session on session.id = planned.course_session_id
@@ -108,10 +110,9 @@ export const competenceElementsExport = defineExport<Row>(
             left join organisations organisation on organisation.id = person.organisation_id
             left join assignment_completions completion on completion.user_id = member.user_id
               and completion.course_session_id = planned.course_session_id
-              and completion.assignment_id = planned.assignment_id
+              and completion.assignment_id = planned.assignment_id and ${seen}
             left join assignment_completions released on released.id = completion.id
               and released.completion_status = 'EVALUATION_SUBMITTED'
-            left join assignment_completions seen on seen.id = released.id and ${resultsSeenBy(scope.viewer)}
             where planned.id = ${anyOf(ids)}
             order by ${order}, ${byName}`,
         );

@@ -25,7 +25,8 @@ const results = (act: string, passed: number, allowed: readonly CastMember[]): M
   allowed,
 });
 
-const trusted = ['expert', 'supervisor', 'apprenticeTrainer', 'trainingResponsible', 'admin'] as const;
+/** Who sees the member's results by name; training responsibles see sums. */
+const trusted = ['expert', 'supervisor', 'apprenticeTrainer', 'admin'] as const;
 
 export const personRows: readonly MatrixRow[] = [
   {

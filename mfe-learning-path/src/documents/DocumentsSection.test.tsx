@@ -1,4 +1,5 @@
-import type { CircleDocument } from '@learn/contracts';
+import { type CircleDocument, endpoints } from '@learn/contracts';
+import { rest } from '@learn/platform';
 import { fakeNetwork, type SentCall, userProfile } from '@learn/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -166,6 +167,14 @@ it('gets new addresses before the old ones stop working', async () => {
   );
 });
 
+it('asks again when a document was added in another place', async () => {
+  await open([]);
+  await screen.findByText('Noch keine Dokumente zu diesem Circle.');
+  server(() => [circleDocument('Programm')]);
+  await rest.send(endpoints.finishFile, { body: { file_id: 'f1' } });
+  expect(await screen.findByRole('link', { name: 'Programm herunterladen' })).toBeVisible();
+});
+
 it('checks before it sends anything, says everything that is wrong, and names the limits before', async () => {
   await open([]);
   const calls = server(() => []);
@@ -227,7 +236,7 @@ it('uploads with progress, and shows the document in the list', async () => {
   ).toBeVisible();
   request.onload();
   expect(await screen.findByText('«Programm Kurstag» ist hinzugefügt.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Programm Kurstag herunterladen' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Programm Kurstag herunterladen' })).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   await waitFor(() => expect(add).toBeEnabled());
   expect(calls.map(({ address }) => address)).toContain('/api/core/file/finish/');
@@ -296,10 +305,11 @@ describe('deleting', () => {
     ]);
   });
 
-  it('of one that is gone already counts as done', async () => {
-    await deleteOne({ delete: 404 });
+  it('of one that is gone already counts as done, and asks for the list again', async () => {
+    const calls = await deleteOne({ delete: 404 });
     expect(await undo()).toBeVisible();
     expect(row()).not.toBeInTheDocument();
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', address: listAddress }));
   });
 
   it('says that it failed, and the document stays', async () => {

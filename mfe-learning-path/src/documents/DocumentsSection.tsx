@@ -1,20 +1,9 @@
 import type { CircleDocument } from '@learn/contracts';
-import { reportError } from '@learn/platform';
-import {
-  Button,
-  color,
-  FieldError,
-  Heading,
-  Notice,
-  radius,
-  SkeletonText,
-  space,
-  Text,
-  TextLink,
-} from '@learn/ui';
+import { Button, color, FieldError, Heading, radius, SkeletonText, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
+import { RetryNotice } from '../parts/RetryNotice.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { Done } from './Done.ts';
 import { RemovalNotice } from './RemovalNotice.tsx';
@@ -45,53 +34,36 @@ interface DocumentsSectionProps {
 /** The documents of a circle, the newest first; its experts and admins add and delete them (domain decisions §4, §13). */
 export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionProps) {
   const { t } = useDocumentTexts();
-  const { documents, failed, missing, refresh, isOutdated } = useDocuments(courseSessionId);
+  const { loadable, refresh, isOutdated } = useDocuments(courseSessionId);
   const adding = useAdding(circle);
   const [done, setDone] = useState<string>();
   const [unreachable, setUnreachable] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const renew = () => {
-    refresh().catch((error: unknown) => reportError(error, { area: 'documents' }));
-  };
-  const removal = useRemoval(renew);
-  if (missing) return undefined;
-  const own = documents?.filter(
-    ({ id, circle: of }) => of.id === circle.id && !(removal.isGone && removal.document?.id === id),
-  );
-  const retry = () => void refresh().catch(() => undefined);
-  const download = (event: MouseEvent, { id }: CircleDocument) => {
+  const removal = useRemoval(() => void refresh());
+  if (loadable.state === 'missing') return undefined;
+  const own =
+    loadable.state === 'ready'
+      ? loadable.data.filter(
+          ({ id, circle: of }) => of.id === circle.id && !(removal.isGone && removal.document?.id === id),
+        )
+      : undefined;
+  const download = async (event: MouseEvent, { id }: CircleDocument) => {
     setUnreachable(false);
     if (!isOutdated()) return;
     event.preventDefault();
-    refresh().then(
-      (list) => {
-        const found = list.find((document) => document.id === id);
-        if (found) window.location.assign(found.url);
-      },
-      () => setUnreachable(true),
-    );
+    const list = await refresh();
+    const found = list?.find((document) => document.id === id);
+    if (found) window.location.assign(found.url);
+    setUnreachable(list === undefined);
   };
   return (
     <Root $over={adding.over} {...(adding.allowed ? adding.dropZone : {})}>
       <Heading level={2} size={18} tabIndex={-1} ref={heading}>
         {t('title')}
       </Heading>
-      {failed && (
-        <Notice
-          tone="failed"
-          icon="warning"
-          role="alert"
-          action={
-            <TextLink as="button" direction="none" onClick={retry}>
-              {t('retry')}
-            </TextLink>
-          }
-        >
-          {t('failed')}
-        </Notice>
-      )}
-      {own === undefined && !failed && <SkeletonText lines={3} />}
+      {loadable.state === 'loading' && <SkeletonText lines={3} />}
+      {loadable.state === 'failed' && <RetryNotice onRetry={loadable.reload}>{t('failed')}</RetryNotice>}
       {own?.length === 0 && !adding.open && <Text $tone="secondary">{t('empty')}</Text>}
       {own !== undefined && own.length > 0 && (
         <ul aria-label={t('count', { count: own.length })}>
@@ -99,7 +71,7 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
             <DocumentRow
               key={document.id}
               document={document}
-              onDownload={(event) => download(event, document)}
+              onDownload={(event) => void download(event, document)}
               onDelete={() => {
                 setDone(undefined);
                 void removal.remove(document);
@@ -140,7 +112,6 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
               adding.finish();
               setDone(t('added', { name }));
               heading.current?.focus();
-              renew();
             }}
             onCancel={() => {
               adding.finish();

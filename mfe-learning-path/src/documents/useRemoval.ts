@@ -20,8 +20,8 @@ export interface Removal {
   readonly forget: () => void;
 }
 
-/** Deletes documents at once, and takes the last deletion back. @param onChanged when the list is another one */
-export function useRemoval(onChanged: () => void): Removal {
+/** Deletes documents at once, and takes the last deletion back. @param onOutdated when a document was deleted elsewhere before */
+export function useRemoval(onOutdated: () => void): Removal {
   const [state, setState] = useState<{ readonly step: Step; readonly document: CircleDocument }>();
   const busy = state?.step === 'deleting' || state?.step === 'restoring';
   const remove = async (document: CircleDocument) => {
@@ -35,9 +35,9 @@ export function useRemoval(onChanged: () => void): Removal {
         setState({ step: 'notDeleted', document });
         return;
       }
+      onOutdated();
     }
     setState({ step: 'deleted', document });
-    onChanged();
   };
   const restore = async () => {
     if (busy || state === undefined) return;
@@ -52,7 +52,6 @@ export function useRemoval(onChanged: () => void): Removal {
       return;
     }
     setState({ step: 'restored', document });
-    onChanged();
   };
   return {
     step: state?.step,

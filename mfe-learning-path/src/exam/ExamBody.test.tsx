@@ -1,5 +1,5 @@
-import type { PersonExam } from '@learn/contracts';
-import { $connection } from '@learn/platform';
+import { endpoints, type PersonExam } from '@learn/contracts';
+import { $connection, rest } from '@learn/platform';
 import { setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import {
   learningPath,
   pathOperation,
   previewSession,
+  session,
   unlockedBy,
   userId,
 } from '../testing/fixtures.ts';
@@ -228,6 +229,16 @@ it('says why an exam is locked and what unlocks it', async () => {
   const locked = examCircle({ unlocked_by: unlockedBy('haus') });
   await openCircle(locked, { operations: [pathOperation(learningPath([[circleNode('haus'), locked]]))] });
   expect(within(await panel('Prüfung gesperrt')).getByRole('link', { name: 'Haus' })).toBeVisible();
+});
+
+it('shows what was done with the exam in another place', async () => {
+  const exam = openExam('inProgress');
+  await exam.page;
+  await screen.findByRole('button', { name: 'Prüfung abgeben' });
+  exam.become('inEvaluation');
+  const params = { courseSessionId: session.id, circleId: 'pruefung', userId };
+  await rest.send(endpoints.setExamState, { params, body: { state: 'inEvaluation' } });
+  expect(await panel('In Bewertung')).toHaveTextContent('wird bewertet');
 });
 
 it('shows experts the dates and who has booked them, and mentors nothing', async () => {

@@ -1,5 +1,5 @@
-import { Notice, TextLink } from '@learn/ui';
 import type { CircleData } from '../circle/circleData.ts';
+import { RetryNotice } from '../parts/RetryNotice.tsx';
 import type { ExamView } from '../parts/useExam.ts';
 import { ExamSkeleton } from './ExamSkeleton.tsx';
 import { OwnExam } from './OwnExam.tsx';
@@ -14,37 +14,11 @@ interface ExamBodyProps {
 }
 
 /** Loads a participant's exam and shows it, or says that it could not be had. */
-export function ExamBody({ courseSessionId, userId, circle, exam }: ExamBodyProps) {
-  const { known, failed, refresh } = useExamData({ courseSessionId, circleId: circle.id, userId });
-  if (failed) return <ExamFailure retry={refresh} />;
-  if (known === undefined) return <ExamSkeleton />;
-  return (
-    <OwnExam
-      courseSessionId={courseSessionId}
-      userId={userId}
-      circle={circle}
-      exam={exam}
-      known={known}
-      refresh={refresh}
-    />
-  );
-}
-
-/** What could not be had, with «Erneut versuchen». */
-export function ExamFailure({ retry }: { retry: () => Promise<unknown> }) {
+export function ExamBody(properties: ExamBodyProps) {
+  const { courseSessionId, userId, circle } = properties;
   const { t } = useExamTexts();
-  return (
-    <Notice
-      tone="failed"
-      icon="warning"
-      role="alert"
-      action={
-        <TextLink as="button" direction="none" onClick={() => void retry()}>
-          {t('retry')}
-        </TextLink>
-      }
-    >
-      {t('failed')}
-    </Notice>
-  );
+  const { loadable, refresh } = useExamData({ courseSessionId, circleId: circle.id, userId });
+  if (loadable.state === 'ready') return <OwnExam {...properties} data={loadable.data} refresh={refresh} />;
+  if (loadable.state === 'loading') return <ExamSkeleton />;
+  return <RetryNotice onRetry={loadable.reload}>{t('failed')}</RetryNotice>;
 }

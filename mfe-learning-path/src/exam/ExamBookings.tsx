@@ -1,14 +1,13 @@
-import type { ExamOverview } from '@learn/contracts';
+import { type ExamOverview, endpoints } from '@learn/contracts';
 import { examDisplay, formatPeriod, fullName } from '@learn/domain';
-import { useCourseSession, useLinks } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks, useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Avatar, color, Disclosure, Heading, SkeletonText, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { CircleData } from '../circle/circleData.ts';
+import { RetryNotice } from '../parts/RetryNotice.tsx';
 import { type TextKey, useTexts } from '../texts.ts';
-import { ExamFailure } from './ExamBody.tsx';
 import { useExamTexts } from './texts.ts';
-import { useExamData } from './useExamData.ts';
 
 const People = styled.ul`
   & > li {
@@ -33,23 +32,20 @@ interface ExamBookingsProps {
 /** For experts and supervisors: the dates of the exam, and who has booked them; nothing can be changed here. */
 export function ExamBookings({ courseSessionId, circle }: ExamBookingsProps) {
   const { t } = useExamTexts();
-  const { known, failed, refresh } = useExamData({
-    courseSessionId,
-    circleId: circle.id,
-    userId: undefined,
-  });
+  const answer = useRest(endpoints.examDates, { params: { courseSessionId, circleId: circle.id } });
+  const dates = loadableOf(answer, (overview) => overview.dates);
   return (
     <Stack $gap={8}>
       <Heading level={2} size={22}>
         {t('bookings.title')}
       </Heading>
-      {failed && <ExamFailure retry={refresh} />}
-      {!known && !failed && <SkeletonText lines={3} />}
-      {known?.overview.dates.length === 0 && <Text $tone="secondary">{t('bookings.empty')}</Text>}
+      {dates.state === 'loading' && <SkeletonText lines={3} />}
+      {dates.state === 'failed' && <RetryNotice onRetry={dates.reload}>{t('failed')}</RetryNotice>}
+      {dates.state === 'ready' && dates.data.length === 0 && (
+        <Text $tone="secondary">{t('bookings.empty')}</Text>
+      )}
       <div>
-        {known?.overview.dates.map((date) => (
-          <BookedDate key={date.id} date={date} />
-        ))}
+        {dates.state === 'ready' && dates.data.map((date) => <BookedDate key={date.id} date={date} />)}
       </div>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useExamTexts } from './texts.ts';
 interface ExamFactsProps {
   readonly state: ExamState;
   readonly overview: ExamOverview;
-  readonly person: PersonExam | undefined;
+  readonly person: PersonExam;
 }
 
 const priced: readonly ExamState[] = ['bookingReady', 'booked', 'cancelled', 'open', 'ready', 'failed'];
@@ -39,7 +39,7 @@ export function ExamFacts({ state, overview, person }: ExamFactsProps) {
 function useSentence({ state, overview, person }: ExamFactsProps): string | undefined {
   const { t, language } = useExamTexts();
   const booked = overview.dates.find(({ id }) => id === overview.own?.exam_date_id);
-  const taken = person?.results.at(-1)?.taken_on;
+  const taken = person.results.at(-1)?.taken_on;
   switch (state) {
     case 'locked':
       return undefined;

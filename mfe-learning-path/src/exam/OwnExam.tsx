@@ -14,7 +14,7 @@ import { examActions } from './examActions.ts';
 import { FirstStepButton } from './FirstStepButton.tsx';
 import { type ExamTextKey, useExamTexts } from './texts.ts';
 import { useDatesOpen } from './useDatesOpen.ts';
-import type { ExamData, ExamKnowledge } from './useExamData.ts';
+import type { ExamData, OwnExamData } from './useExamData.ts';
 import { useExamSteps } from './useExamSteps.ts';
 
 const ConfirmStep = lazy(async () => ({ default: (await import('./ConfirmStep.tsx')).ConfirmStep }));
@@ -32,17 +32,17 @@ interface OwnExamProps {
   readonly userId: string;
   readonly circle: CircleData;
   readonly exam: ExamView;
-  readonly known: ExamKnowledge;
+  readonly data: OwnExamData;
   readonly refresh: ExamData['refresh'];
 }
 
 /** A participant's exam: what it asks for now, and how it came to where it is (domain decisions §6). */
-export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh }: OwnExamProps) {
+export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }: OwnExamProps) {
   const { t, language } = useExamTexts();
   const words = useTexts();
-  const { overview, person } = known;
+  const { overview, person } = data;
   const state = overview.own?.state ?? exam.state;
-  const steps = useExamSteps({ courseSessionId, circleId: circle.id, userId, refresh });
+  const steps = useExamSteps({ courseSessionId, circleId: circle.id, userId }, refresh);
   const dates = useDatesOpen();
   const [asked, setAsked] = useState<AskedStep>();
   const [done, setDone] = useState('');
@@ -167,7 +167,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, known, refresh 
           )}
         </Inline>
       )}
-      {person && <ExamHistory person={person} />}
+      <ExamHistory person={person} />
       {asked && (
         <Suspense>
           <ConfirmStep

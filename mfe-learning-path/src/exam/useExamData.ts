@@ -1,67 +1,38 @@
-import { type ExamOverview, endpoints, type PersonExam } from '@learn/contracts';
-import { onLanguageData, rest } from '@learn/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** What the server knows of an exam. */
-export interface ExamKnowledge {
-  readonly overview: ExamOverview;
-  /** undefined for who only looks */
-  readonly person: PersonExam | undefined;
-}
-
-export interface ExamData {
-  readonly known: ExamKnowledge | undefined;
-  /** it could not be had, and there is nothing older */
-  readonly failed: boolean;
-  /** Asks again; what is there stays meanwhile, also when it cannot be had. @returns undefined in that case */
-  readonly refresh: () => Promise<ExamKnowledge | undefined>;
-}
+import { type ExamOverview, endpoints, type Loadable, type PersonExam } from '@learn/contracts';
+import { joinLoadables, loadableOf, useRest } from '@learn/platform';
 
 /** Whose exam of which circle. */
 export interface ExamAddress {
   readonly courseSessionId: string;
   readonly circleId: string;
-  /** undefined for who only looks at dates and bookings */
-  readonly userId: string | undefined;
+  readonly userId: string;
 }
 
-/** Loads dates, and for a participant how far he is, after the page is there. */
+/** A participant's exam as the server has it. */
+export interface OwnExamData {
+  readonly overview: ExamOverview;
+  readonly person: PersonExam;
+}
+
+export interface ExamData {
+  readonly loadable: Loadable<OwnExamData>;
+  /** Asks again; what is shown stays meanwhile. @returns undefined where it could not be had */
+  readonly refresh: () => Promise<ExamOverview | undefined>;
+}
+
+/** Loads the dates of an exam and the participant's steps, after the page is there. */
 export function useExamData({ courseSessionId, circleId, userId }: ExamAddress): ExamData {
-  const [state, setState] = useState<Pick<ExamData, 'known' | 'failed'>>({ known: undefined, failed: false });
-  const latest = useRef(0);
-  const load = useCallback(
-    async (reload: boolean) => {
-      latest.current += 1;
-      const question = latest.current;
-      const circle = { courseSessionId, circleId };
-      const answer = await Promise.all([
-        rest.get(endpoints.examDates, { params: circle }, { reload }),
-        userId === undefined
-          ? undefined
-          : rest.get(endpoints.examState, { params: { ...circle, userId } }, { reload }),
-      ]).then(
-        ([overview, person]) => ({ overview, person }),
-        () => undefined,
-      );
-      if (question === latest.current)
-        setState(({ known }) => ({ known: answer ?? known, failed: answer === undefined }));
-      return answer;
-    },
-    [courseSessionId, circleId, userId],
-  );
-  useEffect(() => {
-    void load(false);
-    const stop = onLanguageData(async () => {
-      await load(true);
-    });
-    return () => {
-      latest.current += 1;
-      stop();
-    };
-  }, [load]);
+  const params = { courseSessionId, circleId };
+  const overview = useRest(endpoints.examDates, { params });
+  const person = useRest(endpoints.examState, { params: { ...params, userId } });
   return {
-    known: state.known,
-    failed: state.failed && state.known === undefined,
-    refresh: () => load(true),
+    loadable: joinLoadables({
+      overview: loadableOf(overview, (answer) => answer),
+      person: loadableOf(person, (answer) => answer),
+    }),
+    refresh: async () => {
+      const [fresh] = await Promise.all([overview.refresh(), person.refresh()]);
+      return fresh;
+    },
   };
 }

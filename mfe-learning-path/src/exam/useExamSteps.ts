@@ -1,10 +1,10 @@
 import { type ExamOverview, endpoints } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
-import { $connection, loadCompletions, problemOf, reportError, rest } from '@learn/platform';
+import { $connection, problemOf, reportError, rest, useCompletions } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { ExamData } from './useExamData.ts';
+import type { ExamAddress, ExamData } from './useExamData.ts';
 
-/** Why a step was refused, by its words; lost: nobody knows yet whether it is done. */
+/** Why a step was refused, by its words; lost: it is not known yet whether it is done. */
 export type ExamProblem = 'full' | 'transition' | 'attempts' | 'lost' | 'other';
 
 const problems: Readonly<Record<string, ExamProblem>> = {
@@ -25,30 +25,27 @@ export interface ExamSteps {
   readonly move: (state: KnownExamState) => Promise<boolean>;
 }
 
-interface StepsOf {
-  readonly courseSessionId: string;
-  readonly circleId: string;
-  readonly userId: string;
-  readonly refresh: ExamData['refresh'];
-}
-
 /** Whether the exam is where a step leads. */
 type IsDone = (own: NonNullable<ExamOverview['own']>) => boolean;
 
 /**
- * What a participant does with his exam (domain decisions §6). After each step, done or refused, everything that shows its
- * state is asked for again: a refusal means that the page was behind, and a step whose answer was lost may be done.
+ * What a participant does with the exam (domain decisions §6). A step lasts until its state is on the screen. After one that failed
+ * everything is asked for again: a refusal means that the page was behind, and a step whose answer was lost may be done.
  */
-export function useExamSteps({ courseSessionId, circleId, userId, refresh }: StepsOf): ExamSteps {
+export function useExamSteps(
+  { courseSessionId, circleId, userId }: ExamAddress,
+  refresh: ExamData['refresh'],
+): ExamSteps {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ExamProblem>();
+  const completions = useCompletions(courseSessionId, userId);
   const circle = { courseSessionId, circleId };
   /** @returns whether the server says so; undefined where it cannot be asked */
   const look = async (isDone: IsDone) => {
-    const known = await refresh();
-    if (known === undefined) return undefined;
-    await loadCompletions(courseSessionId, userId, { reload: true });
-    return known.overview.own !== null && isDone(known.overview.own);
+    const overview = await refresh();
+    if (overview === undefined) return undefined;
+    completions.reload();
+    return overview.own !== null && isDone(overview.own);
   };
   const lost = useRef(async () => {});
   const step = async (send: () => Promise<unknown>, isDone: IsDone) => {
@@ -57,7 +54,7 @@ export function useExamSteps({ courseSessionId, circleId, userId, refresh }: Ste
     let refused: ExamProblem | undefined;
     try {
       await send();
-      await look(isDone);
+      await refresh();
     } catch (error) {
       const done = await look(isDone);
       if (!done) refused = examProblem(error, done === undefined);

@@ -13,7 +13,7 @@ export { isRefusal, type Problem, problemOf } from './problemOf.ts';
 export { rest } from './rest/rest.ts';
 export { saveFile } from './rest/saveFile.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
-export { loadCompletions, markCompletion, saveWatchedRanges } from './stores/completions.ts';
+export { markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';
 export { $courseSessions, isPreview } from './stores/courseSessions.ts';
 export { $language } from './stores/language.ts';

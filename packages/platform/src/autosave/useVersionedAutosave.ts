@@ -26,10 +26,7 @@ import { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './useWai
 type Variables = Readonly<Record<string, unknown>>;
 
 export interface VersionedThing<State extends Versioned, Answer>
-  extends Pick<
-    VersionedAutosaveOptions<State>,
-    'valuesOf' | 'isSubmitted' | 'problemOf' | 'reload' | 'onServerState'
-  > {
+  extends Pick<VersionedAutosaveOptions<State>, 'valuesOf' | 'isSubmitted' | 'problemOf' | 'reload'> {
   /** what it is and where, e.g. `assignment/<id>/<course session id>`; its drafts lie at `<place>/<section>` */
   readonly place: string;
   readonly sections: readonly string[];
@@ -115,10 +112,7 @@ export function useVersionedAutosave<State extends Versioned, Answer>(
           void dropWaiting(outbox.key);
           return true;
         },
-        onServerState(state, sent) {
-          shareState(own, state, sent);
-          latest.current.onServerState(state);
-        },
+        onServerState: (state, sent) => shareState(own, state, sent),
       }),
     [own],
   );

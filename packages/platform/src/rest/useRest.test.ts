@@ -36,6 +36,17 @@ it('fails with the error, and tries again on demand', async () => {
   await waitFor(() => expect(result.current.data).toBe('here'));
 });
 
+it('is refreshed by hand, and keeps what is shown where that fails', async () => {
+  const answers = [json('old'), failed(503), json('new')];
+  fakeNetwork(() => answers.shift() ?? failed(500));
+  const { result } = renderHook(() => useRest(endpoints.profiles, {}));
+  await waitFor(() => expect(result.current.data).toBe('old'));
+  await act(async () => expect(await result.current.refresh()).toBeUndefined());
+  expect(result.current).toMatchObject({ data: 'old', error: undefined, loading: false });
+  await act(async () => expect(await result.current.refresh()).toBe('new'));
+  expect(result.current.data).toBe('new');
+});
+
 it('shows nothing of the old address under the new one', async () => {
   const slow = held();
   fakeNetwork(({ address }) => (address.endsWith('/a/') ? slow.answer : json('b')));

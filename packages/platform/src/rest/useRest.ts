@@ -16,6 +16,12 @@ export interface RestState<Answer> {
   readonly reload: () => void;
 }
 
+/** One that is asked for again by hand, too. */
+export interface RefreshableState<Answer> extends RestState<Answer> {
+  /** Asks the server again; what is shown stays meanwhile. @returns undefined where it could not be had */
+  readonly refresh: () => Promise<Answer | undefined>;
+}
+
 /**
  * An answer as a component needs it; asked for again when something that it reads changes, or the language of
  * the person; what is shown stays meanwhile.
@@ -24,27 +30,29 @@ export interface RestState<Answer> {
 export function useRest<const E extends ReadEndpoint>(
   endpoint: E,
   input: AddressInput<E> | undefined,
-): RestState<AnswerOf<E>> {
+): RefreshableState<AnswerOf<E>> {
   const address = input && addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
   return useAddress(endpoint, address);
 }
 
-function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined): RestState<Answer> {
+function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined): RefreshableState<Answer> {
   const [state, setState] = useState<Settled<Answer>>(() => settledAt(endpoint, address));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean) => {
       latest.current += 1;
       const question = latest.current;
-      if (address === undefined) return;
-      const answer = await askAt<Answer>(endpoint, address, reload).then(
+      if (address === undefined) return undefined;
+      const answer: Settled<Answer> = await askAt<Answer>(endpoint, address, reload).then(
         (data) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
       if (question === latest.current) setState((before) => (isKept(before, answer) ? before : answer));
+      return answer.data;
     },
     [endpoint, address],
   );
+  const refresh = useCallback(() => ask(true), [ask]);
   useEffect(() => {
     void ask(false);
     return () => {
@@ -59,8 +67,9 @@ function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined)
     loading: address !== undefined && settled.data === undefined && settled.error === undefined,
     reload: () => {
       setState({});
-      void ask(true);
+      void refresh();
     },
+    refresh,
   };
 }
 

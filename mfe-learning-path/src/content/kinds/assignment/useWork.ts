@@ -1,5 +1,5 @@
 import { isAssignmentSubmitted } from '@learn/domain';
-import { $user, loadCompletions, useCourseSession, useStore } from '@learn/platform';
+import { $user, useCourseSession, useStore } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import {
   createTransfers,
@@ -55,9 +55,6 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     isSubmitted: isWorkSubmitted,
     problemOf: refusalOf,
     reload: asksAgain ? asked.reload : () => setAsksAgain(true),
-    onServerState(work) {
-      if (isWorkSubmitted(work)) void loadCompletions(session.id, userId, { reload: true });
-    },
     outbox: {
       key: `answer/${place}`,
       area: 'answer',

@@ -1,13 +1,10 @@
 import {
   $pathname,
-  $user,
   type Delivery,
   deliver,
   dropWaiting,
-  loadCompletions,
   sendWaiting,
   useCourseSession,
-  useStore,
   type WaitingWrite,
 } from '@learn/platform';
 import {
@@ -68,7 +65,6 @@ export interface Feedback {
  */
 export function useFeedback(content: FeedbackContentData): Feedback {
   const session = useCourseSession();
-  const userId = useStore($user)?.id ?? '';
   const { reload } = useContentQuery();
   const own = content.own_response;
   const key = `feedback/${session.id}/${content.translation_key}`;
@@ -111,11 +107,9 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     const response = data?.send_feedback.feedback_response;
     // a later answer is not confirmed yet
     if (response && sameAnswers(latest() ?? sent, sent)) discard();
-    if (response?.submitted) {
-      setSubmission('done');
-      void loadCompletions(session.id, userId, { reload: true });
-    }
-    if (!own || response?.submitted) reload();
+    if (response?.submitted) setSubmission('done');
+    // a first draft is no change for others, but this page has none yet
+    else if (!own) reload();
   };
 
   /** Takes what the server has against it, or that it could not be reached. @returns what is wrong where */

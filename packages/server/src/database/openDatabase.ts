@@ -19,7 +19,10 @@ export async function openDatabase(
   if (config.DATABASE_URL !== undefined) return reachPostgres(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   await mkdir(config.DATA_DIR, { recursive: true });
   const release = await lockFolder(path.join(config.DATA_DIR, 'database.lock'));
-  const database = await openPglite(path.join(config.DATA_DIR, 'database'));
+  const database = await openPglite(path.join(config.DATA_DIR, 'database')).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   return {
     ...database,
     close: async () => {

@@ -255,7 +255,11 @@ export const giveSelfEvaluationFeedback = {
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
   changes: ['notification', 'selfEvaluation'],
 } as const;
-export const messageThreads = { method: 'GET', path: '/api/messages/threads/', reads: ['message'] } as const;
+export const messageThreads = {
+  method: 'GET',
+  path: '/api/messages/threads/',
+  reads: ['message', 'unread'],
+} as const;
 export const messageThread = {
   method: 'GET',
   path: '/api/messages/threads/:id/',

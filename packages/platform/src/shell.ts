@@ -8,6 +8,7 @@ export {
   remoteLoader,
   startComposition,
 } from './composition/remoteLoader.ts';
+export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
 export { addPartTexts, addTexts } from './i18n/i18n.ts';
 export { withTexts } from './i18n/lazyPart.ts';
@@ -42,7 +43,6 @@ export { courseSlugOf, locationChanged } from './stores/location.ts';
 export { setLoginMissing } from './stores/loginMissing.ts';
 export {
   $unreadCount,
-  loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
   startNotificationPolling,

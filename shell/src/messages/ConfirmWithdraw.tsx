@@ -11,7 +11,7 @@ interface ConfirmWithdrawProps {
   readonly kind: 'announcement' | 'message';
   /** the button that asks */
   readonly trigger: ReactElement;
-  readonly onWithdrawn: () => void;
+  readonly onWithdrawn?: () => void;
 }
 
 /** Asks before something that others may have read disappears for them, and withdraws it. */
@@ -25,7 +25,7 @@ export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithd
       await withdrawMessage(id);
       setOpen(false);
       setState('idle');
-      onWithdrawn();
+      onWithdrawn?.();
     } catch (error) {
       setState({ failed: problemOf(error).explanation || t('sendFailed') });
     }

@@ -53,12 +53,10 @@ const New = styled.li`
 interface ConversationProps {
   readonly detail: MessageThreadDetail;
   readonly thread: ReturnType<typeof useThread>;
-  /** after something was written or withdrawn */
-  readonly onChange: () => void;
 }
 
 /** What a mentor and a participant have written to each other, the latest at the end, and the field for an answer. */
-export function Conversation({ detail, thread, onChange }: ConversationProps) {
+export function Conversation({ detail, thread }: ConversationProps) {
   const { t, language } = useTexts();
   const { person } = detail.thread;
   const name = person ? fullName(person.first_name, person.last_name) : t('gone');
@@ -98,14 +96,7 @@ export function Conversation({ detail, thread, onChange }: ConversationProps) {
                 <Day>{dayName(zurichDay(message.at), now, language)}</Day>
               )}
               {message.id === thread.newFrom && <New>{t('new')}</New>}
-              <MessageBubble
-                message={message}
-                author={name}
-                onWithdrawn={() => {
-                  thread.markWithdrawn(message.id);
-                  onChange();
-                }}
-              />
+              <MessageBubble message={message} author={name} />
             </Fragment>
           ))}
         </List>
@@ -115,14 +106,6 @@ export function Conversation({ detail, thread, onChange }: ConversationProps) {
           key={detail.thread.id}
           threadId={detail.thread.id}
           person={{ id: person.id, name: person.first_name }}
-          onSent={(message) => {
-            thread.add(message);
-            onChange();
-          }}
-          onUndone={(messageId) => {
-            thread.markWithdrawn(messageId);
-            onChange();
-          }}
         />
       )}
     </>

@@ -45,13 +45,12 @@ const Quiet = styled(IconButton)`
 
 interface MessageBubbleProps {
   readonly message: Message;
-  /** full name of whoever wrote it */
+  /** full name of the person who wrote it */
   readonly author: string;
-  readonly onWithdrawn: () => void;
 }
 
 /** One message: one's own at the right, with the mark that it was read. */
-export function MessageBubble({ message, author, onWithdrawn }: MessageBubbleProps) {
+export function MessageBubble({ message, author }: MessageBubbleProps) {
   const { t } = useTexts();
   const { id, own, text, at, withdrawn, read } = message;
   const time = formatTime(at);
@@ -74,7 +73,6 @@ export function MessageBubble({ message, author, onWithdrawn }: MessageBubblePro
         <ConfirmWithdraw
           id={id}
           kind="message"
-          onWithdrawn={onWithdrawn}
           trigger={<Quiet icon="undo" label={t('withdraw.message.of', { time })} />}
         />
       )}

@@ -1,4 +1,4 @@
-import { $unreadCount } from '@learn/platform/shell';
+import { $unreadCount, markChanged } from '@learn/platform/shell';
 import { fakeNetwork, offline, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -95,5 +95,28 @@ describe('the list', () => {
     expect(await screen.findByText('Titel b')).toBeInTheDocument();
     setStore($unreadCount, 0);
     expect(asked()).toBe(before + 1);
+  });
+
+  it('shows what was written elsewhere, and the older ones below stay', async () => {
+    Object.assign(world, { threads: [thread('a')], next: '1_x' });
+    fakeNetwork(answer);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ältere laden' }));
+    await screen.findByText('Titel old');
+    world.threads = [thread('b'), thread('a')];
+    markChanged(['message']);
+    expect(await screen.findByText('Titel b')).toBeInTheDocument();
+    expect(screen.getByText('Titel old')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ältere laden' })).not.toBeInTheDocument();
+  });
+
+  it('shows what was read elsewhere', async () => {
+    world.threads = [talk({ unread_count: 1 })];
+    fakeNetwork(answer);
+    await open();
+    expect(await screen.findByText('1 Eintrag · 1 ungelesen')).toBeInTheDocument();
+    world.threads = [talk()];
+    markChanged(['unread']);
+    expect(await screen.findByText('1 Eintrag')).toBeInTheDocument();
   });
 });

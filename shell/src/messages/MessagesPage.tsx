@@ -76,7 +76,7 @@ export function MessagesPage() {
   const threads = useThreads(address);
   const recipients = useRest(endpoints.messageRecipients, {});
   const [sent, setSent] = useState<Sent>();
-  useNews(threads.refresh);
+  useNews();
   const { thread, write } = address;
   const isOpen = thread !== undefined || write !== undefined;
   const went = useReturn(thread);
@@ -116,7 +116,6 @@ export function MessagesPage() {
                 recipients={recipients}
                 onSent={(done) => {
                   setSent(done);
-                  threads.refresh();
                   address.replace({ thread: done.threadId, write: undefined });
                 }}
               />
@@ -128,12 +127,7 @@ export function MessagesPage() {
                 backQuery={backQuery}
                 sentTo={sent?.threadId === thread ? sent.count : undefined}
                 takesFocus={went}
-                onSeen={threads.markSeen}
-                onChange={threads.refresh}
-                onWithdrawn={() => {
-                  threads.refresh();
-                  address.replace({ thread: undefined });
-                }}
+                onWithdrawn={() => address.replace({ thread: undefined })}
               />
             )}
             {!isOpen && threads.list?.threads.length !== 0 && (

@@ -30,8 +30,6 @@ const Form = styled.form`
 interface ReplyFormProps {
   readonly threadId: string;
   readonly person: { readonly id: string; readonly name: string };
-  readonly onSent: (message: Message) => void;
-  readonly onUndone: (messageId: string) => void;
 }
 
 type State =
@@ -40,7 +38,7 @@ type State =
   | { readonly step: 'sent'; readonly message: Message; readonly text: string };
 
 /** Field for an answer. What is typed is kept until the server has it; what was sent can be taken back at once. */
-export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps) {
+export function ReplyForm({ threadId, person }: ReplyFormProps) {
   const { t } = useTexts();
   const { draft, latest, keep, discard } = useDraft<MessageDraft>(`messages/${threadId}`, isMessageDraft);
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -63,7 +61,6 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
       if (more === '') discard();
       else keep(messageDraft(more));
       setState({ step: 'sent', message, text });
-      onSent(message);
     } catch (error) {
       setState({ step: 'failed', reason: problemOf(error).explanation || t('sendFailed') });
     }
@@ -76,7 +73,6 @@ export function ReplyForm({ threadId, person, onSent, onUndone }: ReplyFormProps
       const more = latest()?.text ?? '';
       keep(messageDraft(more === '' ? sent : `${sent}\n${more}`));
       setState({ step: 'undone' });
-      onUndone(message.id);
     } catch (error) {
       setState({ step: 'failed', reason: problemOf(error).explanation || t('sendFailed') });
     }

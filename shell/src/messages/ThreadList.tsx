@@ -48,7 +48,6 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
   const { t } = useTexts();
   const { list, stale, error, more, loadMore, reload } = threads;
   const now = new Date();
-  const failed = error !== undefined && (!list || stale);
   return (
     <>
       <Tools>
@@ -71,18 +70,18 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
           {list && !stale ? counted() : t('loading')}
         </Text>
       </Tools>
-      {failed && (
+      {error !== undefined && (
         <Padded>
           <ErrorPanel
             level={3}
             title={t('failed')}
             description={t('failedHint')}
-            retry={{ onRetry: () => void reload() }}
+            retry={{ onRetry: reload }}
           />
         </Padded>
       )}
-      {!list && !failed && <ListSkeleton />}
-      {list && !failed && (
+      {!list && error === undefined && <ListSkeleton />}
+      {list && (
         <Rows aria-label={t('list')} aria-busy={stale}>
           {list.threads.map((thread) => (
             <ThreadRow

@@ -20,7 +20,6 @@ import { AnnouncementView } from './AnnouncementView.tsx';
 import { Conversation } from './Conversation.tsx';
 import { audienceName, relationLabel, threadTitle } from './describeThread.ts';
 import { useTexts } from './texts.ts';
-import { useNews } from './useNews.ts';
 import { useThread } from './useThread.ts';
 
 const Head = styled.header`
@@ -66,27 +65,15 @@ interface ThreadPaneProps {
   readonly backQuery: string;
   /** how many people an announcement has just been sent to */
   readonly sentTo: number | undefined;
-  readonly onSeen: (id: string) => void;
-  /** after something was written or withdrawn */
-  readonly onChange: () => void;
   readonly onWithdrawn: () => void;
   /** the heading takes the focus when it arrives, because somebody has just gone there */
   readonly takesFocus: boolean;
 }
 
 /** The open thread: an announcement, or a conversation with its field for an answer. */
-export function ThreadPane({
-  id,
-  backQuery,
-  sentTo,
-  onSeen,
-  onChange,
-  onWithdrawn,
-  takesFocus,
-}: ThreadPaneProps) {
+export function ThreadPane({ id, backQuery, sentTo, onWithdrawn, takesFocus }: ThreadPaneProps) {
   const { t } = useTexts();
-  const thread = useThread(id, onSeen);
-  useNews(thread.refresh);
+  const thread = useThread(id);
   const { detail, error } = thread;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocus(heading, takesFocus && (detail !== undefined || error !== undefined), id);
@@ -140,7 +127,7 @@ export function ThreadPane({
       {detail.thread.kind === 'announcement' ? (
         <AnnouncementView detail={detail} sentTo={sentTo} onWithdrawn={onWithdrawn} />
       ) : (
-        <Conversation detail={detail} thread={thread} onChange={onChange} />
+        <Conversation detail={detail} thread={thread} />
       )}
     </>
   );

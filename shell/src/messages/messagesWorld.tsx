@@ -107,8 +107,12 @@ export function withEmptyWorld(): void {
 
 /** Answers as the server would. */
 export function answer({ method, address }: SentCall): Response | Promise<Response> {
-  if (method !== 'GET')
-    return address.includes('/read/') ? new Response(null, { status: 204 }) : world.write();
+  if (address.includes('/read/')) {
+    world.threads = world.threads.map((one) => ({ ...one, unread_count: 0 }));
+    changeMessages((messages) => messages.map((one) => ({ ...one, unread: false })));
+    return new Response(null, { status: 204 });
+  }
+  if (method !== 'GET') return written(address);
   if (address.includes('unread_count')) return json({ unread_count: 0 });
   if (address.includes('recipients'))
     return json({ persons: [], audiences: [], circles: [], ...world.recipients });
@@ -123,6 +127,23 @@ export function answer({ method, address }: SentCall): Response | Promise<Respon
   const found = world.threads.find(({ id }) => address.includes(`/threads/${id}/`));
   if (!found) return json({ code: 'not_found' }, 404);
   return json({ thread: found, messages: [], next: null, reach: null, ...world.detail });
+}
+
+/** What is written is among the messages of the open thread afterwards, and what is withdrawn has no text. */
+async function written(address: string): Promise<Response> {
+  const response = await world.write();
+  if (!response.ok) return response;
+  const { message: sent }: { message?: Message } =
+    response.status === 204 ? {} : await response.clone().json();
+  changeMessages((messages) => [
+    ...(sent ? [sent] : []),
+    ...messages.map((one) => (address.endsWith(`/${one.id}/`) ? { ...one, text: '', withdrawn: true } : one)),
+  ]);
+  return response;
+}
+
+function changeMessages(change: (messages: readonly Message[]) => readonly Message[]): void {
+  world.detail = { ...world.detail, messages: change(world.detail.messages ?? []) };
 }
 
 export const open = (address = '/messages') => renderPart(<MessagesPage />, { address });

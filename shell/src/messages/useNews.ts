@@ -1,18 +1,14 @@
 import { useStore } from '@learn/platform';
-import { $unreadCount } from '@learn/platform/shell';
+import { $unreadCount, markChanged } from '@learn/platform/shell';
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the notifications that are polled anyway have become more: somebody may have written. */
-export function useNews(onNews: () => void): void {
+/** Asks for the messages again when the polled number of unread notifications rises: one may tell of a new message. */
+export function useNews(): void {
   const count = useStore($unreadCount);
   const known = useRef(count);
-  const listener = useRef(onNews);
-  useEffect(() => {
-    listener.current = onNews;
-  });
   useEffect(() => {
     const before = known.current;
     known.current = count;
-    if (before !== undefined && count !== undefined && count > before) listener.current();
+    if (before !== undefined && count !== undefined && count > before) markChanged(['message']);
   }, [count]);
 }

@@ -1,3 +1,4 @@
+import { markChanged } from '@learn/platform/shell';
 import { fakeNetwork, json, offline } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,6 +48,22 @@ describe('a conversation', () => {
     );
     expect(await screen.findByText('1 Eintrag')).toBeInTheDocument();
     expect(within(log).getByText('Neu')).toBeInTheDocument();
+  });
+
+  it('shows what was written and withdrawn elsewhere, and reads it', async () => {
+    const sent = fakeNetwork(answer);
+    await open('/messages?thread=talk');
+    const log = await screen.findByRole('log');
+    await within(log).findByText('Neu');
+    const told = () => sent.filter(({ address }) => address.includes('/read/')).map(({ body }) => body);
+    await waitFor(() => expect(told()).toEqual([{ message_id: '2' }]));
+    world.detail = {
+      messages: [message('3', { unread: true }), message('2', { text: '', withdrawn: true }), message('1')],
+    };
+    markChanged(['message']);
+    expect(await within(log).findByText('Text 3')).toBeInTheDocument();
+    expect(within(log).getByText('Nachricht zurückgezogen')).toBeInTheDocument();
+    await waitFor(() => expect(told()).toEqual([{ message_id: '2' }, { message_id: '3' }]));
   });
 
   it('counts as read later when the server could not be told', async () => {

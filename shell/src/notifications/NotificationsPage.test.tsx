@@ -1,5 +1,5 @@
 import type { Notification } from '@learn/contracts';
-import { $unreadCount, setErrorReporter } from '@learn/platform/shell';
+import { $unreadCount, markChanged, setErrorReporter } from '@learn/platform/shell';
 import { fakeNetwork, json, offline, type SentCall, setStore } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,6 +81,18 @@ it('takes the first part from the page, and goes on from there', async () => {
   expect(sent.map(({ address }) => address)).toEqual(['/notifications/api/all_list/?max=20&offset=20']);
   expect(await screen.findByText('25 Benachrichtigungen')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument();
+});
+
+it('shows a notification that has come in meanwhile, and the further parts stay', async () => {
+  serve();
+  await openShell('/notifications');
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  await screen.findByText('Nachricht 24');
+  serve([notification(0, { id: 'new', verb: 'Neue Nachricht' }), ...all]);
+  markChanged(['notification']);
+  expect(await screen.findByText('Neue Nachricht')).toBeVisible();
+  expect(await rows()).toHaveLength(26);
 });
 
 it('keeps the filter in the address', async () => {

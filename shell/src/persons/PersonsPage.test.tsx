@@ -1,5 +1,6 @@
 import { addressOfList, type DashboardPerson, type PersonFilterOptions } from '@learn/contracts';
 import { saveFile } from '@learn/platform';
+import { markChanged } from '@learn/platform/shell';
 import {
   fakeNetwork,
   json,
@@ -141,6 +142,17 @@ describe('the list', () => {
     expect(row).toHaveTextContent('Muster AG');
     expect(screen.getByRole('row', { name: /Thomas Meier/ })).toHaveTextContent('Experte');
     expect(screen.getByText(/–2 von 2$/)).toBeInTheDocument();
+  });
+
+  it('asks again when a write elsewhere changes what it reads, and not otherwise', async () => {
+    answering([person()]);
+    await open();
+    await screen.findByText('1 Person');
+    const sent = answering([person(), expert]);
+    markChanged(['device']);
+    markChanged(['session']);
+    expect(await screen.findByText('2 Personen')).toBeInTheDocument();
+    expect(listsAsked(sent)).toHaveLength(1);
   });
 
   it('shows of a fellow participant the name only', async () => {

@@ -1,7 +1,7 @@
 import { type DashboardPerson, endpoints } from '@learn/contracts';
-import { $language, rest, useStore } from '@learn/platform';
+import { rest, useStale } from '@learn/platform';
 import { blockSize, type RowBlocks, type TableSort, useRowBlocks } from '@learn/ui/table';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type PersonFilters, personsInput } from './personFilters.ts';
 
 interface PersonsQuestion {
@@ -10,14 +10,15 @@ interface PersonsQuestion {
   readonly withMetrics: boolean;
 }
 
-/** The persons whom one may see, in blocks; asked for again in another language, for titles are sorted by it. */
+/** The people whom the user may see, in blocks. */
 export function usePersons({ filters, sort, withMetrics }: PersonsQuestion): RowBlocks<DashboardPerson> {
-  const language = useStore($language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question in another language has another answer
+  const [changes, setChanges] = useState(0);
+  useStale(endpoints.persons, async () => setChanges((before) => before + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
   const load = useCallback(
     (limit: number, offset: number) =>
       rest.list(endpoints.persons, personsInput({ filters, sort, withMetrics, limit, offset })),
-    [filters, sort, withMetrics, language],
+    [filters, sort, withMetrics, changes],
   );
   const first = personsInput({ filters, sort, withMetrics, limit: blockSize, offset: 0 });
   return useRowBlocks(load, rest.knownList(endpoints.persons, first));

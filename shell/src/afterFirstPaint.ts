@@ -1,4 +1,4 @@
-/** Runs what nobody waits for, once the page has loaded and the browser has nothing better to do. */
+/** Runs work of low priority once the page has loaded and the browser is idle. */
 export function afterFirstPaint(run: () => void): void {
   const whenIdle = () =>
     // not in every browser

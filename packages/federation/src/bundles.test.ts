@@ -65,7 +65,7 @@ describe('bundlesOf', () => {
     await expect(readFile(path.join(folder, bundles.fr), 'utf8')).resolves.toBe('fr()\n;\npage()');
   });
 
-  it('refuses a module that nobody imports lazily', async () => {
+  it('refuses a module without a lazy import', async () => {
     const folder = await temporaryFolder(files);
     await expect(bundlesOf(folder, chunks({}), { modules: ['./Gone.tsx'] })).rejects.toThrow('./Gone.tsx');
   });

@@ -1,7 +1,7 @@
 /**
  * Whether a remote that was built with one version of a shared module can live with another.
  * @param range caret range `^1.2.3`: that version or a later one in which the leftmost number other than 0 is the same
- * @param provided version, or the caret range of whoever provides it
+ * @param provided version, or caret range, of the provider
  */
 export function acceptsVersion(range: string, provided: string): boolean {
   const wanted = numbersOf(range);

@@ -76,7 +76,7 @@ describe('chunkFiles', () => {
   });
 
   it.each(['./path/OverviewPage.tsx', './main.tsx', '@learn/platform', '@learn/ui/overlay'])(
-    'says that nobody imports %s lazily',
+    'says that %s has no lazy import',
     (request) => {
       expect(() => build.ofImport(request)).toThrow(`No lazy import of ${request} was found`);
     },

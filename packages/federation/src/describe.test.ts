@@ -161,7 +161,7 @@ describe('describeRemote', () => {
     expect(descriptor.slotBundles['circle.unit']).toBeUndefined();
   });
 
-  it('gives the same content the same version, in whatever commit', async () => {
+  it('gives the same content the same version, in any commit', async () => {
     const first = await describeRemote(manifest, await finishedBuild());
     const second = await describeRemote(manifest, { ...(await finishedBuild()), revision: 'def5678' });
     expect(second.version).toBe(first.version);
@@ -190,7 +190,7 @@ describe('describeRemote', () => {
     );
   });
 
-  it('refuses an operation that nobody wrote', async () => {
+  it('refuses an unknown operation', async () => {
     const build = await finishedBuild({ 'src/tiny.graphql': 'query Other { course { id } }' });
     await expect(describeRemote(manifest, build)).rejects.toThrow(
       'mfe-tiny names the operation Tiny, which no file contains',

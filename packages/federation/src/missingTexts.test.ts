@@ -46,7 +46,7 @@ it('names the form that a language lacks', async () => {
   ]);
 });
 
-it('allows a form for nothing at all where somebody wants it', async () => {
+it('allows a form for nothing at all where it is wanted', async () => {
   const latin = forms('one', 'many', 'other');
   const folder = await temporaryFolder(localeFiles(forms('zero', 'one', 'other'), latin, latin));
   await expect(missingTexts(folder)).resolves.toEqual([]);

@@ -69,7 +69,7 @@ describe('operationsOf', () => {
       /Two fragments in .* are called F/,
     ],
     [
-      'with a fragment that nobody wrote',
+      'with an unknown fragment',
       { 'src/a.graphql': 'query A { x { ...F } }' },
       /A in .* uses the fragment F/,
     ],

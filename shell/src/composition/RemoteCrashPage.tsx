@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { RemoteFailurePage } from './RemoteFailurePage.tsx';
 
-/** In place of a remote's page that threw in render or in an effect, or whose code is missing. */
+/** In place of a page of a remote that threw in render or in an effect, or that has no code. */
 export function RemoteCrashPage({ remote }: { remote: RegistryEntry }) {
   const error = useRouteError();
   const { name, version } = remote.descriptor;

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { RemoteFailurePage } from './RemoteFailurePage.tsx';
 import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
 
-/** What stands at a remote's address while its own page does not: loading, failed, or not known to the remote. */
+/** Shown at a remote's address in place of its page: while it loads, after a failure, or where the remote does not know the address. */
 export function RemoteLeaf({ remote }: { remote: RegistryEntry }) {
   const { name, mounts } = remote.descriptor;
   const { pathname } = useLocation();

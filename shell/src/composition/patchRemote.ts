@@ -37,7 +37,7 @@ export async function patchRemote(
   }
 }
 
-/** Id of the route under which those of a remote stand. */
+/** Id of the parent route of those of a remote. */
 export function boundaryId(name: string): string {
   return `remote:${name}`;
 }

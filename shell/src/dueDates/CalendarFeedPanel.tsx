@@ -12,7 +12,7 @@ const Panel = styled.div`
   gap: ${space[24]};
 `;
 
-/** Its sign stands below the other buttons' edge, as it has no edge of its own. */
+/** Moves its icon in line with the edge of the other buttons, as it has no edge itself. */
 const Renewal = styled(Inline)`
   & > button {
     margin-left: -${space[16]};

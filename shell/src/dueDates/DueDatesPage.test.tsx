@@ -41,7 +41,7 @@ describe('the due dates', () => {
     expect(screen.getByRole('region', { name: 'April 2026' })).toHaveTextContent('Freitag, 10. April');
   });
 
-  it('say when, what, of which course, where and for whom', async () => {
+  it('say when, what, of which course, where and for which people', async () => {
     await open([
       dueDate({
         kind: 'attendance',
@@ -105,7 +105,7 @@ describe('a due date leads', () => {
     expect(link?.getAttribute('href') ?? undefined).toBe(href);
   });
 
-  it('nowhere while nobody answers its address', async () => {
+  it('nowhere while no remote answers its address', async () => {
     await open([dueDate()], '', { registry: { remotes: [] } });
     await screen.findByText('Fahrzeugwechsel');
     expect(screen.queryByRole('link', { name: 'Fahrzeugwechsel' })).not.toBeInTheDocument();

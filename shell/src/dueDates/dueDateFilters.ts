@@ -1,6 +1,6 @@
 import type { DueDate, DueDateKind } from '@learn/contracts';
 
-/** What of the dates is shown, as it stands in the address. */
+/** What of the dates is shown, as the address says it. */
 export interface DueDateFilters {
   /** slug */
   readonly course?: string;

@@ -9,9 +9,9 @@ interface AsideBlockProps<Answer> {
   readonly answer: RestState<Answer>;
   /** what failed, where it did */
   readonly failed: string;
-  /** as high as what will stand there */
+  /** as high as the later content */
   readonly skeleton: ReactNode;
-  /** to the whole list; left out where nobody answers it */
+  /** to the whole list; left out where no remote answers it */
   readonly link: { readonly href: string | undefined; readonly text: string };
   readonly children: (answer: Answer) => ReactNode;
 }

@@ -14,7 +14,7 @@ const List = styled.ol`
   }
 `;
 
-/** So many dates stand in the aside (specification §9). */
+/** Number of dates in the aside (specification §9). */
 const most = 6;
 
 /** The same as in shell.ts, where the page's data are announced. */

@@ -12,7 +12,7 @@ const Body = styled.div`
   padding: ${space[4]} 0;
 `;
 
-/** How many persons somebody has to do with, a few of them, and the way to all. */
+/** The number of people of the user, a few of them, and a link to all. */
 export function AsidePersons() {
   const { t } = useTexts();
   const links = useLinks();

@@ -96,7 +96,7 @@ describe('a course panel', () => {
     expect(links()).toEqual([['Vorschau Teilnehmer', `/course/${slug}/learn`]]);
   });
 
-  it('leads nowhere while nobody answers', async () => {
+  it('leads nowhere while no remote answers', async () => {
     await open({ role_key: 'Trainer', has_preview: true }, { registry: { remotes: [] } });
     expect(links()).toEqual([]);
   });
@@ -178,7 +178,7 @@ it.each([
 });
 
 it.each(['Berufsbildner', 'Ausbildungsverantwortlicher', 'Prüfungsexperte'])(
-  'the widgets of a %s appear although he is in no session',
+  'the widgets of a %s appear also without a session',
   async (role_key) => {
     await open({ role_key, widgets: ['ProgressWidget'] }, { courseSessions: [] });
     expect(await screen.findByText(`Fortschritt ${slug} ohne Durchführung`)).toBeInTheDocument();

@@ -121,7 +121,7 @@ function shownWidgets(course: DashboardCourseConfig): string[] {
   return course.widgets.filter((id) => contributed.includes(id));
 }
 
-/** The shape of a panel while the configuration is on its way. */
+/** The shape of a panel while the configuration loads. */
 export function CoursePanelSkeleton() {
   return (
     <div aria-busy="true">

@@ -111,7 +111,7 @@ describe('the dates of the aside', () => {
     expect(entry.getByText('Fallarbeit')).toBeInTheDocument();
   });
 
-  it('are plain text where nobody answers the address', async () => {
+  it('are plain text where no remote answers the address', async () => {
     await open({ [datesAddress]: [submission()] }, { registry: { remotes: [] } });
     expect(within(part('Termine').getByRole('listitem')).queryByRole('link')).not.toBeInTheDocument();
   });

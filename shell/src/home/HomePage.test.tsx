@@ -75,7 +75,7 @@ describe('the home dashboard', () => {
   });
 });
 
-describe('somebody without a course', () => {
+describe('a person without a course', () => {
   it.each([
     ['de', '/start-de/themen'],
     ['fr', '/start-fr/themes'],

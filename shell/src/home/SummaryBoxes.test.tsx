@@ -171,7 +171,7 @@ describe('the summary boxes', () => {
     ]);
   });
 
-  it('lead to the pages behind them, where somebody answers those', async () => {
+  it('lead to the pages behind them, where a remote answers those', async () => {
     serve();
     const registry = {
       remotes: [remoteEntry('mfe-all', { mounts: ['/course/:courseSlug/*', '/statistic/:courseSlug/*'] })],
@@ -202,7 +202,7 @@ describe('the summary boxes', () => {
   });
 });
 
-describe('whose figures an organisation sees', () => {
+describe('the figures of an organisation', () => {
   it('is chosen by session and profile', async () => {
     serve();
     await open('Ausbildungsverantwortlicher');
@@ -226,7 +226,7 @@ describe('whose figures an organisation sees', () => {
     expect(select).toHaveValue('s2');
   });
 
-  it('is said where nobody of it takes part', async () => {
+  it('is said where none of its people takes part', async () => {
     serve({
       [`${course}/uk_statistics/?first=0`]: { ...statistics, course_session_properties: { sessions: [] } },
     });

@@ -4,7 +4,7 @@ import { PanelSessionSelect } from './PanelSessionSelect.tsx';
 import { ProfileFilter } from './ProfileFilter.tsx';
 import type { SummaryChoices } from './useSummaryFigures.ts';
 
-/** As high as what will stand there, so that the boxes below do not move. */
+/** as high as the later content, so that the boxes below do not move. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ interface SummaryFiltersProps {
   readonly onProfile: (code: string) => void;
 }
 
-/** Whose figures the boxes of an organisation show: which session, and there which profile (branch). */
+/** Filters of the boxes of an organisation: the session, and its profile (branch). */
 export function SummaryFilters({ choices, session, profile, onSession, onProfile }: SummaryFiltersProps) {
   const { sessions, profiles } = choices;
   return (

@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 /** Part of the address of the public topics page, by language (specification §2). */
 const topicsPath = { de: 'themen', fr: 'themes', it: 'argomenti' } as const;
 
-/** For somebody without a course: what would be here, and where courses are described. */
+/** For a person without a course: what would be here, and where courses are described. */
 export function WelcomeBox() {
   const { t, language } = useTexts();
   return (

@@ -28,7 +28,7 @@ describe('mainLink', () => {
   });
 
   it.each(['Supervisor', 'MentorVV', 'MentorUK', 'Member'])(
-    'of %s is hidden where nobody answers it',
+    'of %s is hidden where no remote answers it',
     (role_key) => {
       expect(mainLink(panel({ role_key }), createLinks(['/']), { examPlatformUrl: exams })).toBeUndefined();
     },

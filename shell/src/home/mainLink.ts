@@ -19,7 +19,7 @@ interface MainLinkOptions {
  * The main link of a course panel by role (specification §2): Supervisor and Trainer go to the cockpit, MentorVV to the
  * overview, MentorUK to the participant preview, the exam expert to the exam platform, others continue in the panel's
  * session; none for training responsible and apprenticeship trainer.
- * @returns undefined also where nobody mounts the target
+ * @returns undefined also where no remote mounts the target
  */
 export function mainLink(
   course: DashboardCourseConfig,

@@ -9,7 +9,7 @@ import {
 } from '@learn/platform/shell';
 import { useEffect, useState } from 'react';
 
-/** Stands for the figures of all sessions. */
+/** The choice of the figures of all sessions. */
 export const allSessions = 'all';
 
 interface PanelSession {
@@ -23,7 +23,7 @@ interface PanelSession {
   readonly value: string | undefined;
   readonly offersAll: boolean;
   readonly choose: (id: string) => void;
-  /** parameter for the main link of somebody with several sessions, who may open it in another browser tab */
+  /** parameter for the main link of a person with several sessions, as they may open it in another tab */
   readonly inAddress: string;
 }
 

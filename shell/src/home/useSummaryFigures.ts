@@ -17,7 +17,7 @@ import {
 } from './summaryFigures.ts';
 import { useTexts } from './texts.ts';
 
-interface Wish {
+interface SummaryInput {
   readonly course: DashboardCourseConfig;
   readonly boxes: readonly SummaryBox[];
   /** only the figures of this session; of all where it is left out */
@@ -27,22 +27,22 @@ interface Wish {
 }
 
 export interface SummaryChoices {
-  /** undefined while they are on their way */
+  /** undefined while they load */
   readonly sessions: readonly { readonly id: string; readonly title: string }[] | undefined;
-  /** codes of the profiles that the participants have; undefined while they are on their way */
+  /** codes of the profiles that the participants have; undefined while they load */
   readonly profiles: readonly string[] | undefined;
 }
 
 interface SummaryFigures {
   readonly figures: Readonly<Record<SummaryBox, RestState<SummaryFigure>>>;
-  /** what somebody may choose who answers for an organisation; undefined for everybody else */
+  /** choices of a person responsible for an organisation; undefined for other roles */
   readonly choices: SummaryChoices | undefined;
   /** the session whose costs are shown */
   readonly costsOf: string | undefined;
 }
 
 /** The figures of a panel's boxes, from as few calls as they need, all at once. */
-export function useSummaryFigures({ course, boxes, courseSessionId, profile }: Wish): SummaryFigures {
+export function useSummaryFigures({ course, boxes, courseSessionId, profile }: SummaryInput): SummaryFigures {
   const { t, language } = useTexts();
   const said = { t, language, now: new Date() };
   const { course_id: courseId } = course;

@@ -33,15 +33,15 @@ const Main = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
-  /* keeps the footer out of sight while skeletons stand for what is longer, so that it does not jump */
+  /* keeps the footer below the screen while skeletons are shorter than their content, so that it does not jump */
   &:has([aria-busy='true']:not(button)) {
     min-height: 100dvh;
   }
 `;
 
 /**
- * Frame of every page: header, main, footer, unless the page wants none; the guard that leads visitors to the login, and
- * shows nobody a page of a course that is not the person's or that none of her session actions opens.
+ * Frame of every page: header, main, footer, unless the page has none. Guard of every page: leads visitors to the login, and
+ * hides pages of courses that are not the person's or that none of their session actions opens.
  */
 export function AppLayout() {
   const { t } = useTexts();
@@ -105,7 +105,7 @@ function isEntrance(pathname: string): boolean {
 
 type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action' | 'preview'>>;
 
-/** What the shell or a remote has declared of an address; undefined where nobody answers. */
+/** What the shell or a remote has declared of an address; undefined where neither answers. */
 function mountAt(pathname: string): Declared | undefined {
   const own = pages.find(({ path }) => matchPath(path, pathname) !== undefined);
   return own ?? mountOfAddress(pathname)?.mount;

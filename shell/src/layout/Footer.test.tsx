@@ -67,7 +67,7 @@ describe('the offer to buy the course', () => {
     ['a participant', [member], registry],
     ['a learning mentor who is a participant, too', [mentor, member], registry],
     ['a learning mentor of uk', [courseSession({ role: 'LEARNING_MENTOR', courseType: 'uk' })], registry],
-    ['a learning mentor while nobody sells anything', [mentor], { remotes: [] }],
+    ['a learning mentor while no remote sells anything', [mentor], { remotes: [] }],
   ])('is not there for %s', async (_who, courseSessions, remotes) => {
     await renderPart(<Footer />, { page: { registry: remotes, courseSessions } });
     expect(screen.queryByRole('link', { name: 'Lehrgang kaufen' })).not.toBeInTheDocument();

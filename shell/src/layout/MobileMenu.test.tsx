@@ -48,7 +48,7 @@ function linksOf({ drawer }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('MobileMenu', () => {
-  it('shows the person, the course and where she may go', async () => {
+  it('shows the person, the course and where they may go', async () => {
     const { drawer } = await open();
     expect(drawer.getByText('Lena Keller')).toBeInTheDocument();
     expect(drawer.getByText('lena.keller@lernkreis.example')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('MobileMenu', () => {
     expect(linksOf(opened).slice(1, 5)).toEqual(['Dashboard', 'Cockpit', 'Vorschau Teilnehmer', 'Termine']);
   });
 
-  it('leaves out what nobody answers', async () => {
+  it('leaves out what no remote answers', async () => {
     const user = userProfile({ has_vbv_admin_access: true });
     const opened = await open(learn, { registry: { remotes: [] }, user });
     for (const label of ['Lernpfad', 'Kompetenzprofil', 'Mediathek', 'Verwaltung'])
@@ -114,7 +114,7 @@ describe('MobileMenu', () => {
     expect(marked.map((link) => link.textContent)).toEqual(current === undefined ? [] : [current]);
   });
 
-  it.each(['Kompetenzprofil', 'Lernpfad'])('closes when somebody goes to %s', async (target) => {
+  it.each(['Kompetenzprofil', 'Lernpfad'])('closes on the way to %s', async (target) => {
     const { drawer } = await open();
     await userEvent.click(drawer.getByRole('link', { name: target }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

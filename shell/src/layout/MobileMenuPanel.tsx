@@ -80,7 +80,7 @@ interface Line {
   readonly current: boolean;
 }
 
-/** All entries of the menu on a phone (specification §2); links that nobody answers are left out. */
+/** All entries of the menu on a phone (specification §2); links that no remote answers are left out. */
 export function MobileMenuPanel({
   user,
   trigger,

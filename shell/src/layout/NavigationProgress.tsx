@@ -17,7 +17,7 @@ const Bar = styled.div`
   animation: ${grow} 4s ease-out 150ms both;
 `;
 
-/** A thin line while the next page is on its way and the old one still stands. */
+/** A thin line while the next page loads and the old one is still shown. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? <Bar aria-hidden /> : undefined;

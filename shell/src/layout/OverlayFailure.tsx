@@ -3,7 +3,7 @@ import { Button, Notice } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 import { $failedOverlay } from './useOverlay.ts';
 
-/** Says in the header, which is always in sight, that what a button opens could not be had, and tries again. */
+/** Says in the header, which is always visible, that a menu could not be loaded, and offers a retry. */
 export function OverlayFailure() {
   const { t } = useTexts();
   const failed = useStore($failedOverlay);

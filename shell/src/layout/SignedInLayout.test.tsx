@@ -66,7 +66,7 @@ describe('the header', () => {
 describe('the preview bar', () => {
   const expert = courseSession({ role: 'EXPERT', title: 'Zürich, Frühling' });
 
-  it('says whose view it is, and leads through what participants see', async () => {
+  it('says that it is the view of participants, and leads through what participants see', async () => {
     await open(`${learn}/basis`, expert);
     expect(linksOf('Vorschau Teilnehmer')).toEqual(['Lernpfad', 'Kompetenzen', 'Mediathek']);
     expect(screen.getByText(/Zürich, Frühling/)).toHaveTextContent('Vorschau Teilnehmer · Zürich, Frühling');

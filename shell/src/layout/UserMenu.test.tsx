@@ -40,7 +40,7 @@ describe('UserMenu', () => {
     return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   }
 
-  it('opens with who is logged in, and leads to what is hers', async () => {
+  it('opens with who is logged in, and leads to their pages', async () => {
     await open();
     expect(screen.getByText('Lena Keller')).toBeInTheDocument();
     expect(screen.getByText('lena.keller@lernkreis.example')).toBeInTheDocument();
@@ -51,12 +51,12 @@ describe('UserMenu', () => {
     ]);
   });
 
-  it('leads to the admin area whoever may enter it', async () => {
+  it('leads admins to the admin area', async () => {
     await open({ user: userProfile({ has_vbv_admin_access: true }) });
     expect(links()).toContainEqual(['Verwaltung', '/vbv-admin']);
   });
 
-  it('leaves out what nobody answers', async () => {
+  it('leaves out what no remote answers', async () => {
     await open({ registry: { remotes: [] }, user: userProfile({ has_vbv_admin_access: true }) });
     expect(links()).not.toContainEqual(['Verwaltung', '/vbv-admin']);
   });

@@ -16,7 +16,7 @@ const Trigger = styled.button`
 
 const loadEntries = () => withTexts('shell/menu', () => import('./UserMenuEntries.tsx'));
 
-/** The person's picture, and behind it her own menu. */
+/** The person's picture, which opens their menu. */
 export function UserMenu() {
   const { t } = useTexts();
   const user = useStore($user);

@@ -19,7 +19,7 @@ const Person = styled.div`
   }
 `;
 
-/** Profile, messages, settings, the admin area for who has it, and the way out; links that nobody answers are left out. */
+/** Profile, messages, settings, the admin area for admins, and the logout; links that no remote answers are left out. */
 export function UserMenuEntries({
   user,
   label,

@@ -4,7 +4,7 @@ import { Emblem } from '@learn/ui';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { Brand, HeaderBar, HeaderLine } from './headerStyles.ts';
 
-/** Header of somebody who is not logged in, and of everybody until the menus have arrived. */
+/** Header without login, and with one until the menus are loaded. */
 export function VisitorHeader() {
   return (
     <HeaderBar>

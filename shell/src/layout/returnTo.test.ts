@@ -41,7 +41,7 @@ it('scrolls once the page is long enough, and then never again', () => {
 });
 
 it.each([
-  ['somebody moves', () => fireEvent.wheel(window)],
+  ['the wheel is turned', () => fireEvent.wheel(window)],
   ['a key is pressed', () => fireEvent.keyDown(window)],
   ['it takes long', () => vi.advanceTimersByTime(5_000)],
 ])('gives up when %s', (_when, happen) => {

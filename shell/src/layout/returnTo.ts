@@ -1,10 +1,10 @@
 /** Milliseconds for which a page may grow until it is as long as it was. */
-const patienceMs = 5_000;
+const growthMs = 5_000;
 
-const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where somebody was as soon as the page is long enough again, unless that takes long or somebody moves.
+ * Scrolls to a former position as soon as the page is long enough again, unless that takes long or the person does something.
  * @param top in px from the top of the page
  * @returns the function that gives up
  */
@@ -15,14 +15,13 @@ export function returnTo(top: number): () => void {
     window.scrollTo(0, top);
     giveUp();
   });
-  const timer = setTimeout(giveUp, patienceMs);
+  const timer = setTimeout(giveUp, growthMs);
   function giveUp(): void {
     observer.disconnect();
     clearTimeout(timer);
     ended.abort();
   }
-  for (const event of interventions)
-    window.addEventListener(event, giveUp, { passive: true, signal: ended.signal });
+  for (const event of inputs) window.addEventListener(event, giveUp, { passive: true, signal: ended.signal });
   observer.observe(document.body);
   return giveUp;
 }

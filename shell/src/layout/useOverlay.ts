@@ -5,21 +5,21 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 type Overlay = typeof import('@learn/ui/overlay');
 
 interface FailedOverlay {
-  /** opens it after all, if it can be had by then */
+  /** loads and opens it again */
   readonly retry: () => void;
 }
 
-/** What somebody has wanted to open and what could not be had; the header says so. */
+/** The overlay that could not be loaded when its button was pressed; the header says so. */
 export const $failedOverlay = atom<FailedOverlay | undefined>(undefined);
 
 interface LazyOverlay<Part> {
-  /** the components, once they have arrived and somebody has opened the thing */
+  /** the components, once they are loaded and the button was pressed */
   readonly overlay: Overlay | undefined;
   /** what `loadPart` gave, from the same moment on */
   readonly part: Part | undefined;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** for the plain button that stands there until then */
+  /** for the plain button that is shown until then */
   readonly trigger: {
     onPointerEnter: () => void;
     onFocus: () => void;
@@ -29,10 +29,10 @@ interface LazyOverlay<Part> {
 }
 
 /**
- * Menus and drawers are a fifth of the shell's bytes and nobody needs them to see the page. So they are fetched when
- * somebody points at their button, and take its place when he presses it; not before, or the button would lose the focus.
- * What cannot be had is said by the header, see `$failedOverlay`.
- * @param loadPart what stands in the overlay and is as little needed before, with the texts of it
+ * Menus and drawers are a fifth of the shell's bytes and the first screen does not need them. They are fetched when the
+ * pointer is over their button, and replace it when it is pressed; not before, or the button would lose the focus.
+ * The header shows a failure, see `$failedOverlay`.
+ * @param loadPart loads the content of the overlay and its texts
  */
 export function useOverlay<Part = undefined>(loadPart?: () => Promise<Part>): LazyOverlay<Part> {
   const [loaded, setLoaded] = useState<{ readonly overlay: Overlay; readonly part: Part | undefined }>();

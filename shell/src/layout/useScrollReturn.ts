@@ -14,8 +14,8 @@ export function placeOf({ key, pathname }: Pick<Location, 'key' | 'pathname'>): 
 }
 
 /**
- * Completes `ScrollRestoration`, which scrolls once: a list that is on its way then is still too short for the place where
- * somebody left it.
+ * Completes `ScrollRestoration`, which scrolls once: a list that is still loading is too short for the position where it
+ * was left.
  */
 export function useScrollReturn(): void {
   const key = placeOf(useLocation());

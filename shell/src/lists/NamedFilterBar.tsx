@@ -11,7 +11,7 @@ type FilterText<Name extends string> =
 interface NamedFilterBarProps<Name extends string> {
   /** the page's own texts */
   readonly t: (key: FilterText<Name>, values?: { readonly filter: string }) => string;
-  /** in the order in which they stand */
+  /** in their order */
   readonly names: readonly Name[];
   /** what can be chosen, by filter */
   readonly options: Readonly<Record<Name, BarFilter<Name>['options']>>;

@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(guideline).toHaveAttribute('href', `/media/guideline-${language}.pdf`);
   });
 
-  it('sends on whoever is logged in already', async () => {
+  it('sends people on who are logged in already', async () => {
     const replace = spyOn('replace');
     await renderPart(<LoginPage />, { address: '/login-local?next=%2Fsettings' });
     expect(replace).toHaveBeenCalledWith('/settings');

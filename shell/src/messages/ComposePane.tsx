@@ -58,7 +58,7 @@ const End = styled.div`
 `;
 
 interface ComposePaneProps {
-  /** of the address: `new`, or whom it is to */
+  /** from the address: `new`, or the recipient */
   readonly write: string;
   readonly backQuery: string;
   readonly recipients: {
@@ -69,7 +69,7 @@ interface ComposePaneProps {
   readonly onSent: (sent: Sent) => void;
 }
 
-/** Writing to somebody new: a person, one's session or, for admins, a course. */
+/** A new message to a person, to a session of one's own or, for admins, to a course. */
 export function ComposePane({ write, backQuery, recipients, onSent }: ComposePaneProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -6,7 +6,7 @@ const Words = styled.p`
   white-space: pre-wrap;
 `;
 
-/** What somebody wrote, as it was written; web addresses in it are links that tell the other site nothing of this page. */
+/** A written text, with its lines; web addresses in it are links that tell the other site nothing of this page. */
 export function LinkedText({ text }: { readonly text: string }) {
   const parts = linkParts(text);
   return (

@@ -11,7 +11,7 @@ const Row = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** The shape of threads that are on their way. */
+/** The shape of threads while they load. */
 export function ListSkeleton() {
   const { t } = useTexts();
   return (

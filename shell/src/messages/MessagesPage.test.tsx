@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 
   it.each([
-    ['somebody without a course', {}, /Ankündigungen zu deinen Durchführungen/, undefined],
+    ['a person without a course', {}, /Ankündigungen zu deinen Durchführungen/, undefined],
     ['a participant', withMentor, /jederzeit schreiben: Lernbegleitung/, 'person%3Asandra'],
     ['an expert', withAudience, /Kündige deiner Durchführung etwas an/, 'session%3Asession'],
   ] as const)('is empty for %s, with what to do about it', async (_name, recipients, words, target) => {

@@ -143,8 +143,8 @@ export function MessagesPage() {
 }
 
 /**
- * Who comes back from a thread is where he left the list.
- * @returns whether somebody has gone somewhere on this page, so that what opens may take the focus
+ * On the way back from a thread its row takes the focus.
+ * @returns whether the person has navigated on this page, so that what opens may take the focus
  */
 function useReturn(thread: string | undefined): boolean {
   const last = useRef(thread);

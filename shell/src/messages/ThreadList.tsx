@@ -39,7 +39,7 @@ const Padded = styled.div`
 interface ThreadListProps {
   readonly address: ReturnType<typeof useMessagesAddress>;
   readonly threads: ReturnType<typeof useThreads>;
-  /** undefined while they are on their way */
+  /** undefined while they load */
   readonly recipients: MessageRecipients | undefined;
 }
 

@@ -66,7 +66,7 @@ interface ThreadPaneProps {
   /** how many people an announcement has just been sent to */
   readonly sentTo: number | undefined;
   readonly onWithdrawn: () => void;
-  /** the heading takes the focus when it arrives, because somebody has just gone there */
+  /** the heading takes the focus when it is loaded, as the person has navigated here */
   readonly takesFocus: boolean;
 }
 

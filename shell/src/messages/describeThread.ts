@@ -22,7 +22,7 @@ export function relationLabel(
   return roleLabel(role, course?.course_type ?? 'vv', language);
 }
 
-/** To whom an announcement went: the session, or the whole course. */
+/** The audience of an announcement: the session, or the whole course. */
 export function audienceName(
   { session, course }: Pick<MessageThread, 'session' | 'course'>,
   { t }: Texts,

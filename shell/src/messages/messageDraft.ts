@@ -1,7 +1,7 @@
-/** What somebody types as a message. */
+/** A message that is being written. */
 export interface MessageDraft {
   readonly text: string;
-  /** idempotency key: the same text that is sent again, for its answer was lost, is the same message */
+  /** idempotency key: a text sent twice, because its answer was lost, is one message */
   readonly key: string;
 }
 
@@ -13,15 +13,15 @@ export function isMessageDraft(value: unknown): value is MessageDraft {
   return hasTexts(value, ['text', 'key']);
 }
 
-/** What was typed beyond a draft while that one was being sent; empty when there is nothing more. */
+/** The text typed after a draft while that was being sent; empty when there is none. */
 export function textBeyond(sent: MessageDraft, now: MessageDraft | undefined): string {
   if (!now || now.key === sent.key) return '';
   return now.text.startsWith(sent.text) ? now.text.slice(sent.text.length).trimStart() : now.text;
 }
 
-/** What somebody types to whomever he chooses. */
+/** A new message, with its recipient. */
 export interface ComposeDraft extends MessageDraft {
-  /** `person:…`, `session:…` or `course:…`; empty while nobody is chosen */
+  /** `person:…`, `session:…` or `course:…`; empty while none is chosen */
   readonly to: string;
   readonly title: string;
   /** page id of the circle that it is about, or empty */

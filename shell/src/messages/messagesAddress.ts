@@ -11,7 +11,7 @@ export interface MessagesAddress {
   readonly search: string;
   /** id of the open thread */
   readonly thread: string | undefined;
-  /** whom somebody writes to (`person:…`, `session:…`, `course:…`), or `new` while that is not chosen; undefined: nobody */
+  /** recipient of a new message (`person:…`, `session:…`, `course:…`), `new` while none is chosen; undefined without one */
   readonly write: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const at = '2026-11-20T08:12:00.000Z';
 const course = { id: 'course', slug: 'vv', title: 'Versicherungsvermittler/-in', course_type: 'vv' } as const;
 const sandra = { id: 'sandra', first_name: 'Sandra', last_name: 'Huber', avatar_url: '' };
 
-/** An announcement of an expert to his session. */
+/** An announcement of an expert to their session. */
 export function thread(id: string, change: Partial<MessageThread> = {}): MessageThread {
   return {
     id,

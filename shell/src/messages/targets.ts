@@ -3,7 +3,7 @@ import { fullName } from '@learn/domain';
 import { audienceName, relationLabel } from './describeThread.ts';
 import type { Texts } from './texts.ts';
 
-/** Somebody to whom one may write. */
+/** A recipient that the user may choose. */
 export interface Target {
   /** `person:…`, `session:…` or `course:…` */
   readonly value: string;

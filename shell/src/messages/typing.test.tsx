@@ -87,7 +87,7 @@ describe('a new message', () => {
     expect(await screen.findByLabelText('Text')).toHaveValue(', noch etwas');
   });
 
-  it('goes to whom the link names, whatever was begun for another one', async () => {
+  it('goes to the recipient of the link, also when a text was begun for another one', async () => {
     world.recipients = withTwo;
     fakeNetwork(answer);
     const { router } = await open('/messages?write=person%3Asandra');
@@ -99,7 +99,7 @@ describe('a new message', () => {
     await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Liebe Sandra'));
   });
 
-  it('goes to nobody once the choice was removed', async () => {
+  it('goes to no recipient once the choice was removed', async () => {
     world.recipients = withTwo;
     const sent = fakeNetwork(answer);
     await open('/messages?write=person%3Asandra');

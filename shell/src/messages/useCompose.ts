@@ -14,7 +14,7 @@ import { useTexts } from './texts.ts';
 /** What has just been sent. */
 export interface Sent {
   readonly threadId: string;
-  /** people whom an announcement reached; undefined for a message */
+  /** number of recipients of an announcement; undefined for a message */
   readonly count: number | undefined;
 }
 
@@ -24,24 +24,24 @@ type State =
   | { readonly step: 'failed'; readonly reason: string };
 
 interface Compose {
-  /** of the address: `new`, or whom it is to */
+  /** from the address: `new`, or the recipient */
   readonly write: string;
   readonly data: MessageRecipients;
   readonly onSent: (sent: Sent) => void;
 }
 
-/** Writing to somebody: a draft that is kept, what is still missing, the question before an announcement, and the sending. */
+/** A new message: its draft, what is still missing, the question before an announcement, and the sending. */
 export function useCompose({ write, data, onSent }: Compose) {
   const texts = useTexts();
   const [state, setState] = useState<State>({ step: 'idle' });
   const targets = targetsOf(data, texts);
   const addressed = targets.some(({ value }) => value === write) ? write : undefined;
-  // to each that an address names his own, so that nobody gets what was begun for another one
+  // one draft per recipient of an address, so that a text never goes to another one
   const { draft, latest, keep, discard } = useDraft<ComposeDraft>(
     `messages/write/${addressed ?? 'new'}`,
     isComposeDraft,
   );
-  // what was chosen here counts more than the address that led here, also nobody; and a choice of one is none
+  // a choice made here, also that of none, counts more than the address; a single recipient needs no choice
   const wanted = draft?.to ?? addressed ?? '';
   const target =
     targets.find(({ value }) => value === wanted) ?? (targets.length === 1 ? targets[0] : undefined);
@@ -81,7 +81,7 @@ export function useCompose({ write, data, onSent }: Compose) {
     missing: form.errors,
     change: (change: Partial<Omit<ComposeDraft, 'key'>>) => {
       keep(composeDraft(draft, { to: wanted, ...change }));
-      // what is on its way stays so, or it could be sent a second time
+      // a message being sent stays so, or it could be sent twice
       setState((before) => (before.step === 'sending' ? before : { step: 'idle' }));
     },
     discard,

@@ -62,7 +62,7 @@ export function startOfCourse(registry: Registry, session: Session): string | un
 
 /**
  * Where to go when another session of the course has been chosen (specification §2, course session menu).
- * @param seenInPreview whether the page shows what participants see, to somebody who may do that in this session
+ * @param seenInPreview whether the page shows what participants see, and the person may see that in this session
  * @returns undefined to stay: the page exists in that session, too
  */
 export function placeInSession(
@@ -83,7 +83,7 @@ interface Entry extends Omit<NavigationDescriptor, 'place' | 'icon'>, Pick<Navig
   readonly preview: boolean;
 }
 
-/** Entries without those for a place that this shell does not have, or for an address that nobody answers. */
+/** Entries without those for a place that this shell does not have, or for an address that no remote answers. */
 function allEntries(registry: Registry): Entry[] {
   const mounts = registry.remotes.flatMap(({ descriptor }) => descriptor.mounts);
   return registry.remotes.flatMap(({ descriptor }) =>

@@ -23,7 +23,7 @@ it('says what was not found, and leads to the dashboard and to one’s own cours
   expect(main.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('leads back to where somebody came from', async () => {
+it('leads back to the former page', async () => {
   const { router } = await openShell('/first', { page });
   await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
   await act(() => router.navigate('/second'));
@@ -31,7 +31,7 @@ it('leads back to where somebody came from', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
-it('has no courses to offer to somebody without any', async () => {
+it('has no courses to offer to a person without any', async () => {
   await openShell('/nowhere', { page: { ...page, courseSessions: [] } });
   await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
   expect(screen.queryByRole('heading', { name: 'Deine Kurse' })).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The person's own courses, each with the place at which it begins for her. */
+/** The person's courses, each with the page at which it begins for them. */
 function useCourses(): { readonly title: string; readonly href: string }[] {
   const sessions = useStore($courseSessions);
   const registry = useStore($registry);

@@ -79,7 +79,7 @@ describe('the popover', () => {
     expect(sent.map(({ address }) => address)).toEqual(['/notifications/api/all_list/?max=4']);
   });
 
-  it('marks what somebody goes to, and closes', async () => {
+  it('marks the one that is opened, and closes', async () => {
     const sent = fakeNetwork(answers([notification('1')], 1));
     const { panel, router } = await open();
     await userEvent.click(await within(panel).findByRole('link', { name: 'Ungelesen: Nachricht 1' }));
@@ -91,7 +91,7 @@ describe('the popover', () => {
     expect($unreadCount.get()).toBe(1);
   });
 
-  it('has no link to what nobody answers, and marks it with a button', async () => {
+  it('has no link to what no remote answers, and marks it with a button', async () => {
     fakeNetwork(answers([notification('1', { target_url: '/gone' })]));
     const { panel } = await open();
     const mark = await within(panel).findByRole('button', { name: 'Als gelesen markieren: Nachricht 1' });

@@ -12,7 +12,7 @@ const Row = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** The shape of notifications that are on their way. */
+/** The shape of notifications while they load. */
 export function NotificationListSkeleton({ rows }: { readonly rows: number }) {
   const { t } = useTexts();
   return (

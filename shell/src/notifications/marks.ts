@@ -23,7 +23,7 @@ export async function markRead(id: string): Promise<boolean> {
 const largest = 200;
 
 /**
- * Marks the first `count` of a list as read: what somebody has been shown, and nothing that he has not.
+ * Marks the first `count` of a list as read: those that are on the screen, and no others.
  * @param filter narrows the list down, see `queryOf`
  * @returns how many were unread
  * @throws HttpError, TypeError when the network is gone

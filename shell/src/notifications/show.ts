@@ -1,7 +1,7 @@
 import type { endpoints, NotificationCategory, QueryOf } from '@learn/contracts';
 import type { IconName } from '@learn/ui';
 
-/** What the page may be narrowed down to; the values stand in the address. */
+/** What the page may be narrowed down to; the values are in the address. */
 export const shows = ['all', 'unread', 'people', 'progress', 'exams', 'appointments', 'system'] as const;
 
 export type Show = (typeof shows)[number];

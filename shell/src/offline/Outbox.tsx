@@ -45,7 +45,7 @@ const Pill = styled.button<{ $tone: 'waiting' | 'failed' | 'finished' }>`
   }
 `;
 
-/** What waits to be sent, as a pill that opens the list; says so when all has been sent. */
+/** The outbox: a pill with the number of entries that opens their list, and says when all are sent. */
 export function Outbox() {
   const { t } = useTexts();
   const waiting = useStore($outbox);

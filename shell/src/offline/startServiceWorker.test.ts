@@ -71,7 +71,7 @@ it('does nothing where configuration forbids it, or the browser has none', async
   await expect(start(undefined, true)).resolves.toBeUndefined();
 });
 
-it('bothers nobody when it cannot be had', async () => {
+it('says nothing when it cannot be registered', async () => {
   const one = container({ fails: true });
   await start(one, true);
   await vi.waitFor(() => expect(one.register).toHaveBeenCalled());

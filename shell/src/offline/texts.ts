@@ -1,4 +1,4 @@
 import { useRemoteTexts } from '@learn/platform/i18n';
 
-/** Texts of what waits to be sent. */
+/** Texts of the outbox. */
 export const useTexts = () => useRemoteTexts<typeof import('../locales/outbox.de.json')>('shell/outbox');

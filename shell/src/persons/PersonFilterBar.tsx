@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 
 interface PersonFilterBarProps {
   readonly filters: PersonFilters;
-  /** undefined while they are on their way */
+  /** undefined while they load */
   readonly options: PersonFilterOptions | undefined;
   readonly onChange: (name: FilterName, value: string | undefined) => void;
   readonly onReset: () => void;

@@ -23,7 +23,7 @@ interface PersonResultsProps {
   readonly address: PersonsAddress;
 }
 
-/** Who was found: a table, what to do when it is nobody, or what failed. */
+/** The people found: a table, what to do when there are none, or what failed. */
 export function PersonResults({ label, persons, columns, address }: PersonResultsProps) {
   const { t } = useTexts();
   const links = useLinks();

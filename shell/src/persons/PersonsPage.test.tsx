@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Ansicht' })).not.toBeInTheDocument();
   });
 
-  it('leads to the profile of a participant as soon as somebody answers it', async () => {
+  it('leads to the profile of a participant as soon as a remote answers it', async () => {
     answering([person(), expert]);
     await open('', { mounts: ['/course/:courseSlug/profile/:userId'] });
     expect(await screen.findByRole('link', { name: 'Nils Fässler' })).toHaveAttribute(
@@ -247,7 +247,7 @@ describe('filters', () => {
     await waitFor(() => expect(listsAsked(sent)).toHaveLength(2));
   });
 
-  it('that nobody fits say so and can be taken away together', async () => {
+  it('without a match say so and can be taken away together', async () => {
     answering([]);
     const { router } = await open('?region=Bern&role=EXPERT');
     expect(await screen.findByText('Niemand passt zu dieser Auswahl')).toBeInTheDocument();
@@ -323,7 +323,7 @@ describe('the export', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('says that it leaves out whom somebody only meets', async () => {
+  it('says that it leaves out fellow participants', async () => {
     answering([person()]);
     await open('', { roles: ['Trainer', 'Member'] });
     await screen.findByText('1 Person');

@@ -31,7 +31,7 @@ const Tools = styled.search`
   }
 `;
 
-/** The persons whom one may see (specification §2). */
+/** The people whom the user may see (specification §2). */
 export function PersonsPage() {
   return <Persons withMetrics={false} />;
 }

@@ -6,7 +6,7 @@ const met = (...sessions: readonly Partial<PersonCourseSession>[]) =>
   profileSession({ course_sessions: sessions } as DashboardPerson)?.id;
 
 it.each(['EXPERT', 'SUPERVISOR', 'LEARNING_MENTOR'] as const)(
-  'a %s opens profiles in his session',
+  'a %s opens profiles in their session',
   (my_role) => {
     expect(met({ id: 's1', my_role, user_role: 'MEMBER' })).toBe('s1');
   },

@@ -6,7 +6,7 @@ export function rolesOf({ course_sessions }: DashboardPerson, language: Language
   return [...new Set(course_sessions.map((session) => roleLabel(session.user_role, session, language)))];
 }
 
-/** Whether somebody takes part and nothing else: then his role goes without saying. */
+/** Whether a person has the role of participant only, which is not named then. */
 export function isParticipant({ course_sessions }: DashboardPerson): boolean {
   return course_sessions.every(({ user_role }) => user_role === 'MEMBER');
 }
@@ -16,7 +16,7 @@ export function regionsOf({ course_sessions }: DashboardPerson): string[] {
   return [...new Set(course_sessions.map(({ region }) => region).filter((region) => region !== ''))];
 }
 
-/** The session in which one can open a participant's profile; undefined where there is none. */
+/** The session in which the user may open the participant's profile; undefined without one. */
 export function profileSession({ course_sessions }: DashboardPerson): PersonCourseSession | undefined {
   return course_sessions.find(({ user_role, my_role }) => opensProfile(my_role, user_role));
 }

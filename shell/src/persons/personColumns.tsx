@@ -90,7 +90,7 @@ const Count = styled.span`
 
 type Column = TableColumn<DashboardPerson>;
 
-/** What is shown of each person: of somebody who is looked after more than of somebody who is met. */
+/** The columns of the list: more for viewers who look after people than for fellow participants. */
 export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean): readonly Column[] {
   const { t } = texts;
   const name: Column = {
@@ -221,7 +221,7 @@ function Courses({ person, texts }: { person: DashboardPerson; texts: Texts }) {
   );
 }
 
-/** Where there is nothing to show: a dash, said in words to whoever hears it. */
+/** A dash for a missing value, in words for screen readers. */
 function Nothing({ texts }: { texts: Texts }) {
   return (
     <Text as="span" $tone="hint">

@@ -2,7 +2,7 @@ import type { AddressInput, endpoints, PersonSort } from '@learn/contracts';
 import { type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
 
-/** What of the persons is shown, as it stands in the address. */
+/** What of the persons is shown, as the address says it. */
 export interface PersonFilters {
   readonly course?: string;
   readonly session?: string;
@@ -13,7 +13,7 @@ export interface PersonFilters {
   readonly search?: string;
 }
 
-/** In the order in which they are offered; the search stands by itself. */
+/** In the order of the page; the search is apart. */
 export const filterNames = ['course', 'session', 'region', 'generation', 'role', 'profile'] as const;
 
 export type FilterName = (typeof filterNames)[number];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { optionsInput, type PersonFilters } from './personFilters.ts';
 
 interface FilterOptions {
-  /** those of the filters before, while others are on their way: nobody loses the list that he has just chosen from */
+  /** those of the former filters while others load, so that an open list stays */
   readonly options: PersonFilterOptions | undefined;
   readonly loading: boolean;
 }

@@ -6,7 +6,7 @@ import { FormRow, FormSection, SavedMark } from '@learn/ui/form';
 import { useTexts } from './texts.ts';
 import { type CourseChoices, useCourseChoices } from './useCourseChoices.ts';
 
-/** Profile and option of each course in which the person takes part and that has some; nothing when there is none. */
+/** Profile and option of each course of the person that has some; nothing without such a course. */
 export function CourseProfileSection() {
   const { t } = useTexts();
   const sessions = useStore($courseSessions).filter(

@@ -44,7 +44,7 @@ function OrganisationChoiceField({ form }: { form: ProfileForm }) {
       value: id,
       label: id === otherOrganisation ? t('organisation.other') : name,
     })),
-    // entered by the onboarding of some courses, and nobody's to choose
+    // entered by the onboarding of some courses, and not for a choice here
     ...(organisation !== null && !data.some(({ id }) => id === organisation)
       ? [{ value: organisation, label: t('organisation.association') }]
       : []),

@@ -13,7 +13,7 @@ const lists: Readonly<Record<string, unknown>> = {
   '/api/dashboard/config/': [],
 };
 
-// somebody else each time, so that no draft of the test before is hers
+// another person each time, so that no draft of the test before is theirs
 beforeEach(() => {
   const id = crypto.randomUUID();
   lena = userProfile({ id, city: 'Bern', postal_code: '3011', country: 'CH', vbv_id: '921938243' });

@@ -2,7 +2,7 @@ import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, profileProblems } from '@learn/domain';
 import { type EditableField, editableFields, type TypedValues } from './profileValues.ts';
 
-/** Fields of which one is right or wrong by the other: they are sent together or not at all. */
+/** Fields that are valid or not by each other: they are sent together or not at all. */
 const linked: readonly (readonly EditableField[])[] = [
   ['postal_code', 'country'],
   ['organisation_postal_code', 'organisation_country'],
@@ -14,11 +14,11 @@ export interface Examination {
   readonly problems: ReadonlyMap<EditableField, ProfileFieldProblem>;
   /** what may be sent: trimmed, changed, and right */
   readonly change: TypedValues;
-  /** typed values that are the kept ones already */
+  /** typed values that are the saved ones already */
   readonly settled: readonly EditableField[];
 }
 
-/** The fields whose fate hangs on this one, itself included. */
+/** The fields that are sent together with this one, itself included. */
 export function linkedFields(field: EditableField): readonly EditableField[] {
   return linked.find((group) => group.includes(field)) ?? [field];
 }
@@ -59,7 +59,7 @@ export function without(values: TypedValues, fields: readonly EditableField[]): 
   return rest.length > 0 ? pick(values, rest) : undefined;
 }
 
-/** Whether what stands in the field is what was sent, but for the blanks around it. */
+/** Whether a field has the value that was sent, but for blanks around it. */
 export function isSame(typed: TypedValues, sent: TypedValues, field: EditableField): boolean {
   return trim(typed)[field] === sent[field];
 }

@@ -19,7 +19,7 @@ export interface CourseChoices {
   readonly chooseProfile: (id: string) => void;
   /** only once a profile is chosen: the call takes both */
   readonly chooseOption: (option: string) => void;
-  /** the choice that was not taken; it stands as it was before */
+  /** the choice that was not taken; the former one is shown again */
   readonly refused: Part | undefined;
   readonly savingOf: (part: Part) => { state: SavedState | undefined; at: Date | undefined };
 }

@@ -15,7 +15,7 @@ import {
 } from './profileValues.ts';
 
 export interface ProfileForm {
-  /** what stands in the fields: typed, else as the server has it */
+  /** the values of the fields: as typed, else as the server has them */
   readonly values: ProfileValues;
   readonly problemOf: (field: EditableField) => ProfileFieldProblem | undefined;
   readonly savingOf: (field: EditableField) => { state: SavedState | undefined; at: Date | undefined };
@@ -28,8 +28,8 @@ export interface ProfileForm {
 }
 
 /**
- * A profile whose every field saves itself when it is left or 800 ms after the last key (domain decisions §7): what is wrong waits, with the
- * reason, and keeps nothing else waiting. Whatever is not confirmed survives as a draft.
+ * A profile whose fields are saved when they are left or 800 ms after the last key (domain decisions §7). An invalid field
+ * waits, with the reason, and holds up no other. Values that the server has not confirmed stay as a draft.
  */
 export function useProfileForm(user: UserProfile): ProfileForm {
   const { draft, latest, keep, discard } = useDraft<TypedValues>('profile', isTypedValues);

@@ -42,8 +42,8 @@ function LeaveQuestion() {
 }
 
 /**
- * The login ended in the middle of the work: nothing is thrown away, and the login leads back to this place. Whoever puts it
- * off is reminded of it, and asked again only by what he wants and cannot have without.
+ * The login ended in the middle of the work: nothing is lost, and the login leads back to this place. A person who puts it
+ * off is reminded of it, and asked again only when they do something that needs the login.
  */
 function EndedSession() {
   const { t } = useTexts();

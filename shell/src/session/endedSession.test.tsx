@@ -49,7 +49,7 @@ it('gives way to a hint, and comes again with the next call that is refused', as
   expect(await screen.findByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })).toBeInTheDocument();
 });
 
-it('is not asked again by what the page asks for while nobody presses anything', async () => {
+it('is not asked again by what the page asks for without an input', async () => {
   const activation = { isActive: false };
   Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
@@ -79,7 +79,7 @@ it('is not asked again by what is saved by itself, which waits for the login', a
   expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
 });
 
-it('does not come back by itself, for the page asks nothing more until somebody has logged in again', async () => {
+it('does not come back by itself, for the page asks nothing more until the person has logged in again', async () => {
   await openShell('/somewhere');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -77,7 +77,7 @@ describe('a logout on purpose', () => {
     expect($leaving.get()).not.toBe('failed');
   });
 
-  it('asks whoever has typed something, and then throws it away', async () => {
+  it('asks where something was typed, and then throws it away', async () => {
     await typeAndLeave();
     expect($user.get()).toBeDefined();
     await userEvent.click(screen.getByText('Verwerfen und abmelden'));
@@ -86,8 +86,8 @@ describe('a logout on purpose', () => {
   });
 
   it.each([
-    ['stays when he says so', () => userEvent.click(screen.getByText('Angemeldet bleiben'))],
-    ['stays when he presses Escape', () => userEvent.keyboard('{Escape}')],
+    ['stays on request', () => userEvent.click(screen.getByText('Angemeldet bleiben'))],
+    ['stays after Escape', () => userEvent.keyboard('{Escape}')],
   ])('%s, with what was typed', async (_name, answer) => {
     await typeAndLeave();
     await answer();

@@ -5,12 +5,11 @@ import { logoutAddress } from './loginAddress.ts';
 import { announceLogout } from './otherTabs.ts';
 
 /**
- * How far somebody is who wants to log out: not at all, asked about what he has typed, on his way out, where no page may
- * lead him elsewhere, or the server did not answer.
+ * The state of a logout: none, asking about unsaved drafts, leaving, when no page may navigate elsewhere, or failed.
  */
 export const $leaving = atom<'no' | 'asking' | 'gone' | 'failed'>('no');
 
-/** Logs out, after asking whoever has typed something that no server knows of yet. */
+/** Logs out, after a question where drafts are not saved on the server. */
 export async function leave(): Promise<void> {
   if (hasDrafts($user.get()?.id)) $leaving.set('asking');
   else await leaveAnyway();

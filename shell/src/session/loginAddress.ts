@@ -2,7 +2,7 @@ import { pageData } from '@learn/platform/shell';
 
 /**
  * Where a visitor logs in (specification §2): the sign-on in production and staging, the local page elsewhere.
- * @param wanted path and query that he asked for; a login page itself leads to /
+ * @param wanted the requested path and query; a login page itself leads to /
  */
 export function loginAddress(wanted: string): string {
   const next = /^\/login(-local)?\/*(\?|$)/.test(wanted) ? '/' : wanted;
@@ -10,12 +10,12 @@ export function loginAddress(wanted: string): string {
   return next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
-/** Where a tab goes whose person has logged out in another one; the sign-on's entrance would log him in again. */
+/** The page of a tab after a logout in another one; the entrance of the sign-on would log the person in again. */
 export function signedOutAddress(): string {
   return pageData().mode === 'local' ? '/login-local' : '/sso/logged-out';
 }
 
-/** Where somebody goes who has logged out: the sign-on has a session of its own to end (specification §4). */
+/** The address after a logout: the sign-on has a session of its own to end (specification §4). */
 export function logoutAddress(): string {
   return pageData().mode === 'local' ? '/login-local' : '/sso/logout';
 }

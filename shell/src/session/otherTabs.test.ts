@@ -81,7 +81,7 @@ describe('a login in another tab', () => {
     expect(hasDrafts(lena.id)).toBe(true);
   });
 
-  it('of the same person lets her go on', async () => {
+  it('of the same person continues the page', async () => {
     await watch();
     askForLogin();
     elsewhere(JSON.stringify({ userId: lena.id, at: 2 }));
@@ -102,7 +102,7 @@ it('goes on with a full storage, and reports it', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(full, { area: 'session' });
 });
 
-describe('a tab that somebody comes back to', () => {
+describe('a tab on return', () => {
   it('says that the login has ended when its cookie is gone', async () => {
     await watch();
     loggedIn = false;
@@ -111,7 +111,7 @@ describe('a tab that somebody comes back to', () => {
     expect(went.assign).not.toHaveBeenCalled();
   });
 
-  it('asks nobody again who has put the login off, with or without the cookie', async () => {
+  it('does not ask again after the login was put off, with or without the cookie', async () => {
     await watch();
     askForLogin();
     postponeLogin();

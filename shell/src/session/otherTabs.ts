@@ -5,7 +5,7 @@ import { signedOutAddress } from './loginAddress.ts';
 
 const markerKey = 'signedIn';
 
-/** Who is logged in to this browser, as the tab saw it in which that changed last; nobody after a logout on purpose. */
+/** The person logged in to this browser, as the tab with the last login or logout has stored it; none after a logout. */
 interface Marker {
   readonly userId: string | null;
   /** makes two logins of one person different, for only changes are told to other tabs */
@@ -14,7 +14,7 @@ interface Marker {
 
 /**
  * Keeps the tabs of a browser together: a logout in one ends all, a login of another person reloads the others so that
- * nothing of two people mixes, and a login of the same person lets those go on whose session had ended.
+ * the data of two people never mix, and after a login of the same person the tabs with an ended session continue.
  * @returns the function that stops watching
  */
 export function watchOtherTabs(): () => void {
@@ -22,7 +22,7 @@ export function watchOtherTabs(): () => void {
   if (user) writeMarker(user.id);
   let known = localStorage.getItem(markerKey);
   const hear = (marker: string | null) => {
-    // one that stands there unchanged says nothing of a login that has ended since
+    // an unchanged marker does not tell whether the login has ended since
     if (marker !== known) compare(parse(marker));
     known = marker;
   };

@@ -36,7 +36,7 @@ export function startSession(router: DataRouter): () => void {
   };
 }
 
-/** Whether somebody has just pressed something: what a page asks for by itself is nobody's wish. Not every browser says so. */
+/** Whether the person has just pressed something; calls of the page itself do not count. Some browsers do not know it. */
 function isWanted(): boolean {
   return navigator.userActivation?.isActive ?? true;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Step = { readonly busy: string } | { readonly done: string } | { readonly failed: string } | undefined;
 
-/** The devices on which the person is logged in; `everyOther` stands for all but this one. */
+/** The devices on which the person is logged in; `everyOther` means all but this one. */
 export const everyOther = 'every-other';
 
 /** Lists the own devices and logs out on them. */

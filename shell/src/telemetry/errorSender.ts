@@ -14,10 +14,10 @@ import {
 import { pages } from '../pages.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
-/** Share of the page loads whose times are reported (specification §9). */
+/** Share of the page loads with reported times (specification §9). */
 const tracesSampleRate = 0.0005;
 
-/** Facts that are sent along; others may name what is somebody's. */
+/** Facts that are sent along; others may hold personal data. */
 const sentFacts = ['area', 'remote', 'widget'] as const;
 
 /**
@@ -70,7 +70,7 @@ export function startErrorSender(dsn: string): ErrorReporter {
   };
 }
 
-/** The address as its owner declares it: `/course/:courseSlug/learn/*` instead of somebody's course. */
+/** The address as its owner declares it: `/course/:courseSlug/learn/*` instead of a course of a person. */
 function addressPattern(pathname: string): string {
   const own = pages.find(({ path }) => matchPath(path, pathname) !== undefined);
   return own?.path ?? mountOfAddress(pathname)?.mount.path ?? '*';

@@ -5,7 +5,7 @@ const email = /[^\s"'`(<>]+@[\w-]+(?:\.[\w-]+)+/g;
 const parts = ['message', 'exception', 'request', 'transaction', 'spans', 'extra', 'tags'] as const;
 
 /**
- * Takes out of a report what might be somebody's: queries of addresses (people search for names) and e-mail addresses.
+ * Takes possible personal data out of a report: queries of addresses (people search for names) and e-mail addresses.
  * @param report is changed
  */
 export function withoutPersonalData<Report extends object>(report: Report): Report {

@@ -40,7 +40,7 @@ const parts = ['menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) =>
 
 interface Opened {
   readonly page?: Partial<PageData>;
-  /** what the files of a remote hold, by its name; those of others cannot be had */
+  /** what the files of a remote hold, by its name; those of others fail */
   readonly load?: (name: string) => Promise<RemoteManifest>;
 }
 

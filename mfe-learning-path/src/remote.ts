@@ -1,29 +1,22 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
+const session = { course_slug: ':courseSlug', course_session_id: ':courseSessionId' };
 const learningPath = { name: 'LearningPath', variables: { course_slug: ':courseSlug' } };
-const circle = {
-  name: 'Circle',
-  variables: { course_slug: ':courseSlug', slug: ':circleSlug', course_session_id: ':courseSessionId' },
-};
+const circle = { name: 'Circle', variables: { ...session, slug: ':circleSlug' } };
 const content = {
   name: 'Content',
-  variables: {
-    course_slug: ':courseSlug',
-    circle_slug: ':circleSlug',
-    slug: ':contentSlug',
-    course_session_id: ':courseSessionId',
-  },
+  variables: { ...session, circle_slug: ':circleSlug', slug: ':contentSlug' },
 };
 
 /** Participants learn here: experts preview it, and it can be read without network. */
-const learning = { preview: true, offline: true } as const;
+const learning = { preview: true, offline: true, action: 'learning-path' } as const;
 
 const media = (name: string, variables: Readonly<Record<string, string>>) =>
   ({
-    texts: ['media'],
     ...learning,
     action: 'media-library',
+    texts: ['media'],
     data: { operations: [{ name, variables: { course_slug: ':courseSlug', ...variables } }] },
   }) as const;
 
@@ -36,7 +29,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.learningPath,
       load: () => import('./path/LearningPathPage.tsx').then((module) => module.LearningPathPage),
       ...learning,
-      action: 'learning-path',
       data: { operations: [learningPath], rest: [completions] },
     }),
     page({
@@ -45,7 +37,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['documents'],
       modules: ['./documents/DocumentsSection.tsx'],
       ...learning,
-      action: 'learning-path',
       data: { operations: [circle], rest: [completions, '/api/core/document/list/:courseSessionId/'] },
       slots: ['circle.unit'],
     }),
@@ -53,7 +44,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.content,
       load: () => import('./content/ContentPage.tsx').then((module) => module.ContentPage),
       ...learning,
-      action: 'learning-path',
       data: { operations: [content, circle], rest: [completions] },
     }),
     page({

@@ -1,11 +1,20 @@
-import { type TextName, type Translate, useRemoteTexts } from '@learn/platform/i18n';
+import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n';
 
-type Texts = typeof import('./locales/de.json');
+/** The German texts of the remote and of its folders. */
+interface Texts {
+  own: typeof import('./locales/de.json');
+  assignment: typeof import('./locales/assignment.de.json');
+  documents: typeof import('./locales/documents.de.json');
+  event: typeof import('./locales/event.de.json');
+  exam: typeof import('./locales/exam.de.json');
+  feedback: typeof import('./locales/feedback.de.json');
+  media: typeof import('./locales/media.de.json');
+  person: typeof import('./locales/person.de.json');
+}
 
-/** A key of this remote's texts; plural forms are named by their stem. */
-export type TextKey = TextName<Texts>;
+/** A key of these texts; plural forms are named by their stem. */
+export type TextKey<Folder extends keyof Texts = 'own'> = TextName<Texts[Folder]>;
 
-export type TranslateText = Translate<Texts>;
+export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;
 
-/** The remote's texts in the language of the screen. */
-export const useTexts = () => useRemoteTexts<Texts>('mfe-learning-path');
+export const useTexts = remoteTexts<Texts>('mfe-learning-path');

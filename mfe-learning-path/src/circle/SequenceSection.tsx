@@ -1,7 +1,7 @@
 import { type CompletionIndex, completionStatusOf, contentsOf, type Progress } from '@learn/domain';
 import { color, Disclosure, media, StatusPill } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
-import { useTexts } from '../texts.ts';
+import { type TranslateText, useTexts } from '../texts.ts';
 import type { CircleContent, CircleSequence } from './circleData.ts';
 import { UnitSection } from './UnitSection.tsx';
 
@@ -87,7 +87,7 @@ export function SequenceSection(properties: SequenceSectionProps) {
   );
 }
 
-function statusOf(progress: Progress, t: ReturnType<typeof useTexts>['t']) {
+function statusOf(progress: Progress, t: TranslateText) {
   if (progress === 'finished') return <StatusPill status="finished" label={t('status.finished')} />;
   if (progress === 'in_progress') return <StatusPill status="progress" label={t('status.inProgress')} />;
   return t('status.none');

@@ -4,8 +4,8 @@ import { color, fontSize, radius, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { MouseEvent } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
+import { useTexts } from '../texts.ts';
 import { DownloadIcon } from './DownloadIcon.tsx';
-import { useDocumentTexts } from './texts.ts';
 
 const Row = styled.li`
   position: relative;
@@ -59,7 +59,7 @@ interface DocumentRowProps {
 
 /** A document with type, size, sequence, and who added it when; the whole row downloads it. */
 export function DocumentRow({ document, onDownload, onDelete }: DocumentRowProps) {
-  const { t, language } = useDocumentTexts();
+  const { t, language } = useTexts('documents');
   const { name, size, owner, created_at, learning_sequence } = document;
   const type = extensionOf(document.file_name).toUpperCase();
   return (

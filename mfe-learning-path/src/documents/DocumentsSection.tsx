@@ -4,10 +4,10 @@ import { styled } from '@learn/ui/styled';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
 import { RetryNotice } from '../parts/RetryNotice.tsx';
+import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { Done } from './Done.ts';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { useDocumentTexts } from './texts.ts';
 import { useAdding } from './useAdding.ts';
 import { useDocuments } from './useDocuments.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -33,7 +33,7 @@ interface DocumentsSectionProps {
 
 /** The documents of a circle, the newest first; its experts and admins add and delete them (domain decisions §4, §13). */
 export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionProps) {
-  const { t } = useDocumentTexts();
+  const { t } = useTexts('documents');
   const { loadable, refresh, isOutdated } = useDocuments(courseSessionId);
   const adding = useAdding(circle);
   const [done, setDone] = useState<string>();

@@ -1,7 +1,7 @@
 import { Button, FieldError } from '@learn/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTexts } from '../texts.ts';
 import { Done } from './Done.ts';
-import { useDocumentTexts } from './texts.ts';
 import type { Removal } from './useRemoval.ts';
 
 interface RemovalNoticeProps {
@@ -12,7 +12,7 @@ interface RemovalNoticeProps {
 
 /** Says what became of the document that was deleted last, and takes it back; the keyboard is at the button at once. */
 export function RemovalNotice({ removal: { step, document, restore }, heading }: RemovalNoticeProps) {
-  const { t } = useDocumentTexts();
+  const { t } = useTexts('documents');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step === 'deleted') button.current?.focus();

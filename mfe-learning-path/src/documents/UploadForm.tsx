@@ -19,7 +19,7 @@ import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
-import { useDocumentTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 import {
   acceptedFiles,
   allowedTypes,
@@ -81,7 +81,7 @@ interface UploadFormProps {
 /** Adds a document: file, name and sequence; limits are said before, and checked before anything is sent. */
 export function UploadForm(properties: UploadFormProps) {
   const { courseSessionId, sequences, draft, onChange, onChoose, onBusy, onDone, onCancel } = properties;
-  const { t } = useDocumentTexts();
+  const { t } = useTexts('documents');
   const { state, send, stop, clear } = useTransfer();
   const maximum = fileSize(maximumFileBytes);
   const busy = state.phase === 'sending';

@@ -1,6 +1,6 @@
 import { Button } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
-import { useExamTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** What is asked before it is done. */
 export type AskedStep = 'cancelDialog' | 'handInDialog';
@@ -16,7 +16,7 @@ interface ConfirmStepProps {
 
 /** Asks before a seat is given back, or an exam is handed in. */
 export function ConfirmStep({ step, date, busy, onConfirm, onClose }: ConfirmStepProps) {
-  const { t } = useExamTexts();
+  const { t } = useTexts('exam');
   return (
     <Dialog
       title={t(`${step}.title`)}

@@ -1,9 +1,9 @@
 import type { CircleData } from '../circle/circleData.ts';
 import { RetryNotice } from '../parts/RetryNotice.tsx';
 import type { ExamView } from '../parts/useExam.ts';
+import { useTexts } from '../texts.ts';
 import { ExamSkeleton } from './ExamSkeleton.tsx';
 import { OwnExam } from './OwnExam.tsx';
-import { useExamTexts } from './texts.ts';
 import { useExamData } from './useExamData.ts';
 
 interface ExamBodyProps {
@@ -16,7 +16,7 @@ interface ExamBodyProps {
 /** Loads a participant's exam and shows it, or says that it could not be had. */
 export function ExamBody(properties: ExamBodyProps) {
   const { courseSessionId, userId, circle } = properties;
-  const { t } = useExamTexts();
+  const { t } = useTexts('exam');
   const { loadable, refresh } = useExamData({ courseSessionId, circleId: circle.id, userId });
   if (loadable.state === 'ready') return <OwnExam {...properties} data={loadable.data} refresh={refresh} />;
   if (loadable.state === 'loading') return <ExamSkeleton />;

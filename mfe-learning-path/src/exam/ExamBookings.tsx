@@ -7,7 +7,6 @@ import { styled } from '@learn/ui/styled';
 import type { CircleData } from '../circle/circleData.ts';
 import { RetryNotice } from '../parts/RetryNotice.tsx';
 import { type TextKey, useTexts } from '../texts.ts';
-import { useExamTexts } from './texts.ts';
 
 const People = styled.ul`
   & > li {
@@ -31,7 +30,7 @@ interface ExamBookingsProps {
 
 /** For experts and supervisors: the dates of the exam, and who has booked them; nothing can be changed here. */
 export function ExamBookings({ courseSessionId, circle }: ExamBookingsProps) {
-  const { t } = useExamTexts();
+  const { t } = useTexts('exam');
   const answer = useRest(endpoints.examDates, { params: { courseSessionId, circleId: circle.id } });
   const dates = loadableOf(answer, (overview) => overview.dates);
   return (
@@ -52,7 +51,7 @@ export function ExamBookings({ courseSessionId, circle }: ExamBookingsProps) {
 }
 
 function BookedDate({ date }: { date: ExamOverview['dates'][number] }) {
-  const { t, language } = useExamTexts();
+  const { t, language } = useTexts('exam');
   const words = useTexts();
   const links = useLinks();
   const courseSlug = useCourseSession().course.slug;

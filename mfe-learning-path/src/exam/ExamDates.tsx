@@ -4,7 +4,7 @@ import { Button, color, Inline, radius, Stack, space, Text } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useExamTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** White, as hints are too pale for the tint around. */
 const Form = styled.form`
@@ -29,7 +29,7 @@ interface ExamDatesProps {
 
 /** The dates to choose from, with place and free seats. */
 export function ExamDates({ dates, changing, busy, focused, onBook, onClose }: ExamDatesProps) {
-  const { t, language } = useExamTexts();
+  const { t, language } = useTexts('exam');
   const [chosenId, setChosenId] = useState<string>();
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import type { ExamOverview, PersonExam } from '@learn/contracts';
 import { type ExamState, formatDay, formatNumber, formatPeriod } from '@learn/domain';
 import { Text } from '@learn/ui';
-import { useExamTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 interface ExamFactsProps {
   readonly state: ExamState;
@@ -13,7 +13,7 @@ const priced: readonly ExamState[] = ['bookingReady', 'booked', 'cancelled', 'op
 
 /** What a state means for the participant, with date, result, price and attempts. */
 export function ExamFacts({ state, overview, person }: ExamFactsProps) {
-  const { t } = useExamTexts();
+  const { t } = useTexts('exam');
   const sentence = useSentence({ state, overview, person });
   const { exam_type, own } = overview;
   const attempts = own?.attempts_left ?? undefined;
@@ -37,7 +37,7 @@ export function ExamFacts({ state, overview, person }: ExamFactsProps) {
 }
 
 function useSentence({ state, overview, person }: ExamFactsProps): string | undefined {
-  const { t, language } = useExamTexts();
+  const { t, language } = useTexts('exam');
   const booked = overview.dates.find(({ id }) => id === overview.own?.exam_date_id);
   const taken = person.results.at(-1)?.taken_on;
   switch (state) {

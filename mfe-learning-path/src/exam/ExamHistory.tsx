@@ -2,7 +2,7 @@ import type { PersonExam } from '@learn/contracts';
 import { formatDateTime, formatDay } from '@learn/domain';
 import { color, Disclosure, fontSize, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useExamTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 const Steps = styled.ol`
   display: grid;
@@ -19,7 +19,7 @@ const Steps = styled.ol`
 
 /** How the own exam came to where it is: every step with its time and reason, the latest first, then all results. */
 export function ExamHistory({ person }: { person: PersonExam }) {
-  const { t, language } = useExamTexts();
+  const { t, language } = useTexts('exam');
   const { transitions, results } = person;
   if (transitions.length === 0) return undefined;
   return (

@@ -4,7 +4,6 @@ import { Button, VisuallyHidden } from '@learn/ui';
 import type { ExamPlace } from '../parts/useExam.ts';
 import { type TextKey, useTexts } from '../texts.ts';
 import type { FirstStep } from './examActions.ts';
-import { useExamTexts } from './texts.ts';
 
 interface FirstStepButtonProps {
   readonly step: FirstStep | undefined;
@@ -21,7 +20,7 @@ interface FirstStepButtonProps {
 export function FirstStepButton(properties: FirstStepButtonProps) {
   const { step, state, place, busy, onShowDates, onStart, onAgain } = properties;
   const { t } = useTexts();
-  const exam = useExamTexts();
+  const exam = useTexts('exam');
   const words = t((examDisplay(state).linkKey ?? 'exam.link.start') as TextKey);
   const beside = place?.external && <VisuallyHidden> {t('content.newWindow')}</VisuallyHidden>;
   switch (step) {

@@ -12,7 +12,6 @@ import { ExamFacts } from './ExamFacts.tsx';
 import { ExamHistory } from './ExamHistory.tsx';
 import { examActions } from './examActions.ts';
 import { FirstStepButton } from './FirstStepButton.tsx';
-import { type ExamTextKey, useExamTexts } from './texts.ts';
 import { useDatesOpen } from './useDatesOpen.ts';
 import type { ExamData, OwnExamData } from './useExamData.ts';
 import { useExamSteps } from './useExamSteps.ts';
@@ -38,7 +37,7 @@ interface OwnExamProps {
 
 /** A participant's exam: what it asks for now, and how it came to where it is (domain decisions §6). */
 export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }: OwnExamProps) {
-  const { t, language } = useExamTexts();
+  const { t, language } = useTexts('exam');
   const words = useTexts();
   const { overview, person } = data;
   const state = overview.own?.state ?? exam.state;
@@ -69,7 +68,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }
     setEarly(undefined);
     steps.clear();
   };
-  const finish = (key: ExamTextKey, date = '') => setDone(t(key, { date }));
+  const finish = (key: TextKey<'exam'>, date = '') => setDone(t(key, { date }));
   const take = async (place: ExamPlace | undefined) => {
     begin();
     if ((await steps.move('inProgress')) && place && !place.external) await navigate(place.address);

@@ -5,7 +5,6 @@ import { kindOf } from '../parts/kind.ts';
 import { useTexts } from '../texts.ts';
 import { LinkedRow, LinkedRows, RowFacts, RowWords } from './LinkedRow.ts';
 import type { MediaContentData } from './mediaData.ts';
-import { useMediaTexts } from './texts.ts';
 
 interface BelongsToProps {
   readonly courseSlug: string;
@@ -14,7 +13,7 @@ interface BelongsToProps {
 
 /** «Gehört zu»: the learning contents in which a content of the library is used; nothing where there are none. */
 export function BelongsTo({ courseSlug, contents }: BelongsToProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { t: shared } = useTexts();
   const links = useLinks();
   if (contents.length === 0) return undefined;

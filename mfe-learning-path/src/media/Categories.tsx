@@ -1,8 +1,8 @@
 import { EmptyState, Heading, Stack } from '@learn/ui';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { useTexts } from '../texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import type { MediaCategoryCardData } from './mediaData.ts';
-import { useMediaTexts } from './texts.ts';
 
 interface CategoriesProps {
   readonly courseSlug: string;
@@ -11,7 +11,7 @@ interface CategoriesProps {
 
 /** «Themen»: all categories of the library. */
 export function Categories({ courseSlug, categories }: CategoriesProps) {
-  const { t, language } = useMediaTexts();
+  const { t, language } = useTexts('media');
   const [first] = categories;
   if (!first)
     return <EmptyState icon="book" title={t('library.empty')} description={t('library.emptyHint')} />;

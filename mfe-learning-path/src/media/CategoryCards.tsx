@@ -2,9 +2,9 @@ import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Card, color, Grid, Heading, motion, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import type { MediaCategoryCardData } from './mediaData.ts';
-import { useMediaTexts } from './texts.ts';
 
 const Root = styled(Card)`
   position: relative;
@@ -75,7 +75,7 @@ export function CategoryCards({ courseSlug, categories }: CategoryCardsProps) {
 }
 
 function CategoryCard({ courseSlug, category }: { courseSlug: string; category: MediaCategoryCardData }) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const address = useLinks().mediaCategory({ courseSlug, categorySlug: category.slug });
   const { title, description, language, icon, content_count: count } = category;
   return (

@@ -1,6 +1,6 @@
 import { FilterPills, media, space, Text, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useMediaTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 import type { KindFilterState } from './useKindFilter.ts';
 
 const Root = styled.div`
@@ -25,7 +25,7 @@ const all = 'all';
 
 /** Pills of the kinds that occur in a category, with the number of contents shown; nothing where all are of one kind. */
 export function KindFilter({ filter }: { filter: KindFilterState }) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { kinds, value, choose, total, shown } = filter;
   if (kinds.length === 0) return undefined;
   return (

@@ -10,7 +10,6 @@ import type { MediaContentData } from './mediaData.ts';
 import { mediaFacts } from './mediaFacts.ts';
 import { mediaIcon } from './mediaKind.ts';
 import { useRemember } from './recentMedia.ts';
-import { useMediaTexts } from './texts.ts';
 
 interface LoadedMediaProps {
   readonly courseSlug: string;
@@ -19,7 +18,7 @@ interface LoadedMediaProps {
 
 /** Head and body of a content, and beside it the learning contents that it belongs to. */
 export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
-  const { t, language: wanted } = useMediaTexts();
+  const { t, language: wanted } = useTexts('media');
   const { t: shared } = useTexts();
   const links = useLinks();
   useRemember(courseSlug, content);

@@ -7,7 +7,6 @@ import { useTexts } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
 import { fileSize, fileTypeName } from './file.ts';
 import type { MediaContentData } from './mediaData.ts';
-import { useMediaTexts } from './texts.ts';
 
 /** The facts stand close above it, so that its first heading needs no distance of its own. */
 const Words = styled.div`
@@ -46,7 +45,7 @@ function Video({ content }: { content: MediaContentData }) {
 
 /** The way out; the other page learns nothing of this one. */
 function OpenLink({ url }: { url: string }) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { t: shared } = useTexts();
   const address = externalAddress(url);
   if (!address) return undefined;
@@ -68,7 +67,7 @@ function OpenLink({ url }: { url: string }) {
 }
 
 function Download({ content }: { content: MediaContentData }) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { url, file_type, size } = content;
   if (url === '') return undefined;
   const type = fileTypeName(file_type);

@@ -5,18 +5,18 @@ import { Container, EmptyState, Loaded, PageHeader, Stack, TextLink } from '@lea
 import { MediaCategoryDocument } from '../__generated__/graphql.ts';
 import { BackLink } from '../parts/BackLink.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { useTexts } from '../texts.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LinkedRows } from './LinkedRow.ts';
 import { MediaRow } from './MediaRow.tsx';
 import { CategorySkeleton } from './MediaSkeletons.tsx';
 import type { MediaCategoryData } from './mediaData.ts';
-import { useMediaTexts } from './texts.ts';
 import { useKindFilter } from './useKindFilter.ts';
 import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** A category of the media library: its contents, to be filtered by kind (specification §2). */
 export function MediaCategoryPage() {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { categorySlug = '' } = useParams();
   const courseSlug = useCourseSession().course.slug;
   const query = useQuery(MediaCategoryDocument, { course_slug: courseSlug, slug: categorySlug });
@@ -41,7 +41,7 @@ interface CategoryProps {
 }
 
 function Category({ courseSlug, category, back }: CategoryProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { title, description, language, slug, contents } = category;
   useOfflineCopy({ title, group: 'media' });
   const filter = useKindFilter(contents);

@@ -4,14 +4,14 @@ import { useParams } from '@learn/platform/router';
 import { Loaded } from '@learn/ui';
 import { MediaContentDocument } from '../__generated__/graphql.ts';
 import { BackLink } from '../parts/BackLink.tsx';
+import { useTexts } from '../texts.ts';
 import { LoadedMedia } from './LoadedMedia.tsx';
 import { MediaContentSkeleton } from './MediaSkeletons.tsx';
-import { useMediaTexts } from './texts.ts';
 import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** A content of the media library: article, term, document, video or link (specification §2). */
 export function MediaContentPage() {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { categorySlug = '', contentSlug = '' } = useParams();
   const links = useLinks();
   const courseSlug = useCourseSession().course.slug;

@@ -2,17 +2,17 @@ import { loadableOf, useCourseSession, useOfflineCopy } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Container, Loaded, PageHeader, Stack } from '@learn/ui';
 import { MediaLibraryDocument } from '../__generated__/graphql.ts';
+import { useTexts } from '../texts.ts';
 import { Categories } from './Categories.tsx';
 import { CategoriesSkeleton } from './MediaSkeletons.tsx';
 import { RecentlySeen } from './RecentlySeen.tsx';
 import { CourseSearchPanel } from './search/CourseSearchPanel.tsx';
 import { useSearch } from './search/useSearch.ts';
-import { useMediaTexts } from './texts.ts';
 import { useMediaFailure } from './useMediaFailure.tsx';
 
 /** The media library of a course: a search over it and the learning path, and its categories (specification §2). */
 export function MediaLibraryPage() {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const session = useCourseSession();
   const courseSlug = session.course.slug;
   const query = useQuery(MediaLibraryDocument, { course_slug: courseSlug });

@@ -6,7 +6,6 @@ import { LinkedRow, RowFacts, RowWords } from './LinkedRow.ts';
 import type { MediaListed } from './mediaData.ts';
 import { mediaFacts } from './mediaFacts.ts';
 import { mediaIcon } from './mediaKind.ts';
-import { useMediaTexts } from './texts.ts';
 
 interface MediaRowProps {
   readonly courseSlug: string;
@@ -16,7 +15,7 @@ interface MediaRowProps {
 
 /** A content in the list of its category: sign of its kind, title, one sentence, and what is known before it opens. */
 export function MediaRow({ courseSlug, categorySlug, content }: MediaRowProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { t: shared } = useTexts();
   const links = useLinks();
   const address = links.mediaContent({ courseSlug, categorySlug, contentSlug: content.slug });

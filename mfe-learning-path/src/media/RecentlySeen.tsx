@@ -2,9 +2,9 @@ import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, Heading, Icon, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../texts.ts';
 import { mediaIcon } from './mediaKind.ts';
 import { useRecentMedia } from './recentMedia.ts';
-import { useMediaTexts } from './texts.ts';
 
 const Root = styled.section`
   display: grid;
@@ -40,7 +40,7 @@ const List = styled.ul`
 
 /** «Zuletzt angesehen»: the way back to what the person has just read; nothing before the first visit. */
 export function RecentlySeen({ courseSlug }: { courseSlug: string }) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const links = useLinks();
   const recent = useRecentMedia(courseSlug).flatMap((content) => {
     const { categorySlug, slug: contentSlug } = content;

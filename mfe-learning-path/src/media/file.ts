@@ -1,11 +1,11 @@
-import type { TranslateMedia } from './texts.ts';
+import type { TranslateText } from '../texts.ts';
 
 const kilobyte = 1024;
 const oneDecimal = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
 
 /** Size of a file for people: «480 Bytes», «12 KB», «1.4 MB». @param bytes 0 or more, whole */
-export function fileSize(bytes: number, t: TranslateMedia): string {
+export function fileSize(bytes: number, t: TranslateText<'media'>): string {
   if (bytes < kilobyte) return t('size.bytes', { value: bytes });
   const kilobytes = Math.round(bytes / kilobyte);
   if (kilobytes < kilobyte) return t('size.kilobytes', { value: whole.format(kilobytes) });

@@ -3,12 +3,15 @@ import type { TranslateText } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
 import { fileSize, fileTypeName } from './file.ts';
 import type { MediaListed } from './mediaData.ts';
-import type { TranslateMedia } from './texts.ts';
 
 type Facts = Pick<MediaListed, 'kind' | 'minutes' | 'file_type' | 'size' | 'url'>;
 
 /** What is known of a content before it is opened: kind, minutes, type and size of a document, host of a link. */
-export function mediaFacts(content: Facts, t: TranslateMedia, shared: TranslateText): readonly string[] {
+export function mediaFacts(
+  content: Facts,
+  t: TranslateText<'media'>,
+  shared: TranslateText,
+): readonly string[] {
   const { kind, minutes, file_type, size, url } = content;
   const type = kind === 'DOCUMENT' ? fileTypeName(file_type) : undefined;
   const host = kind === 'LINK' ? externalAddress(url)?.host : undefined;

@@ -1,14 +1,14 @@
 import { $connection, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Text, TextLink } from '@learn/ui';
-import { useMediaTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 /**
  * What a failure of the media library says beside its title: without network that it needs one, and the way to the pages that
  * can be read. Home is never kept, so that they are listed in its place.
  */
 export function useMediaFailure() {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const online = useStore($connection) === 'online';
   if (online) return {};
   return {

@@ -1,6 +1,6 @@
 import { Container, IconButton } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { usePersonTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 import { useClose } from './useClose.ts';
 
 const Bar = styled(Container)`
@@ -18,7 +18,7 @@ const Place = styled.div`
 
 /** The way out of a page without chrome. */
 export function CloseBar() {
-  const { t } = usePersonTexts();
+  const { t } = useTexts('person');
   const close = useClose();
   return (
     <Bar>

@@ -4,7 +4,7 @@ import { Link } from '@learn/platform/router';
 import { Avatar, color, Inline, PageHeader, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
-import { usePersonTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 import type { PersonEnrolment } from './usePersonPath.ts';
 
 const Views = styled.nav`
@@ -35,7 +35,7 @@ interface PersonHeadProps {
 
 /** Who it is: picture, name, role; and what can be looked at of the person. */
 export function PersonHead({ userId, enrolment, aside }: PersonHeadProps) {
-  const { t, language } = usePersonTexts();
+  const { t, language } = useTexts('person');
   const links = useLinks();
   const { course } = useCourseSession();
   const { first_name, last_name, avatar_url } = enrolment.participant;

@@ -14,12 +14,11 @@ import { useTexts } from '../texts.ts';
 import { CloseBar } from './CloseBar.tsx';
 import { PersonFigure } from './PersonFigure.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { usePersonTexts } from './texts.ts';
 import { type PersonPath, usePersonPath } from './usePersonPath.ts';
 
 /** The learning path of another person, to look at (specification §2, profile/{userId}/learning-path). */
 export function PersonPathPage() {
-  const { t } = usePersonTexts();
+  const { t } = useTexts('person');
   const links = useLinks();
   const { userId = '' } = useParams();
   const [parameters] = useSearchParams();
@@ -66,7 +65,7 @@ type PersonProps = Extract<PersonPath, { own: false }> & { readonly userId: stri
 
 function Person({ userId, ...state }: PersonProps) {
   const { t } = useTexts();
-  const person = usePersonTexts();
+  const person = useTexts('person');
   const { enrolment, enrolments, path, partial } = state;
   const filter = useProfileFilter(state);
   const view = usePathView();

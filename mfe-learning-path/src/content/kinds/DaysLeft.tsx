@@ -1,13 +1,13 @@
 import { daysUntil, isPast } from '@learn/domain';
 import { Tag } from '@learn/ui';
-import { useEventTexts } from './eventTexts.ts';
+import { useTexts } from '../../texts.ts';
 
 /** A date counts as near from so many days before. */
 const near = 7;
 
 /** «in 12 Tagen» beside a date that is still to come; amber when it is near. @param end until when it is not over, ISO 8601 */
 export function DaysLeft({ start, end }: { start: string; end: string }) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const now = new Date();
   if (isPast(end, now)) return undefined;
   const days = Math.max(daysUntil(start, now), 0);

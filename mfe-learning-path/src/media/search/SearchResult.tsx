@@ -6,7 +6,6 @@ import { kindOf } from '../../parts/kind.ts';
 import { useTexts } from '../../texts.ts';
 import { LinkedRow, RowFacts, RowWords } from '../LinkedRow.ts';
 import { mediaIcon } from '../mediaKind.ts';
-import { useMediaTexts } from '../texts.ts';
 import { Marked } from './Marked.tsx';
 
 interface SearchResultProps {
@@ -16,7 +15,7 @@ interface SearchResultProps {
 
 /** One thing that was found: what it is, where it is, the words around what was searched, and whether it is locked. */
 export function SearchResult({ courseSlug, result }: SearchResultProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const address = useAddress(courseSlug, result);
   const { icon, kind, place } = useDescription(result);
   const title = <Marked text={result.title} ranges={result.title_ranges} />;
@@ -56,7 +55,7 @@ function useDescription(result: CourseSearchResult): {
   readonly kind: string;
   readonly place: string | undefined;
 } {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const { t: shared } = useTexts();
   const { media_kind: mediaKind = 'ARTICLE', content_type = '', circle_title, category_title } = result;
   if (result.kind === 'media')

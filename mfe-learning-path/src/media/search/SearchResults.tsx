@@ -1,9 +1,9 @@
 import type { CourseSearch } from '@learn/contracts';
 import { Button, Loaded, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { type TranslateText, useTexts } from '../../texts.ts';
 import { LinkedRows } from '../LinkedRow.ts';
 import { RowsSkeleton } from '../MediaSkeletons.tsx';
-import { type TranslateMedia, useMediaTexts } from '../texts.ts';
 import { useMediaFailure } from '../useMediaFailure.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { Search } from './useSearch.ts';
@@ -24,7 +24,7 @@ interface SearchResultsProps {
 
 /** What a search has found, its count announced; while the next answer is on its way the last one stays. */
 export function SearchResults({ courseSlug, search }: SearchResultsProps) {
-  const { t } = useMediaTexts();
+  const { t } = useTexts('media');
   const failure = useMediaFailure();
   const { state, answer, more } = search;
   const shown = state === 'failed' ? undefined : answer;
@@ -64,7 +64,7 @@ export function SearchResults({ courseSlug, search }: SearchResultsProps) {
   );
 }
 
-function summary({ query, total_count: count, results }: CourseSearch, t: TranslateMedia): string {
+function summary({ query, total_count: count, results }: CourseSearch, t: TranslateText<'media'>): string {
   if (count === 0) return t('search.nothing', { query });
   if (results.length < count) return t('search.shownOf', { shown: results.length, count, query });
   return t('search.found', { count, query });

@@ -1,8 +1,8 @@
 import type { LocaleTexts } from '@learn/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addTexts, startI18n, switchTexts } from './i18n.ts';
-import { useRemoteTexts } from './useRemoteTexts.ts';
+import { addPartTexts, addTexts, startI18n, switchTexts } from './i18n.ts';
+import { remoteTexts } from './useRemoteTexts.ts';
 
 interface Texts {
   page: { title: string };
@@ -19,7 +19,8 @@ const texts: Readonly<Record<string, LocaleTexts>> = {
 it('gives texts, plural forms and the language, and follows a switch', async () => {
   await startI18n('de');
   await addTexts('mfe-texts', async (file) => ({ default: texts[file] ?? {} }));
-  const { result } = renderHook(() => useRemoteTexts<Texts>('mfe-texts'));
+  const useTexts = remoteTexts<{ own: Texts }>('mfe-texts');
+  const { result } = renderHook(() => useTexts());
   expect(result.current.t('page.title')).toBe('Lernpfad');
   expect(result.current.t('minutes', { count: 1 })).toBe('1 Minute');
   expect(result.current.t('minutes', { count: 5 })).toBe('5 Minuten');
@@ -27,4 +28,18 @@ it('gives texts, plural forms and the language, and follows a switch', async () 
   expect(result.current.language).toBe('it');
   expect(result.current.t('page.title')).toBe('Percorso');
   expect(result.current.t('minutes', { count: 5 })).toBe('5 minuti');
+});
+
+it('gives the texts of a folder, with its own keys', async () => {
+  await startI18n('de');
+  const files: Readonly<Record<string, LocaleTexts>> = { 'notes.de': { heading: 'Notizen' } };
+  await addTexts('mfe-folders', async (file) => ({ default: files[file] ?? {} }));
+  await addPartTexts('mfe-folders/notes');
+  const useTexts = remoteTexts<{ own: Texts; notes: { heading: string } }>('mfe-folders');
+  const { result } = renderHook(() => useTexts('notes'));
+  expect(result.current.t('heading')).toBe('Notizen');
+  // @ts-expect-error a key of the remote's own texts
+  result.current.t('page.title');
+  // @ts-expect-error no such folder
+  renderHook(() => useTexts('media'));
 });

@@ -15,13 +15,30 @@ export type Translate<Texts> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+export interface RemoteTexts<Texts> {
+  readonly t: Translate<Texts>;
+  readonly language: Language;
+}
+
 /**
- * The texts of one remote in the language of the screen; keys are checked by the compiler. Each remote wraps it once:
- * `export const useTexts = () => useRemoteTexts<typeof de>('mfe-…')`.
- * @typeParam Texts type of the German texts file
- * @param namespace the remote's name
+ * Makes the hook for the texts of a remote, in the language of the screen; keys are checked by the compiler. Called once in
+ * the remote's `texts.ts`; its pages call `useTexts()` for the remote's own texts and `useTexts('notes')` for a folder's.
+ * @typeParam Texts types of the German files by folder; `own` are the remote's own
  */
-export function useRemoteTexts<Texts>(namespace: string): { t: Translate<Texts>; language: Language } {
+export function remoteTexts<Texts extends { readonly own: unknown }>(remote: string) {
+  return function useTexts<Folder extends keyof Texts & string = 'own'>(
+    folder?: Folder,
+  ): RemoteTexts<Texts[Folder]> {
+    return useRemoteTexts(folder === undefined ? remote : `${remote}/${folder}`);
+  };
+}
+
+/**
+ * Texts of one namespace in the language of the screen; keys are checked by the compiler.
+ * @typeParam Texts type of the German texts file
+ * @param namespace `<remote>` or `<remote>/<folder>`
+ */
+export function useRemoteTexts<Texts>(namespace: string): RemoteTexts<Texts> {
   const { t } = useTranslation(namespace);
   const language = useStore($language);
   return { t: t as unknown as Translate<Texts>, language };

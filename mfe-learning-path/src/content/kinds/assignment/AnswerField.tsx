@@ -4,10 +4,10 @@ import { Field, FieldError, fontSize, space, Text, TextArea } from '@learn/ui';
 import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
 import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import type { Block } from './AnswerView.tsx';
 import { isAnswered, wordCount } from './answers.ts';
 import { FileField } from './FileField.tsx';
-import { useAssignmentTexts } from './texts.ts';
 import type { OwnWork } from './useWork.ts';
 
 const Root = styled.div`
@@ -114,7 +114,7 @@ interface FootLineProps {
 
 /** How far the saving is, and how much is written. */
 function FootLine({ task, block, own, text }: FootLineProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const given = isAnswered(valueIn(own.answers, task, block.key));
   return (
     <Foot>
@@ -129,7 +129,7 @@ function FootLine({ task, block, own, text }: FootLineProps) {
 }
 
 function Saved({ task, block, own, given }: Omit<FootLineProps, 'text'> & { given: boolean }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   if (own.drafts.get(task)?.[block.key] !== undefined) {
     if (own.phase === 'waiting') return <SavedMark state="waiting">{t('answer.waiting')}</SavedMark>;
     const asks = own.conflicts.some((one) => one.section === task && one.field === block.key);

@@ -2,9 +2,9 @@ import { type FieldValues, type SectionDrafts, valueIn } from '@learn/platform/f
 import { color, Heading, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { AnswerView, fileOf, type NamedFile } from './AnswerView.tsx';
 import { questionsOf } from './answers.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 type Task = AssignmentData['tasks'][number];
@@ -39,7 +39,7 @@ interface AnswerListProps {
 
 /** All tasks with their answers, to read. */
 export function AnswerList({ assignment, language, work, answers, drafts, after }: AnswerListProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   return (
     <List>
       {assignment.tasks.map((task, index) => (

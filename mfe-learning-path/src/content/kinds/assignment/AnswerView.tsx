@@ -2,8 +2,8 @@ import type { FieldValue } from '@learn/platform/form';
 import { color, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { fileSize } from '../../../parts/fileSize.ts';
+import { useTexts } from '../../../texts.ts';
 import { isAnswered } from './answers.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 export type Block = AssignmentData['tasks'][number]['blocks'][number];
@@ -42,7 +42,7 @@ interface AnswerViewProps {
 
 /** An answer to read: the text, the chosen option, what was confirmed, the file. */
 export function AnswerView({ block, answer, file }: AnswerViewProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   if (block.__typename === 'AssignmentConfirmation')
     return (
       <Line>
@@ -66,7 +66,7 @@ export function AnswerView({ block, answer, file }: AnswerViewProps) {
 
 /** Name, size and link of a file. */
 export function FileView({ file }: { file: NamedFile | undefined }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const name = file?.file_name ?? t('file.unnamed');
   return (
     <Line>

@@ -4,6 +4,7 @@ import { Card, Heading, Notice, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
+import { useTexts } from '../../../texts.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { Brief } from './Brief.tsx';
 import { ConditionForm } from './ConditionForm.tsx';
@@ -13,7 +14,6 @@ import { SubmittedWork } from './SubmittedWork.tsx';
 import { Summary } from './Summary.tsx';
 import { goTo, TaskForm } from './TaskForm.tsx';
 import { TaskPreview } from './TaskPreview.tsx';
-import { useAssignmentTexts } from './texts.ts';
 import { type AssignmentContentData, type AssignmentData, useWork } from './useWork.ts';
 
 /** Takes the focus from the button that has gone. */
@@ -26,7 +26,7 @@ const Pressed = styled(Stack)`
 
 /** An assignment: to answer, to hand in and to read its evaluation; to look at for whoever only previews the course. */
 export function AssignmentContent({ content }: { content: AssignmentContentData }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   // what is answered does not wait for the progress, and does not go with it when that cannot be had
   const takesPart = useTakesPart();
   const assignment = content.content_assignment;
@@ -134,7 +134,7 @@ interface SubmissionProps {
 
 /** Handed in, and on its way or waiting for the network: it shows as handed in, and cannot be changed meanwhile. */
 function Submission({ assignment, language, own, pressed }: SubmissionProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pressed) root.current?.focus();

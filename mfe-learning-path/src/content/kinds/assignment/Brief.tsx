@@ -2,8 +2,8 @@ import { formatDateTime, isPast } from '@learn/domain';
 import { color, fontSize, Heading, Notice, space, Tag, Text, TextLink } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import { formatPoints } from './points.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentContentData, AssignmentData } from './useWork.ts';
 
 const Root = styled.section`
@@ -44,7 +44,7 @@ interface BriefProps {
 
 /** What an assignment is about, how long it takes, what it shows and how it is evaluated (specification §3). */
 export function Brief({ content, assignment, deadline }: BriefProps) {
-  const { t, language } = useAssignmentTexts();
+  const { t, language } = useTexts('assignment');
   const { effort_required, evaluation_description, evaluation_document_url, max_points } = assignment;
   const evaluated = assignment.needs_expert_evaluation;
   const evaluation = content.course_session_assignment?.evaluation_deadline?.start;
@@ -109,7 +109,7 @@ export function Brief({ content, assignment, deadline }: BriefProps) {
 
 /** Until when it is to be handed in, in words; one that has passed keeps nobody from handing in. */
 function Deadline({ content, own }: { content: AssignmentContentData; own: boolean }) {
-  const { t, language } = useAssignmentTexts();
+  const { t, language } = useTexts('assignment');
   const deadline = content.course_session_assignment?.submission_deadline?.start;
   if (!deadline) return undefined;
   const past = own && isPast(deadline, new Date());

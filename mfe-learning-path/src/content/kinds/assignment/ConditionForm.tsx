@@ -2,12 +2,12 @@ import { valueIn } from '@learn/platform/form';
 import { Button, Heading, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { isAnswered, questionsOf } from './answers.ts';
 import { Brief } from './Brief.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentContentData, AssignmentData, OwnWork } from './useWork.ts';
 
 const Form = styled.form`
@@ -30,7 +30,7 @@ interface ConditionFormProps {
 
 /** Conditions to accept: read, tick, confirm. Nothing is handed in while one is not confirmed. */
 export function ConditionForm({ content, assignment, own, onSubmit }: ConditionFormProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const isOpen = (task: string, block: string) => !isAnswered(valueIn(own.answers, task, block));

@@ -1,9 +1,9 @@
 import type { FieldConflict } from '@learn/platform/form';
 import { Button, Card, Stack, Text } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
+import { useTexts } from '../../../texts.ts';
 import { AnswerView, fileOf } from './AnswerView.tsx';
 import { isAnswered } from './answers.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
 interface ConflictDialogProps {
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 /** Asks which of two answers to the same question counts; both are shown (domain decisions §7). */
 export function ConflictDialog({ assignment, language, own, conflict, onClose }: ConflictDialogProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const block = assignment.tasks
     .find(({ key }) => key === conflict.section)
     ?.blocks.find(({ key }) => key === conflict.field);

@@ -1,6 +1,6 @@
 import { Notice, TextLink } from '@learn/ui';
 import { lazy, Suspense } from 'react';
-import { useAssignmentTexts } from './texts.ts';
+import { useTexts } from '../../../texts.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
 const ConflictDialog = lazy(async () => ({
@@ -18,7 +18,7 @@ interface ConflictsProps {
 
 /** Questions that were answered differently elsewhere: asked one by one, or later. */
 export function Conflicts({ assignment, language, own, putOff, onPutOff }: ConflictsProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const [conflict] = own.conflicts;
   const name = conflict && `${conflict.section} ${conflict.field}`;
   if (!conflict) return undefined;

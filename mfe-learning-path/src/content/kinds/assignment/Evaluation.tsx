@@ -1,10 +1,10 @@
 import { formatDay, fullName, gradeColour } from '@learn/domain';
 import { Heading, Inline, media, ProgressRing, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';
 import { GradeOrigin } from './GradeOrigin.tsx';
 import { formatGrade, formatPoints } from './points.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 const Root = styled.section`
@@ -48,7 +48,7 @@ const halfSteps = 10;
 
 /** The released evaluation: the grade, what each part brought, and how the grade came about (domain decisions §8). */
 export function Evaluation({ assignment, language, work }: EvaluationProps) {
-  const { t, language: own } = useAssignmentTexts();
+  const { t, language: own } = useTexts('assignment');
   const { grade, evaluation_passed: passed, evaluation_user: user } = work;
   const date = work.evaluation_submitted_at ? formatDay(work.evaluation_submitted_at, own) : '';
   const reached = grade ? (grade.official - 1) * 2 : 0;

@@ -2,8 +2,8 @@ import { fullName } from '@learn/domain';
 import { color, fontSize, media, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { formatPoints } from './points.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 /** On a phone a row is a card: name and points side by side, the words below. */
@@ -110,7 +110,7 @@ interface EvaluationTableProps {
 
 /** Points and words for each criterion, the deduction with its reason and author, and what counts. */
 export function EvaluationTable({ assignment, language, work }: EvaluationTableProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const { grade, evaluation_points_deducted_user: author } = work;
   const data = (work.completion_data ?? {}) as Record<string, { expert_data?: ExpertData }>;
   return (
@@ -176,7 +176,7 @@ interface RowProps {
 }
 
 function Row({ name, points, max, total, children }: RowProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   return (
     <Line data-total={total}>
       <RowHeader>{name}</RowHeader>

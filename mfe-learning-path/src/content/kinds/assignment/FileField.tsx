@@ -8,9 +8,9 @@ import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
 import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
 import { fileSize } from '../../../parts/fileSize.ts';
+import { useTexts } from '../../../texts.ts';
 import { type Block, FileView, fileOf } from './AnswerView.tsx';
 import { isAnswered } from './answers.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { OwnWork } from './useWork.ts';
 
 const Root = styled.div`
@@ -49,7 +49,7 @@ interface FileFieldProps {
 
 /** A file as answer: limits are said before and checked before anything is sent; a failed upload can be tried again. */
 export function FileField({ task, block, language, own }: FileFieldProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const answer = valueIn(own.answers, task, block.key);

@@ -2,8 +2,8 @@ import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, fontSize, Heading, radius, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import { formatGrade, formatPoints } from './points.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 const Root = styled.section`
@@ -38,7 +38,7 @@ interface GradeOriginProps {
 
 /** How the grade came about: points → deduction → percent → weight → exact → official (domain decisions §8). */
 export function GradeOrigin({ assignment, grade }: GradeOriginProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const links = useLinks();
   const courseSlug = useCourseSession().course.slug;
   const certificate = assignment.competence_certificate;

@@ -1,10 +1,10 @@
 import { Notice, TextLink } from '@learn/ui';
-import { useAssignmentTexts } from './texts.ts';
+import { useTexts } from '../../../texts.ts';
 import type { OwnWork } from './useWork.ts';
 
 /** Says when answers lie on this device only, and why. */
 export function SavingNotice({ own }: { own: OwnWork }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const { phase } = own;
   if (phase !== 'waiting' && phase !== 'failed' && phase !== 'refused') return undefined;
   return (

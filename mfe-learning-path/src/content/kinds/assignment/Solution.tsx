@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text, TextLink } from '@learn/ui';
-import { useAssignmentTexts } from './texts.ts';
+import { useTexts } from '../../../texts.ts';
 import type { AssignmentData } from './useWork.ts';
 
 interface SolutionProps {
@@ -9,7 +9,7 @@ interface SolutionProps {
 
 /** A solution to compare with, for whoever has handed in. */
 export function Solution({ sample, language }: SolutionProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   return (
     <Card as="section" aria-labelledby="solution-title">
       <Stack $gap={8} $align="start">

@@ -2,12 +2,12 @@ import { formatDateTime } from '@learn/domain';
 import { Heading, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { Brief } from './Brief.tsx';
 import { Evaluation } from './Evaluation.tsx';
 import { Solution } from './Solution.tsx';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentContentData, AssignmentData, OwnWork, Work } from './useWork.ts';
 
 const Root = styled.div`
@@ -31,7 +31,7 @@ interface SubmittedWorkProps {
 
 /** Work that was handed in: its evaluation once that is released, else what it waits for; the own answers to read. */
 export function SubmittedWork({ content, assignment, own, work, arrived }: SubmittedWorkProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the button that had the focus is gone
@@ -61,7 +61,7 @@ export function SubmittedWork({ content, assignment, own, work, arrived }: Submi
 }
 
 function Awaiting({ content, assignment, work }: Omit<SubmittedWorkProps, 'own' | 'arrived'>) {
-  const { t, language } = useAssignmentTexts();
+  const { t, language } = useTexts('assignment');
   const until = content.course_session_assignment?.evaluation_deadline?.start;
   const date = work.submitted_at ? formatDateTime(work.submitted_at, language) : '';
   const conditions = content.assignment_type === 'CONDITION_ACCEPTANCE';
@@ -84,7 +84,7 @@ function Unsent({
   language,
   own,
 }: Pick<SubmittedWorkProps, 'assignment' | 'own'> & { language: string }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const left = assignment.tasks.flatMap((task) =>
     task.blocks.flatMap((block) => {
       const typed = own.drafts.get(task.key)?.[block.key];

@@ -1,11 +1,11 @@
 import { Button, color, fontSize, Heading, Icon, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { isTaskAnswered } from './answers.ts';
 import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
 const Root = styled.section`
@@ -36,7 +36,7 @@ interface SummaryProps {
 
 /** All answers once more, with the ways to what is empty; from here it is handed in (domain decisions §7). */
 export function Summary({ assignment, language, own, onBack, onSubmit }: SummaryProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const count = assignment.tasks.length;

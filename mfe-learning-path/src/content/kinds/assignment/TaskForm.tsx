@@ -1,13 +1,13 @@
 import { Button, color, Heading, Icon, media, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useRef } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { isTaskAnswered } from './answers.ts';
 import { Brief } from './Brief.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
 import { TaskSteps } from './TaskSteps.tsx';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentContentData, AssignmentData, OwnWork } from './useWork.ts';
 
 const Form = styled.form`
@@ -70,7 +70,7 @@ interface TaskFormProps {
 
 /** All tasks on one page, with the steps beside them; every answer saves itself. */
 export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const form = useRef<HTMLFormElement>(null);
   const { tasks } = assignment;
   const steps = tasks.map((task) => ({ key: task.key, done: isTaskAnswered(task, own.answers) }));
@@ -136,7 +136,7 @@ export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
 }
 
 function MissingLink({ open, onGo }: { open: readonly number[]; onGo: (index: number) => void }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const [first = 0] = open;
   const task = t('steps.task', { number: first + 1 });
   return (

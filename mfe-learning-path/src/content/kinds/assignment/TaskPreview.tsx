@@ -1,8 +1,8 @@
 import { color, Heading, space, Text } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import type { Block } from './AnswerView.tsx';
-import { useAssignmentTexts } from './texts.ts';
 import type { AssignmentData } from './useWork.ts';
 
 const List = styled.ol`
@@ -25,7 +25,7 @@ const Options = styled.ul`
 
 /** The tasks as participants find them, for whoever only looks at the course. */
 export function TaskPreview({ assignment, language }: { assignment: AssignmentData; language: string }) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   return (
     <List>
       {assignment.tasks.map((task, index) => (

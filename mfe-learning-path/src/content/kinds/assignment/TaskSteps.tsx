@@ -1,6 +1,6 @@
 import { color, fontSize, Icon, media, ProgressRing, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useAssignmentTexts } from './texts.ts';
+import { useTexts } from '../../../texts.ts';
 
 const Root = styled.nav`
   position: sticky;
@@ -133,7 +133,7 @@ interface TaskStepsProps {
 
 /** How many of how many tasks are answered, and the way to each. */
 export function TaskSteps({ steps, onGo }: TaskStepsProps) {
-  const { t } = useAssignmentTexts();
+  const { t } = useTexts('assignment');
   const done = steps.filter((step) => step.done).length;
   const count = steps.length;
   const current = steps.findIndex((step) => !step.done);

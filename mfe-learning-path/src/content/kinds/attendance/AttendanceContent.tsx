@@ -4,9 +4,9 @@ import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
+import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
-import { useEventTexts } from '../eventTexts.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import { Sheet } from '../Sheet.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -27,7 +27,7 @@ interface AttendanceContentProps {
 /** A day in a room: when, where, with whom, and once it is recorded, whether one was there (domain decisions §9). */
 export function AttendanceContent({ content }: AttendanceContentProps) {
   const takesPart = useTakesPart();
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const links = useLinks();
   const language = useStore($language);
   const presence = useOwnPresence(content);
@@ -108,7 +108,7 @@ function Consequence({
   content,
   status,
 }: Pick<AttendanceContentProps, 'content'> & { status: ReturnType<typeof useOwnPresence> }) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   if (status === undefined)
     return content.can_user_self_toggle_course_completion ? undefined : (
       <Notice>{t('attendance.completedBy')}</Notice>

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '@learn/domain';
 import { type IconName, StatusPill, Text, type Tone } from '@learn/ui';
-import { useEventTexts } from '../eventTexts.ts';
+import { useTexts } from '../../../texts.ts';
 
 const looks: Readonly<Record<AttendanceStatus, { readonly tone: Tone; readonly icon: IconName }>> = {
   PRESENT: { tone: 'finished', icon: 'check' },
@@ -19,7 +19,7 @@ interface PresenceProps {
 
 /** The own presence in words. */
 export function Presence({ status, begun }: PresenceProps) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   if (status) {
     const { tone, icon } = looks[status];
     return <StatusPill status={tone} icon={icon} label={t(`presence.${status}`)} />;

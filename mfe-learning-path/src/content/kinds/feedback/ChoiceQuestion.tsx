@@ -1,7 +1,7 @@
 import { color, FieldError, fontSize, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
-import { useFeedbackTexts } from './texts.ts';
+import { useTexts } from '../../../texts.ts';
 
 const Legend = styled.legend`
   padding: 0;
@@ -92,7 +92,7 @@ export function ChoiceQuestion<Value extends string>({
   error,
   onChange,
 }: ChoiceQuestionProps<Value>) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const id = useId();
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>

@@ -4,11 +4,11 @@ import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../parts/useSessionState.ts';
+import { useTexts } from '../../../texts.ts';
 import { StepBar } from '../StepBar.tsx';
 import { FeedbackStep } from './FeedbackStep.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 import { type FeedbackContentData, missingOf, stepsOf } from './questionnaire.ts';
-import { useFeedbackTexts } from './texts.ts';
 import type { Feedback, FeedbackErrors, ReturnedFeedback } from './useFeedback.ts';
 
 const Sheet = styled.section`
@@ -25,7 +25,7 @@ interface FeedbackFormProps {
 
 /** The questionnaire in steps, and at its end all answers together to be handed in. */
 export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const { questions } = content.questionnaire;
   const steps = stepsOf(questions);
   const [kept, setPosition] = useSessionState(`feedback/${content.translation_key}`, 0, (value) =>
@@ -101,7 +101,7 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
 
 /** Says that what waited for the network was not taken, and leads to the first question that is to be changed. */
 function ReturnedNotice({ returned, onShow }: { returned: ReturnedFeedback; onShow: () => void }) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const isWrong = Object.keys(returned.errors).length > 0;
   return (
     <Notice

@@ -1,9 +1,9 @@
 import { minimumForAverages } from '@learn/domain';
 import { Notice, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../../texts.ts';
 import { Sheet } from '../Sheet.ts';
 import type { FeedbackContentData } from './questionnaire.ts';
-import { useFeedbackTexts } from './texts.ts';
 
 const Questions = styled.ol`
   display: grid;
@@ -14,7 +14,7 @@ const Questions = styled.ol`
 
 /** What participants are asked, for those who only look at the course. */
 export function FeedbackPreview({ content }: { content: FeedbackContentData }) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   return (
     <Sheet $gap={24}>
       <Notice>{t('preview', { count: minimumForAverages })}</Notice>

@@ -1,9 +1,9 @@
 import { Button, Field, Heading, Stack, space, TextArea } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { FormEvent } from 'react';
+import { useTexts } from '../../../texts.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import type { Question, Step } from './questionnaire.ts';
-import { useFeedbackTexts } from './texts.ts';
 import type { Feedback } from './useFeedback.ts';
 
 /** Back at the left, on at the right; on a phone on first, as it is what one mostly wants. */
@@ -24,7 +24,7 @@ interface FeedbackStepProps {
 
 /** A few questions; going on and back keeps what is answered. */
 export function FeedbackStep({ step, feedback, onBack, onNext }: FeedbackStepProps) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const { questions, from } = step;
   const to = from + questions.length - 1;
   const next = (event: FormEvent) => {
@@ -60,7 +60,7 @@ export function FeedbackStep({ step, feedback, onBack, onNext }: FeedbackStepPro
 const scale = ['1', '2', '3', '4'] as const;
 
 function QuestionField({ question, feedback }: { question: Question; feedback: Feedback }) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const { key, type, label, required } = question;
   const given = feedback.answers[key];
   const error = feedback.errors[key]?.join(' ');

@@ -12,9 +12,9 @@ import {
   VisuallyHidden,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { type TranslateText, useTexts } from '../../../texts.ts';
 import { StepActions } from './FeedbackStep.tsx';
 import type { Answer, Question, Step } from './questionnaire.ts';
-import { type TranslateFeedback, useFeedbackTexts } from './texts.ts';
 import type { Feedback } from './useFeedback.ts';
 
 const Answers = styled.dl`
@@ -44,7 +44,7 @@ interface FeedbackSummaryProps {
 
 /** All answers at a glance, with a way back to each step, and the submission. */
 export function FeedbackSummary({ steps, feedback, onChange, onBack, onSubmit }: FeedbackSummaryProps) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   const { answers, submission } = feedback;
   return (
     <Stack $gap={24}>
@@ -95,7 +95,7 @@ export function FeedbackSummary({ steps, feedback, onChange, onBack, onSubmit }:
 }
 
 function AnswerInWords({ question, answer }: { question: Question; answer: Answer | undefined }) {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   if (answer !== undefined) return wordsOf(question, answer, t);
   return question.required ? (
     <Inline>
@@ -109,7 +109,7 @@ function AnswerInWords({ question, answer }: { question: Question; answer: Answe
   );
 }
 
-function wordsOf({ type }: Question, answer: Answer, t: TranslateFeedback): string {
+function wordsOf({ type }: Question, answer: Answer, t: TranslateText<'feedback'>): string {
   if (type === 'yes_no') return t(answer === true ? 'yesNo.true' : 'yesNo.false');
   if (type === 'scale' && (answer === 1 || answer === 2 || answer === 3 || answer === 4))
     return `${answer} · ${t(`scale.${answer}`)}`;

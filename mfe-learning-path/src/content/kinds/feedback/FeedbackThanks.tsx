@@ -1,11 +1,11 @@
 import { minimumForAverages } from '@learn/domain';
 import { Notice, Text } from '@learn/ui';
+import { useTexts } from '../../../texts.ts';
 import { Sheet } from '../Sheet.ts';
-import { useFeedbackTexts } from './texts.ts';
 
 /** After the submission; the answers are shown to nobody any more, not even to who gave them. */
 export function FeedbackThanks() {
-  const { t } = useFeedbackTexts();
+  const { t } = useTexts('feedback');
   return (
     <Sheet>
       <Notice tone="finished" icon="check" role="status">

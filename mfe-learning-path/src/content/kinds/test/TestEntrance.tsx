@@ -5,7 +5,6 @@ import { NeedsConnection } from '../../../parts/NeedsConnection.tsx';
 import { useSessionState } from '../../../parts/useSessionState.ts';
 import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
-import { useEventTexts } from '../eventTexts.ts';
 
 interface TestEntranceProps {
   readonly content: ContentOf<'EdoniqTest'>;
@@ -14,7 +13,7 @@ interface TestEntranceProps {
 
 /** The way to the test: on its condition, which has to be confirmed first; beside it that for those entitled to more time. */
 export function TestEntrance({ content, learner }: TestEntranceProps) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const { t: shared } = useTexts();
   const { checkbox_text, has_extended_time_test, test_url, extended_time_test_url } = content;
   const [confirmed, setConfirmed] = useSessionState(
@@ -82,7 +81,7 @@ interface EntranceProps {
 
 /** A link out of the platform; before it is open, a button in its place that says what is missing. */
 function Entrance({ address, primary, onBarred, children }: EntranceProps) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const look = { variant: primary ? 'primary' : 'secondary', stretch: 'phone', iconEnd: 'external' } as const;
   return address === undefined ? (
     <Button {...look} onClick={onBarred}>

@@ -1,9 +1,9 @@
 import { formatDateTime, isPast } from '@learn/domain';
 import { $language, useStore } from '@learn/platform';
 import { Inline } from '@learn/ui';
+import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
-import { useEventTexts } from '../eventTexts.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
 interface TestFactsProps {
@@ -14,7 +14,7 @@ interface TestFactsProps {
 
 /** Until when the test is to be done, how much it counts, and for what. */
 export function TestFacts({ content, done }: TestFactsProps) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const language = useStore($language);
   const deadline = content.course_session_edoniq_test?.deadline?.start;
   const points = content.content_assignment?.max_points;

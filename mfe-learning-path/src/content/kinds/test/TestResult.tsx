@@ -1,12 +1,12 @@
 import { Card, Figure, Heading, Inline, Stack, StatusPill, Text } from '@learn/ui';
+import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
-import { useEventTexts } from '../eventTexts.ts';
 
 type Result = NonNullable<ContentOf<'EdoniqTest'>['own_completion']>;
 
 /** Points, percent, grade and whether it is passed, once the result of the test has arrived. */
 export function TestResult({ result }: { result: Result }) {
-  const { t } = useEventTexts();
+  const { t } = useTexts('event');
   const { grade, evaluation_passed, edoniq_extended_time_flag } = result;
   const points = grade?.points_final ?? result.evaluation_points_final;
   const deducted = grade?.points_deducted ?? 0;

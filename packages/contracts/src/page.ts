@@ -53,6 +53,8 @@ export interface PageData {
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address; of a list with the number of all its rows by its `listKey` */
   readonly rest: Readonly<Record<string, unknown>>;
+  /** of those answers that are lists with a revision: their `revisionHeader`, by the same address */
+  readonly revisions?: Readonly<Record<string, number>>;
 }
 
 /** @returns the address of a page of the operator in the language of the screen, undefined where none is configured */

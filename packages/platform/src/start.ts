@@ -18,6 +18,6 @@ export async function startPlatform(page: PageData, shellMounts: readonly string
   startFreshness(page.user?.id);
   setCourseSessions(page.courseSessions);
   restoreRememberedSessions();
-  primeRestCache(page.rest);
+  primeRestCache(page.rest, page.revisions);
   await startI18n(page.language);
 }

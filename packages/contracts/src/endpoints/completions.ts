@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
+import { revisionHeader } from '../revisionHeader.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
 import { completionStatus, dateTime, id } from './fields.ts';
 
@@ -14,18 +15,20 @@ export const completionList = z.array(
   }),
 );
 
+const revised = `The header ${revisionHeader} rises with each write of the list.`;
+
 const second = z.number().min(0).max(86_400);
 
 export const completionEndpoints = {
   list: defineEndpoint({
     ...table.completion,
-    summary: 'How far a person is in a course session; an unchanged list answers 304 to its ETag.',
+    summary: `How far a person is in a course session; an unchanged list answers 304 to its ETag. ${revised}`,
     params: z.object({ courseSessionId: id, userId: id }),
     answer: json(completionList),
   }),
   mark: defineEndpoint({
     ...table.markCompletion,
-    summary: 'Sets the status of a learning content or performance criterion for oneself.',
+    summary: `Sets the status of a learning content or performance criterion for oneself. ${revised}`,
     body: z.strictObject({
       page_id: id,
       course_session_id: id,
@@ -36,7 +39,7 @@ export const completionEndpoints = {
   }),
   video: defineEndpoint({
     ...table.saveWatchedRanges,
-    summary: 'Adds watched stretches of a video, in seconds; at 90 % of its length it is completed.',
+    summary: `Adds watched stretches of a video, in seconds; at 90 % of its length it is completed. ${revised}`,
     body: z.strictObject({
       page_id: id,
       course_session_id: id,

@@ -1,11 +1,10 @@
 import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
-import type { Delivery, OutboxRequest, WaitingWrite, Write } from './waitingWrites.ts';
+import type { Delivery, OutboxRequest, Sent, WaitingWrite, Write } from './waitingWrites.ts';
 
 /** What became of a write, told to the other tabs. */
-export interface Outcome {
+export interface Outcome extends Partial<Sent<unknown>> {
   readonly entry: Entry;
-  readonly answer?: unknown;
   /** what the server said against it */
   readonly error?: unknown;
 }
@@ -13,7 +12,7 @@ export interface Outcome {
 /** What an outbox needs of the world. */
 export interface OutboxPorts {
   readonly store: EntryStore;
-  readonly send: (request: OutboxRequest) => Promise<unknown>;
+  readonly send: (request: OutboxRequest) => Promise<Sent<unknown>>;
   /** Runs it while no other tab runs its own, after those that wait already. */
   readonly exclusively: (run: () => Promise<void>) => Promise<void>;
   /** Whether a server can be asked at present: there is network, and the login is not known to be missing. */
@@ -24,7 +23,7 @@ export interface OutboxPorts {
   /** Called with each write that this tab has sent. */
   readonly tellSent: (write: Write) => void;
   /** Called with each write that a tab has sent without anybody here waiting for it. */
-  readonly tellDelivered: (write: Write, answer: unknown) => void;
+  readonly tellDelivered: (write: Write, sent: Sent<unknown>) => void;
   readonly now: () => number;
   /** Runs it once after so many milliseconds. @returns what prevents that */
   readonly later: (run: () => void, milliseconds: number) => () => void;
@@ -138,13 +137,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     sending = entry.id;
     if (entry.shown) refresh();
     try {
-      const answer = await ports.send(entry.write.request);
+      const sent = await ports.send(entry.write.request);
       sending = undefined;
       needsLogin = false;
       pause = firstPause;
-      ports.tellOtherTabs({ entry, answer });
+      ports.tellOtherTabs({ entry, ...sent });
       store.remove(entry, true);
-      settle({ entry, answer });
+      settle({ entry, ...sent });
       ports.tellSent(entry.write);
     } catch (error) {
       sending = undefined;
@@ -166,12 +165,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   /** Tells those who wait for it, else those who listen. */
-  function settle({ entry, answer, error }: Outcome): void {
+  function settle({ entry, error, answer, ...sent }: Outcome): void {
     const waiting = takeCallers(entry);
     for (const { resolve, reject } of waiting)
-      if (error === undefined) resolve({ state: 'sent', answer });
+      if (error === undefined) resolve({ state: 'sent', answer, ...sent });
       else reject(error);
-    if (waiting.length === 0 && error === undefined) ports.tellDelivered(entry.write, answer);
+    if (waiting.length === 0 && error === undefined) ports.tellDelivered(entry.write, { answer, ...sent });
   }
 
   /** Everything waits from now on, except what could not be kept: that has failed. */

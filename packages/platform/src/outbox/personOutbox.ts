@@ -14,6 +14,7 @@ import {
   outboxPrefix,
   publishSent,
   publishWaiting,
+  type Sent,
   tellDelivered,
 } from './waitingWrites.ts';
 
@@ -29,7 +30,7 @@ let own: Own | undefined;
 
 /** What a visitor does is sent, and kept by nothing; nor is what a page still does whose person has left in another tab. */
 const visitors: Outbox = {
-  deliver: async ({ request }) => ({ state: 'sent', answer: await send(request) }),
+  deliver: async ({ request }) => ({ state: 'sent', ...(await send(request)) }),
   resolve: () => undefined,
   drop: () => undefined,
   resume: () => undefined,
@@ -87,8 +88,9 @@ function open(userId: string): Own {
   };
 }
 
-async function send(request: OutboxRequest): Promise<unknown> {
-  if (request.kind === 'mutation') return taken(await mutate(request.document, request.variables));
+async function send(request: OutboxRequest): Promise<Sent<unknown>> {
+  if (request.kind === 'mutation')
+    return { answer: taken(await mutate(request.document, request.variables)) };
   const { method, path: address, changes, body } = request;
   return sendTo({ method, address, changes, body });
 }

@@ -32,8 +32,15 @@ export interface Write {
   readonly request: OutboxRequest;
 }
 
+/** What the server answered to a write. */
+export interface Sent<Answer> {
+  readonly answer: Answer;
+  /** of a list that a REST call brought, see `revisionHeader` */
+  readonly revision?: number;
+}
+
 export type Delivery<Answer> =
-  | { readonly state: 'sent'; readonly answer: Answer }
+  | ({ readonly state: 'sent' } & Sent<Answer>)
   /** kept on this device, and sent as soon as that is possible */
   | { readonly state: 'waiting' };
 
@@ -63,7 +70,7 @@ const lastSentStore = atom<Write | undefined>(undefined);
 /** What the server has taken last from this page: a copy of the page at its `address` that was kept before is older. */
 export const $lastSent = readonlyType(lastSentStore);
 
-type Listener = (write: Write, answer: unknown) => void;
+type Listener = (write: Write, answer: unknown, revision?: number) => void;
 
 const listeners = new Map<Listener, OutboxArea>();
 
@@ -73,9 +80,9 @@ const listeners = new Map<Listener, OutboxArea>();
  */
 export function onDelivered<Answer>(
   area: OutboxArea,
-  listener: (write: Write, answer: Answer) => void,
+  listener: (write: Write, answer: Answer, revision?: number) => void,
 ): () => void {
-  const own: Listener = (write, answer) => listener(write, answer as Answer);
+  const own: Listener = (write, answer, revision) => listener(write, answer as Answer, revision);
   listeners.set(own, area);
   return () => listeners.delete(own);
 }
@@ -96,6 +103,6 @@ export function publishSent(write: Write): void {
 }
 
 /** Tells those who listen; for the outbox only. */
-export function tellDelivered(write: Write, answer: unknown): void {
-  for (const [listener, area] of listeners) if (area === write.area) listener(write, answer);
+export function tellDelivered(write: Write, { answer, revision }: Sent<unknown>): void {
+  for (const [listener, area] of listeners) if (area === write.area) listener(write, answer, revision);
 }

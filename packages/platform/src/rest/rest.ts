@@ -8,6 +8,7 @@ import {
   type InputArguments,
   listKey,
   type RowOf,
+  revisionHeader,
   type Topic,
 } from '@learn/contracts';
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
@@ -47,13 +48,20 @@ export interface RestList<Row> {
   readonly total: number;
 }
 
+/** What the server answered. */
+export interface Received<Answer> {
+  readonly answer: Answer;
+  /** of a list that has one, by `revisionHeader`; else 0 */
+  readonly revision: number;
+}
+
 /** Milliseconds after which a call without an answer counts as failed. */
 export const timeoutMs = 30_000;
 
 interface KeptAnswer {
-  readonly answer: Promise<unknown>;
+  readonly received: Promise<Received<unknown>>;
   /** what came with the page needs no waiting */
-  readonly value?: unknown;
+  readonly known?: unknown;
   /** when it was asked for, see `moment` */
   readonly since: number;
 }
@@ -68,12 +76,13 @@ const unauthorisedListeners = new Set<() => void>();
  *   no answer came within 30 seconds
  */
 export const rest = {
-  get<const E extends ReadEndpoint>(
+  async get<const E extends ReadEndpoint>(
     endpoint: E,
     ...[input, options]: InputArguments<AddressInput<E>, [options?: ReadOptions]>
   ): Promise<AnswerOf<E>> {
     const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
-    return askAt(endpoint, address, options?.reload);
+    const { answer } = await askAt<AnswerOf<E>>(endpoint, address, options?.reload);
+    return answer;
   },
   /** What `get` would answer, where that is known at once because it came with the page. */
   known<const E extends ReadEndpoint>(
@@ -94,16 +103,18 @@ export const rest = {
     return knownAt(endpoint, listKey(addressOf(endpoint, ...input)));
   },
   /** Rows of a list of which the query asks for a part (`limit`), and how many there are in all; kept like `get`. */
-  list<const E extends ReadEndpoint>(
+  async list<const E extends ReadEndpoint>(
     endpoint: E,
     ...input: InputArguments<AddressInput<E>>
   ): Promise<RestList<RowOf<E>>> {
     const address = addressOf(endpoint, ...input);
-    return kept(endpoint, listKey(address), async () => {
+    const { answer } = await kept(endpoint, listKey(address), async () => {
       const response = await respond({ method: 'GET', address });
       const rows = (await response.json()) as readonly RowOf<E>[];
-      return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
+      const total = Number(response.headers.get('x-total-count') ?? rows.length);
+      return { answer: { rows, total }, revision: revisionOf(response) };
     });
+    return answer;
   },
   /** A file, by the name that the server gives it; not kept. The limit ends with its first byte. */
   async file<const E extends ReadEndpoint>(
@@ -127,56 +138,60 @@ export const rest = {
     const { method, changes } = endpoint;
     const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
     // the description decides the type of the body
-    const { body } = (input ?? {}) as { readonly body?: unknown };
-    return sendTo({
-      method,
-      address,
-      body: body ?? (method === 'POST' ? {} : undefined),
-      changes,
-      ...options,
-    });
+    const { body = method === 'POST' ? {} : undefined } = (input ?? {}) as { readonly body?: unknown };
+    const { answer } = await sendTo<AnswerOf<E>>({ method, address, body, changes, ...options });
+    return answer;
   },
 };
 
 /** What an endpoint answers at an address; kept. */
-export function askAt<Answer>(endpoint: ReadEndpoint, address: string, reload = false): Promise<Answer> {
-  return kept(endpoint, address, () => answerOf<Answer>({ method: 'GET', address }), reload);
+export function askAt<Answer>(
+  endpoint: ReadEndpoint,
+  address: string,
+  reload = false,
+): Promise<Received<Answer>> {
+  return kept(endpoint, address, () => receive<Answer>({ method: 'GET', address }), reload);
 }
 
 /** Sends a write whose address and body are filled in already, as the outbox keeps it. */
-export async function sendTo<Answer>(request: Request): Promise<Answer> {
-  const answer = await answerOf<Answer>(request);
+export async function sendTo<Answer>(request: Request): Promise<Received<Answer>> {
+  const received = await receive<Answer>(request);
   markChanged(request.changes);
-  return answer;
+  return received;
 }
 
 /** The answer under an address or a `listKey`, where it came with the page. */
 export function knownAt<Answer>({ reads }: ReadEndpoint, key: string): Answer | undefined {
   const known = answers.get(key);
-  return known && isFresh(reads, known.since) ? (known.value as Answer | undefined) : undefined;
+  return known && isFresh(reads, known.since) ? (known.known as Answer | undefined) : undefined;
 }
 
 function kept<Answer>(
   { reads }: ReadEndpoint,
   key: string,
-  ask: () => Promise<Answer>,
+  ask: () => Promise<Received<Answer>>,
   reload = false,
-): Promise<Answer> {
+): Promise<Received<Answer>> {
   const known = answers.get(key);
-  if (known && !reload && isFresh(reads, known.since)) return known.answer as Promise<Answer>;
+  if (known && !reload && isFresh(reads, known.since)) return known.received as Promise<Received<Answer>>;
   const since = moment();
-  const answer = ask();
-  answers.set(key, { answer, since });
-  answer.catch(() => {
-    if (answers.get(key)?.answer === answer) answers.delete(key);
+  const received = ask();
+  answers.set(key, { received, since });
+  received.catch(() => {
+    if (answers.get(key)?.received === received) answers.delete(key);
   });
-  return answer;
+  return received;
 }
 
-/** Puts answers that came with the page where `rest.get` finds them. */
-export function primeRestCache(known: Readonly<Record<string, unknown>>): void {
-  for (const [address, value] of Object.entries(known))
-    answers.set(address, { answer: Promise.resolve(value), value, since: moment() });
+/** Puts answers where `rest.get` finds them: those that came with the page, or with a write. @param revisions by address, too */
+export function primeRestCache(
+  known: Readonly<Record<string, unknown>>,
+  revisions: Readonly<Record<string, number>> = {},
+): void {
+  for (const [address, answer] of Object.entries(known)) {
+    const received = Promise.resolve({ answer, revision: revisions[address] ?? 0 });
+    answers.set(address, { received, known: answer, since: moment() });
+  }
 }
 
 /** Forgets all answers, for another person or another language. */
@@ -196,10 +211,14 @@ export function announceUnauthorised(): void {
   for (const listener of unauthorisedListeners) listener();
 }
 
-async function answerOf<Answer>(request: Request): Promise<Answer> {
+async function receive<Answer>(request: Request): Promise<Received<Answer>> {
   const response = await respond(request);
-  if (response.status === 204) return undefined as Answer;
-  return (await response.json()) as Answer;
+  const answer = (response.status === 204 ? undefined : await response.json()) as Answer;
+  return { answer, revision: revisionOf(response) };
+}
+
+function revisionOf({ headers }: Response): number {
+  return Number(headers.get(revisionHeader) ?? 0);
 }
 
 async function respond(request: Request): Promise<Response> {

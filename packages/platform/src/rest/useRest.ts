@@ -44,7 +44,7 @@ function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined)
       const question = latest.current;
       if (address === undefined) return undefined;
       const answer: Settled<Answer> = await askAt<Answer>(endpoint, address, reload).then(
-        (data) => ({ address, data }),
+        ({ answer: data }) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
       if (question === latest.current) setState((before) => (isKept(before, answer) ? before : answer));

@@ -4,7 +4,7 @@ import { clearRestCache, rest } from '../rest/rest.ts';
 import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, sessionOf } from '../testing/fixtures.ts';
 import { changeProfile, login, logout, removeAvatar, setUser } from './account.ts';
-import { $completions, receiveCompletions } from './completions.ts';
+import { $completions, completionKey, receiveCompletions } from './completions.ts';
 import { $courseSessions, setCourseSessions } from './courseSessions.ts';
 import { $loggedIn, $user } from './user.ts';
 
@@ -44,7 +44,7 @@ describe('logout', () => {
   beforeEach(() => {
     setUser(lena);
     setCourseSessions([sessionOf('s1', 'auto')]);
-    receiveCompletions('s1', lena.id, []);
+    receiveCompletions(completionKey('s1', lena.id), []);
   });
 
   it('forgets the person and all that was hers', async () => {

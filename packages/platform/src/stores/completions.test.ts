@@ -1,9 +1,11 @@
-import type { CompletionList } from '@learn/contracts';
+import { type CompletionList, revisionHeader } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markChanged, onStale } from '../freshness.ts';
-import { clearRestCache } from '../rest/rest.ts';
+import { loadOutbox } from '../outbox/outbox.ts';
+import { clearRestCache, primeRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
+import { lena } from '../testing/fixtures.ts';
 import {
   $completions,
   completionKey,
@@ -14,6 +16,7 @@ import {
   resetCompletions,
   saveWatchedRanges,
 } from './completions.ts';
+import { writeUser } from './user.ts';
 
 const key = completionKey('s1', 'u1');
 const address = '/api/course/completion/s1/u1/';
@@ -26,7 +29,11 @@ beforeEach(() => {
   report.mockClear();
   setErrorReporter(report);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  writeUser(undefined);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 function list(...pages: string[]): CompletionList {
   return pages.map((page_id) => ({
@@ -34,6 +41,13 @@ function list(...pages: string[]): CompletionList {
     completion_status: 'SUCCESS',
     updated_at: '2026-03-02T08:00:00.000Z',
   }));
+}
+
+/** An answer of the server with a list of this revision. */
+function revised(revision: number, ...pages: string[]): Response {
+  const response = json(list(...pages));
+  response.headers.set(revisionHeader, String(revision));
+  return response;
 }
 
 function shownPages(): string[] | undefined {
@@ -103,7 +117,7 @@ describe('loadCompletions', () => {
 
   it('keeps what is on the screen when the newer list cannot be had, and reports that', async () => {
     fakeNetwork(() => failed(503));
-    receiveCompletions('s1', 'u1', list('page-1'));
+    receiveCompletions(key, list('page-1'));
     await loadCompletions('s1', 'u1', { reload: true });
     expect(shownPages()).toEqual(['page-1']);
     expect(report).toHaveBeenCalledOnce();
@@ -113,8 +127,8 @@ describe('loadCompletions', () => {
     const slow = held();
     fakeNetwork(() => slow.answer);
     const loading = loadCompletions('s1', 'u1');
-    receiveCompletions('s1', 'u1', list('page-1', 'page-2'));
-    slow.arrive(json(list('page-1')));
+    receiveCompletions(key, list('page-1', 'page-2'), 2);
+    slow.arrive(revised(1, 'page-1'));
     await loading;
     expect(shownPages()).toEqual(['page-1', 'page-2']);
   });
@@ -135,7 +149,7 @@ describe('markCompletion', () => {
 
   it('sends the mark, and shows the list that comes back', async () => {
     const sent = fakeNetwork(() => json(list('page-1', 'page-2')));
-    receiveCompletions('s1', 'u1', list('page-1'));
+    receiveCompletions(key, list('page-1'));
     await markCompletion('u1', mark, about);
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/course/completion/mark/', body: mark });
     expect(shownPages()).toEqual(['page-1', 'page-2']);
@@ -147,7 +161,7 @@ describe('markCompletion', () => {
     [403, 'forbidden'],
   ] as const)('leaves everything as it was when refused with %i %s', async (status, code) => {
     fakeNetwork(() => failed(status, { code }));
-    receiveCompletions('s1', 'u1', list('page-1'));
+    receiveCompletions(key, list('page-1'));
     await expect(markCompletion('u1', mark, about)).rejects.toMatchObject({ code });
     expect(shownPages()).toEqual(['page-1']);
   });
@@ -208,20 +222,23 @@ describe('writes', () => {
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
     const leaving = saveWatchedRanges('u1', watched, { ...about, keepalive: true });
     expect(addresses()).toEqual([markAddress, videoAddress]);
-    answers[0].arrive(json(list('clip', 'page-1')));
+    answers[0].arrive(revised(2, 'clip', 'page-1'));
     await first;
-    answers[1].arrive(json(list('clip')));
-    answers[2].arrive(json(list('clip', 'page-1')));
+    answers[1].arrive(revised(1, 'clip'));
+    answers[2].arrive(revised(2, 'clip', 'page-1'));
     await leaving;
-    expect(addresses()).toEqual([markAddress, videoAddress, address]);
+    expect(shownPages()).toEqual(['clip', 'page-1']);
+    await vi.waitFor(() => expect(addresses()).toEqual([markAddress, videoAddress, address]));
     expect(shownPages()).toEqual(['clip', 'page-1']);
   });
 
   it('that were sent before a change of language bring no list, but the question for a new one', async () => {
     const { answers, addresses } = slowNetwork();
-    receiveCompletions('s1', 'u1', list('page-1'));
+    writeUser(lena);
+    receiveCompletions(key, list('page-1'));
     const marking = markCompletion('u1', mark, about);
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
+    writeUser({ ...lena, language: 'fr' });
     const reloading = reloadCompletions();
     answers[0].arrive(json(list('page-1')));
     await vi.waitFor(() => expect(addresses()).toEqual([markAddress, address, address]));
@@ -229,7 +246,7 @@ describe('writes', () => {
     await reloading;
     answers[2].arrive(json(list('page-autre', 'page-un')));
     await marking;
-    expect(shownPages()).toEqual(['page-autre', 'page-un']);
+    await vi.waitFor(() => expect(shownPages()).toEqual(['page-autre', 'page-un']));
   });
 
   it('neither are sent nor answered for a person who has left', async () => {
@@ -250,12 +267,65 @@ it('of two changes of language in a row, the later list stays', async () => {
   const slow = [held(), held()] as const;
   let next = 0;
   fakeNetwork(() => slow[next++]?.answer ?? failed(500));
-  receiveCompletions('s1', 'u1', list('seite'));
+  receiveCompletions(key, list('seite'));
+  writeUser({ ...lena, language: 'fr' });
   const toFrench = reloadCompletions();
+  writeUser({ ...lena, language: 'it' });
   const toItalian = reloadCompletions();
   slow[0].arrive(json(list('page')));
   await toFrench;
   slow[1].arrive(json(list('pagina')));
   await toItalian;
   expect(shownPages()).toEqual(['pagina']);
+});
+
+describe('revisions', () => {
+  const mark = { page_id: 'page-2', completion_status: 'SUCCESS', course_session_id: 's1' } as const;
+
+  it('of two lists that are asked for, the older one that arrives later is dropped', async () => {
+    const slow = [held(), held()] as const;
+    let next = 0;
+    fakeNetwork(() => slow[next++]?.answer ?? failed(500));
+    const first = loadCompletions('s1', 'u1', { reload: true });
+    const second = loadCompletions('s1', 'u1', { reload: true });
+    slow[1].arrive(revised(5, 'page-1', 'page-2'));
+    await second;
+    slow[0].arrive(revised(4, 'page-1'));
+    await first;
+    expect(shownPages()).toEqual(['page-1', 'page-2']);
+  });
+
+  it('the same one again brings what else has changed, such as a published page', async () => {
+    const answers = [revised(3, 'page-1'), revised(3, 'page-1', 'page-2')];
+    fakeNetwork(() => answers.shift() ?? failed(500));
+    await loadCompletions('s1', 'u1');
+    await loadCompletions('s1', 'u1', { reload: true });
+    expect(shownPages()).toEqual(['page-1', 'page-2']);
+  });
+
+  it('come with the page, too: an answer from before it is dropped', async () => {
+    primeRestCache({ [address]: list('page-1', 'page-2') }, { [address]: 2 });
+    fakeNetwork(() => revised(1, 'page-1'));
+    await loadCompletions('s1', 'u1');
+    await loadCompletions('s1', 'u1', { reload: true });
+    expect(shownPages()).toEqual(['page-1', 'page-2']);
+  });
+
+  it('order the lists of two tabs: what the other has written since is not undone by an answer on its way', async () => {
+    const slow = held();
+    fakeNetwork(({ method }) => (method === 'POST' ? slow.answer : revised(3, 'page-2', 'page-3')));
+    writeUser(lena);
+    receiveCompletions(key, list(), 1);
+    const marking = markCompletion('u1', mark, about);
+    const otherTab = new BroadcastChannel(`outbox:${lena.id}:`);
+    onTestFinished(() => otherTab.close());
+    // the other tab's mark was taken after this one, and its answer is here first
+    const entry = { id: 'other', since: '', write: { key: `${key}/page-3`, area: 'completion' } };
+    await loadOutbox().then(({ outboxOfPerson }) => outboxOfPerson());
+    otherTab.postMessage({ entry, answer: list('page-2', 'page-3'), revision: 3 });
+    await vi.waitFor(() => expect(shownPages()).toEqual(['page-2', 'page-3']));
+    slow.arrive(revised(2, 'page-2'));
+    await marking;
+    expect(shownPages()).toEqual(['page-2', 'page-3']);
+  });
 });

@@ -1,14 +1,15 @@
-import { type CompletionList, type CompletionMarkRequest, endpoints } from '@learn/contracts';
+import { addressOf, type CompletionList, type CompletionMarkRequest, endpoints } from '@learn/contracts';
 import { type CompletionIndex, indexCompletions, type WatchedRange } from '@learn/domain';
 import { map } from 'nanostores';
-import { isFresh, moment, onStale } from '../freshness.ts';
+import { onStale } from '../freshness.ts';
 import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
 import { deliver, loadOutbox } from '../outbox/outbox.ts';
 import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
 import { isRefusal, problemOf } from '../problemOf.ts';
-import { rest } from '../rest/rest.ts';
+import { askAt, primeRestCache, sendTo } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { canAskByItself } from './loginMissing.ts';
+import { $user } from './user.ts';
 
 /** What is known of one person's completions in one session. */
 export type CompletionState =
@@ -23,23 +24,17 @@ interface WatchedData {
   readonly watched_ranges?: readonly WatchedRange[];
 }
 
+interface ConfirmedList {
+  readonly list: CompletionList;
+  readonly index: CompletionIndex;
+  readonly revision: number;
+}
+
 /** By `<course session id>/<user id>`; written by the functions below only. */
 export const $completions = map<Record<string, CompletionState>>({});
 
-/** By the same keys, without what waits to be sent. */
-const confirmed = new Map<string, CompletionIndex>();
-/** Counts what happens to the lists, so that it can be told what came before what. */
-let clock = 0;
-/** When the language changed last: older questions are answered with page ids of the other language. */
-let languageSince = 0;
-/** When the lists were forgotten last: older questions were another person's. */
-let personSince = 0;
-/** When the list that is shown was asked for; one that a write brought counts from its arrival. */
-const shownSince = new Map<string, number>();
-/** When a write brought a list last. */
-const writtenSince = new Map<string, number>();
-/** How new each list is, see `moment`: one that a write has brought is as new as the write. */
-const currentAt = new Map<string, number>();
+/** By the same keys, without unsent writes. Another person has another map. */
+let confirmed = new Map<string, ConfirmedList>();
 /** The last write of each key that waits or is on its way; never rejects. */
 const writes = new Map<string, Promise<unknown>>();
 
@@ -49,64 +44,38 @@ export function completionKey(courseSessionId: string, userId: string): string {
 }
 
 /**
- * Loads a person's list. A list that is already there stays on the screen meanwhile, also when the new one cannot be
- * had; and a list that another call brings back meanwhile is newer than the one that was asked for here.
+ * Loads a person's list. A list that is already there stays on the screen meanwhile, also when the new one cannot be had.
  */
 export async function loadCompletions(
   courseSessionId: string,
   userId: string,
-  options: { reload?: boolean } = {},
+  { reload = false }: { reload?: boolean } = {},
 ): Promise<void> {
+  if (courseSessionId === '' || userId === '') return;
   const key = completionKey(courseSessionId, userId);
   const known = $completions.get()[key]?.state;
-  if (
-    courseSessionId === '' ||
-    userId === '' ||
-    (!options.reload && (known === 'ready' || known === 'loading'))
-  )
-    return;
+  if (!reload && (known === 'ready' || known === 'loading')) return;
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
-  const before = $completions.get()[key];
-  const askedAt = tick();
-  const since = moment();
-  try {
-    const list = await rest.get(endpoints.completion, { params: { courseSessionId, userId } }, options);
-    if (!isOutdated(askedAt) && askedAt > (shownSince.get(key) ?? 0)) receive(key, list, askedAt, since);
-  } catch (error) {
-    if (isOutdated(askedAt) || $completions.get()[key] !== before) return;
-    if (known === 'ready') reportError(error, { area: 'completion' });
-    else $completions.setKey(key, { state: 'failed', error });
-  }
+  await ask(key, reload);
 }
 
 /**
  * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
- * session run one after the other, as each answers with the whole list. Without network or server it is kept, shows all
- * the same, and is sent later.
+ * session run one after the other. Without network or server it is kept, shows all the same, and is sent later.
  * @param about its title and address in the list of unsent changes
  * @returns whether the server has it already
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
  */
 export async function markCompletion(
   userId: string,
-  request: CompletionMarkRequest,
+  body: CompletionMarkRequest,
   about: Pick<Write, 'title' | 'address'>,
 ): Promise<Delivery<unknown>['state']> {
-  const { course_session_id, page_id } = request;
-  const key = completionKey(course_session_id, userId);
-  let state: Delivery<unknown>['state'] = 'sent';
-  await inTurn(key, () =>
-    write(course_session_id, userId, async () => {
-      const delivery = await deliver<CompletionList>({
-        key: `${key}/${page_id}`,
-        area: 'completion',
-        ...about,
-        request: { kind: 'rest', ...endpoints.markCompletion, body: request },
-      });
-      state = delivery.state;
-      return delivery.state === 'sent' ? delivery.answer : undefined;
-    }),
-  );
+  const list = completionKey(body.course_session_id, userId);
+  const key = `${list}/${body.page_id}`;
+  const request = { kind: 'rest', ...endpoints.markCompletion, body } as const;
+  const send = () => deliver<CompletionList>({ key, area: 'completion', ...about, request });
+  const { state } = await inTurn(list, () => write(list, send));
   return state;
 }
 
@@ -119,60 +88,68 @@ export async function markCompletion(
  */
 export function saveWatchedRanges(
   userId: string,
-  request: WatchedRangesRequest,
+  body: WatchedRangesRequest,
   { keepalive = false, ...about }: Pick<Write, 'title' | 'address'> & { keepalive?: boolean },
-): Promise<void> {
-  const { course_session_id, page_id } = request;
-  const key = completionKey(course_session_id, userId);
+): Promise<unknown> {
+  const list = completionKey(body.course_session_id, userId);
   // beside a mark of the same page
-  const kept = { key: `${key}/watched/${page_id}`, ...about };
-  const send = () =>
-    write(course_session_id, userId, async () => {
-      if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
-        try {
-          return await rest.send(endpoints.saveWatchedRanges, { body: request }, { keepalive });
-        } catch (error) {
-          if (isRefusal(problemOf(error))) throw error;
-        }
-      const { keepWatched, outboxOfPerson } = await loadOutbox();
-      const delivery = await keepWatched(outboxOfPerson(), request, kept);
-      return delivery.state === 'sent' ? delivery.answer : undefined;
-    });
-  return keepalive ? send() : inTurn(key, send);
+  const kept = { key: `${list}/watched/${body.page_id}`, ...about };
+  const { path: address, ...endpoint } = endpoints.saveWatchedRanges;
+  const send = async (): Promise<Delivery<CompletionList>> => {
+    if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
+      try {
+        const received = await sendTo<CompletionList>({ ...endpoint, address, body, keepalive });
+        return { state: 'sent', ...received };
+      } catch (error) {
+        if (isRefusal(problemOf(error))) throw error;
+      }
+    const { keepWatched, outboxOfPerson } = await loadOutbox();
+    return keepWatched(outboxOfPerson(), body, kept);
+  };
+  return keepalive ? write(list, send) : inTurn(list, () => write(list, send));
 }
 
-/** Takes a list that another call brought back. */
-export function receiveCompletions(courseSessionId: string, userId: string, list: CompletionList): void {
-  receive(completionKey(courseSessionId, userId), list, tick());
+/** Takes a list that a write has brought, unless a newer one is shown; it is not asked for again. */
+export function receiveCompletions(key: string, list: CompletionList, revision = 0): void {
+  if (!take(key, list, revision)) return;
+  const address = addressOfList(key);
+  primeRestCache({ [address]: list }, { [address]: revision });
 }
 
 /** Asks again for every list that is known, because page ids differ between languages; old lists stay meanwhile. */
 export async function reloadCompletions(): Promise<void> {
-  languageSince = tick();
-  const keys = Object.keys($completions.get());
-  await Promise.all(
-    keys.map((key) => {
-      const [courseSessionId = '', userId = ''] = key.split('/');
-      return loadCompletions(courseSessionId, userId, { reload: true });
-    }),
-  );
+  await Promise.all(Object.keys($completions.get()).map((key) => ask(key, true)));
 }
 
 /** Forgets all lists and the writes that wait, for another person. */
 export function resetCompletions(): void {
-  personSince = tick();
-  shownSince.clear();
-  writtenSince.clear();
+  confirmed = new Map();
   writes.clear();
-  confirmed.clear();
   $completions.set({});
 }
 
+/** Asks for a list; `rest` knows it already where a write has brought it. */
+async function ask(key: string, reload: boolean): Promise<void> {
+  const isCurrent = currentCheck();
+  try {
+    const { answer, revision } = await askAt<CompletionList>(
+      endpoints.completion,
+      addressOfList(key),
+      reload,
+    );
+    if (isCurrent()) take(key, answer, revision);
+  } catch (error) {
+    if (!isCurrent()) return;
+    if (confirmed.has(key)) reportError(error, { area: 'completion' });
+    else $completions.setKey(key, { state: 'failed', error });
+  }
+}
+
 /** Runs a write after those that were asked for before it, whether they succeeded or not. */
-function inTurn(key: string, send: () => Promise<void>): Promise<void> {
-  const askedAt = tick();
+function inTurn<Outcome>(key: string, send: () => Promise<Outcome>): Promise<Outcome> {
+  const own = confirmed;
   const turn = (writes.get(key) ?? Promise.resolve()).then(() => {
-    if (askedAt < personSince) throw new Error('The person left before this could be saved');
+    if (own !== confirmed) throw new Error('The person left before this could be saved');
     return send();
   });
   writes.set(
@@ -182,30 +159,31 @@ function inTurn(key: string, send: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-/** Sends a write and takes its list, unless that may be older than what is known: then a new one is asked for. */
+/** Sends a write and takes its list. One in the language of before is asked for again, as the write has made it stale. */
 async function write(
-  courseSessionId: string,
-  userId: string,
-  send: () => Promise<CompletionList | undefined>,
-): Promise<void> {
-  const key = completionKey(courseSessionId, userId);
-  const sentAt = tick();
-  const list = await send();
-  if (!list || sentAt < personSince) return;
-  if (isOutdated(sentAt) || sentAt < (writtenSince.get(key) ?? 0)) {
-    await loadCompletions(courseSessionId, userId, { reload: true });
-    return;
-  }
-  const arrivedAt = tick();
-  writtenSince.set(key, arrivedAt);
-  receive(key, list, arrivedAt);
+  key: string,
+  send: () => Promise<Delivery<CompletionList>>,
+): Promise<Delivery<CompletionList>> {
+  const isCurrent = currentCheck();
+  const delivery = await send();
+  if (delivery.state === 'sent' && isCurrent()) receiveCompletions(key, delivery.answer, delivery.revision);
+  return delivery;
 }
 
-function receive(key: string, list: CompletionList, since: number, current = moment()): void {
-  shownSince.set(key, since);
-  currentAt.set(key, current);
-  confirmed.set(key, indexCompletions(list));
+/** @returns whether person and language are still those of now; page ids differ between languages */
+function currentCheck(): () => boolean {
+  const own = confirmed;
+  const language = $user.get()?.language;
+  return () => own === confirmed && language === $user.get()?.language;
+}
+
+/** @returns false for a list that is older than the one that is shown */
+function take(key: string, list: CompletionList, revision: number): boolean {
+  const shown = confirmed.get(key);
+  if (shown && revision < shown.revision) return false;
+  if (list !== shown?.list) confirmed.set(key, { list, index: indexCompletions(list), revision });
   show(key);
+  return true;
 }
 
 /** Shows what the server has confirmed, and on top of it what waits to be sent: marks, and what was watched. */
@@ -213,7 +191,7 @@ function show(key: string): void {
   const waiting = $outbox
     .get()
     .filter(({ state, key: of }) => state !== 'refused' && of.startsWith(`${key}/`));
-  const known = confirmed.get(key);
+  const known = confirmed.get(key)?.index;
   if (!known) return;
   const before = $completions.get()[key];
   if (waiting.length === 0 && before?.state === 'ready' && before.index === known) return;
@@ -235,29 +213,20 @@ function show(key: string): void {
   $completions.setKey(key, { state: 'ready', index: waiting.length > 0 ? index : known });
 }
 
+function addressOfList(key: string): string {
+  const [courseSessionId = '', userId = ''] = key.split('/');
+  return addressOf(endpoints.completion, { params: { courseSessionId, userId } });
+}
+
 $outbox.listen(() => {
   for (const key of confirmed.keys()) show(key);
 });
 
 onStale(endpoints.completion.reads, () => {
-  for (const key of confirmed.keys()) {
-    if (isFresh(endpoints.completion.reads, currentAt.get(key) ?? 0)) continue;
-    const [courseSessionId = '', userId = ''] = key.split('/');
-    void loadCompletions(courseSessionId, userId, { reload: true });
-  }
+  for (const key of confirmed.keys()) void ask(key, false);
 });
 
-onDelivered<CompletionList>('completion', ({ key }, list) => {
+onDelivered<CompletionList>('completion', ({ key }, list, revision) => {
   const [courseSessionId = '', userId = ''] = key.split('/');
-  receiveCompletions(courseSessionId, userId, list);
+  receiveCompletions(completionKey(courseSessionId, userId), list, revision);
 });
-
-/** Whether language or person changed since. */
-function isOutdated(askedAt: number): boolean {
-  return askedAt < languageSince || askedAt < personSince;
-}
-
-function tick(): number {
-  clock += 1;
-  return clock;
-}

@@ -57,7 +57,7 @@ export function openDevice(prefix = 'outbox:u1:'): Device {
           const refusal = device.answer(bodyOf(request));
           if (refusal) throw refusal;
           device.taken.push(bodyOf(request));
-          return { got: bodyOf(request) };
+          return { answer: { got: bodyOf(request) } };
         },
         exclusively(run) {
           const turn = locked.then(() => (dead ? undefined : Promise.race([run(), died])));

@@ -1,12 +1,11 @@
 import { type CompletionStatus, wasUnlocked } from '@learn/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { circleLocked } from '../errors.ts';
 import type { MarkTarget } from './markTarget.ts';
 import type { CompletionOwner } from './readCompletions.ts';
 import { type CompletionRow, isLocked, openedCircles } from './sessionProgress.ts';
-import { type CompletionExtras, completions } from './tables.ts';
+import { type CompletionExtras, completionLists, completions } from './tables.ts';
 
 export interface KnownCompletion {
   readonly status: CompletionStatus;
@@ -21,7 +20,8 @@ export type CompletionChange = (known: KnownCompletion | undefined) => {
 
 /**
  * Changes one completion of a participant and remembers the circles that are open before or after it, for they stay
- * open (domain decisions §5). One transaction; changes of the same person in the same session happen one after the other.
+ * open (domain decisions §5). One transaction, which raises the revision of the list; changes of the same list happen one
+ * after the other.
  * @throws circle_locked
  */
 export async function changeCompletion(
@@ -45,15 +45,12 @@ export async function changeCompletion(
   );
   await db.transaction(async (transaction) => {
     await transaction
-      .select({ id: courseSessionUsers.id })
-      .from(courseSessionUsers)
-      .where(
-        and(
-          eq(courseSessionUsers.userId, owner.userId),
-          eq(courseSessionUsers.courseSessionId, owner.courseSessionId),
-        ),
-      )
-      .for('update');
+      .insert(completionLists)
+      .values({ ...owner, revision: 1 })
+      .onConflictDoUpdate({
+        target: [completionLists.userId, completionLists.courseSessionId],
+        set: { revision: sql`${completionLists.revision} + 1` },
+      });
     const before: CompletionRow[] = await transaction.select().from(completions).where(ownRows);
     const openBefore = openedCircles(tree, before);
     if (!evenIfLocked && isLocked(circle, openBefore)) throw circleLocked();

@@ -19,7 +19,7 @@ import { createExpertPageReader } from './expertPages.ts';
 import { pageIdReader } from './pageIds.ts';
 import { type CompletionRelations, seesOwnCirclesOnly, seesSelfAssessmentOnly } from './policy.ts';
 import { presentCompletions } from './presentCompletions.ts';
-import { completions } from './tables.ts';
+import { completionLists, completions } from './tables.ts';
 
 /** Whose completions in which session. */
 export interface CompletionOwner {
@@ -31,6 +31,8 @@ export interface FoundCompletions {
   readonly relations: CompletionRelations;
   /** the CompletionList of the contracts as JSON text, the oldest change first; to others only what they may see */
   readonly list: string;
+  /** rises with each write of the list; 0 before the first */
+  readonly revision: number;
 }
 
 const currentUserId = sql.placeholder('currentUserId');
@@ -72,6 +74,9 @@ export function createCompletionReader(
         where ${mentorRelations.mentorId} = ${currentUserId}
         and ${courseSessionUsers.courseSessionId} = ${courseSessions.id})`),
       entries: nested<string | null>(packedEntries),
+      revision: nested<number | null>(sql`(select ${completionLists.revision} from ${completionLists}
+        where ${completionLists.userId} = ${userId}
+        and ${completionLists.courseSessionId} = ${courseSessions.id})`),
     })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
@@ -96,7 +101,7 @@ export function createCompletionReader(
     const pageIds = await readPageIds(found, currentUser.language);
     const entries = found.entries ?? '';
     const shown = relations.isOwn ? entries : await shownToOther(entries, currentUser, owner, relations);
-    return { relations, list: presentCompletions(shown, pageIds) };
+    return { relations, list: presentCompletions(shown, pageIds), revision: found.revision ?? 0 };
   };
 
   async function shownToOther(

@@ -14,26 +14,29 @@ import { notFound, selfToggleNotAllowed, validationFailed } from '../errors.ts';
 import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
 import { createMarkTargetReader, type MarkAddress } from './markTarget.ts';
 import { assertMayMark, mayReadCompletions } from './policy.ts';
-import { type CompletionOwner, createCompletionReader } from './readCompletions.ts';
+import { type CompletionOwner, createCompletionReader, type FoundCompletions } from './readCompletions.ts';
 
 export interface WatchedRequest extends MarkAddress {
   readonly ranges: readonly WatchedRange[];
 }
 
-/** A person's completions in a session; every answer is a CompletionList as JSON text. */
+/** A CompletionList as JSON text, and its revision. */
+export type RevisedList = Pick<FoundCompletions, 'list' | 'revision'>;
+
+/** A person's completions in a session. */
 export interface CompletionService {
   /** @returns undefined where the current user may not look, or nothing is there */
-  read(currentUser: CurrentUser, owner: CompletionOwner): Promise<string | undefined>;
+  read(currentUser: CurrentUser, owner: CompletionOwner): Promise<RevisedList | undefined>;
   /**
    * Sets the status of a page that the current user may mark themselves.
    * @throws not_found, forbidden, validation_failed, self_toggle_not_allowed, circle_locked
    */
-  mark(currentUser: CurrentUser, request: CompletionMarkRequest): Promise<string>;
+  mark(currentUser: CurrentUser, request: CompletionMarkRequest): Promise<RevisedList>;
   /**
    * Adds watched stretches of a video; at 90 % of its length it is completed.
    * @throws not_found, forbidden, validation_failed, circle_locked
    */
-  watch(currentUser: CurrentUser, request: WatchedRequest): Promise<string>;
+  watch(currentUser: CurrentUser, request: WatchedRequest): Promise<RevisedList>;
 }
 
 export function createCompletionService(db: Database): CompletionService {
@@ -44,7 +47,7 @@ export function createCompletionService(db: Database): CompletionService {
     currentUser: CurrentUser,
     address: MarkAddress,
     decide: (page: ContentNode | CriterionNode) => CompletionChange,
-  ): Promise<string> {
+  ): Promise<RevisedList> {
     const owner = { courseSessionId: address.course_session_id, userId: currentUser.userId };
     const before = await readCompletions(currentUser, owner);
     if (before === undefined) throw notFound();
@@ -53,13 +56,13 @@ export function createCompletionService(db: Database): CompletionService {
     await changeCompletion(db, owner, { target, change: decide(target.page) });
     const after = await readCompletions(currentUser, owner);
     if (after === undefined) throw notFound();
-    return after.list;
+    return after;
   }
 
   return {
     async read(currentUser, owner) {
       const found = await readCompletions(currentUser, owner);
-      return found !== undefined && mayReadCompletions.allows(found.relations) ? found.list : undefined;
+      return found !== undefined && mayReadCompletions.allows(found.relations) ? found : undefined;
     },
     mark: (currentUser, request) =>
       change(currentUser, request, (page) => {

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '@learn/domain';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -33,4 +33,20 @@ export const completions = pgTable(
     primaryKey({ columns: [table.userId, table.courseSessionId, table.translationKey] }),
     index('completions_latest').on(table.userId, table.updatedAt),
   ],
+);
+
+/** One row for each list of `completions` that was ever written; who changes the list locks it. */
+export const completionLists = pgTable(
+  'completion_lists',
+  {
+    courseSessionId: uuid('course_session_id')
+      .notNull()
+      .references(() => courseSessions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** rises with each write of the list */
+    revision: integer('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseSessionId] })],
 );

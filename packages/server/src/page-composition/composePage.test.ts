@@ -87,7 +87,7 @@ function signIn(panels?: readonly Partial<DashboardCourseConfig>[]) {
     courseSessions,
     panels: panels as readonly DashboardCourseConfig[] | undefined,
     sources: {
-      rest: vi.fn(async (address: string): Promise<unknown> => ({ answerOf: address })),
+      rest: vi.fn(async (address: string) => ({ answer: { answerOf: address } })),
       operation: vi.fn(async (query: string) => ({ answerOf: query })),
     },
   } satisfies SignedIn;

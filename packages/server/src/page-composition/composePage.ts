@@ -70,6 +70,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       courseSessions: signedIn?.courseSessions ?? [],
       operations: inlined?.operations ?? [],
       rest: inlined?.rest ?? {},
+      revisions: inlined?.revisions ?? {},
     },
   };
 }

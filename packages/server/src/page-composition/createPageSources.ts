@@ -12,7 +12,7 @@ import { executeOperation } from '../graphql/execute.ts';
 import { countUnread } from '../notifications/service.ts';
 import { parseId } from '../parse.ts';
 import { presentUser } from '../users/presentUser.ts';
-import type { PageSources } from './pageSources.ts';
+import type { FoundAnswer, PageSources } from './pageSources.ts';
 
 /** The request for a page, on whose behalf the calls are made. */
 export interface Asked {
@@ -37,7 +37,7 @@ export function createPageSources(
       dashboard: () => listPanels(db, currentUser, participations),
       async rest(address) {
         if (address === endpoints.unreadCount.path)
-          return { unread_count: await countUnread(db, currentUser) };
+          return { answer: { unread_count: await countUnread(db, currentUser) } };
         return (await readCompletions(address, currentUser)) ?? callOwnApi(app, request, address);
       },
       async operation(query, operationName, variables) {
@@ -52,24 +52,24 @@ export function createPageSources(
 /** Completions without the way through HTTP, which would look up the current user again: nearly every page has them. */
 function createCompletionsCall({ db }: ServerContext) {
   const service = createCompletionService(db);
-  return async (address: string, currentUser: CurrentUser): Promise<unknown> => {
+  return async (address: string, currentUser: CurrentUser): Promise<FoundAnswer | undefined> => {
     const { courseSessionId, userId } = matchPath(endpoints.completion.path, address) ?? {};
     if (courseSessionId === undefined || userId === undefined) return undefined;
     const owner = { courseSessionId: parseId(courseSessionId), userId: parseId(userId) };
-    const list = await service.read(currentUser, owner);
-    if (list === undefined) throw notFound();
-    return JSON.parse(list);
+    const found = await service.read(currentUser, owner);
+    if (found === undefined) throw notFound();
+    return { answer: JSON.parse(found.list), revision: found.revision };
   };
 }
 
-async function callOwnApi(app: FastifyInstance, request: FastifyRequest, key: string): Promise<unknown> {
+async function callOwnApi(app: FastifyInstance, request: FastifyRequest, key: string): Promise<FoundAnswer> {
   const list = addressOfList(key);
   const address = list ?? key;
   const { cookie = '', 'accept-language': language = '' } = request.headers;
   const headers = { cookie, 'accept-language': language, accept: 'application/json' };
   const answer = await app.inject({ method: 'GET', url: address, headers });
   if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
-  return list === undefined
-    ? answer.json()
-    : { rows: answer.json(), total: Number(answer.headers['x-total-count']) };
+  const body: unknown = answer.json();
+  const total = Number(answer.headers['x-total-count']);
+  return { answer: list === undefined ? body : { rows: body, total } };
 }

@@ -1,12 +1,8 @@
-import type { InlinedOperation } from '@learn/contracts';
+import type { PageData } from '@learn/contracts';
 import type { PageNeeds } from './pageNeeds.ts';
 import type { PageSources } from './pageSources.ts';
 
-export interface InlinedData {
-  readonly operations: readonly InlinedOperation[];
-  /** answers of GET calls by their address */
-  readonly rest: Readonly<Record<string, unknown>>;
-}
+export type InlinedData = Required<Pick<PageData, 'operations' | 'rest' | 'revisions'>>;
 
 export interface Log {
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
@@ -34,17 +30,20 @@ export async function inlineData(
     ),
     Promise.all(
       needs.rest.map((address) =>
-        unlessFailed(
-          log,
-          address,
-          async (): Promise<[string, unknown]> => [address, known[address] ?? (await sources.rest(address))],
-        ),
+        unlessFailed(log, address, async () => {
+          const there = known[address];
+          return { address, ...(there ? { answer: there } : await sources.rest(address)) };
+        }),
       ),
     ),
   ]);
+  const found = rest.filter((answer) => answer !== undefined);
   return {
     operations: operations.filter((operation) => operation !== undefined),
-    rest: Object.fromEntries(rest.filter((entry) => entry !== undefined)),
+    rest: Object.fromEntries(found.map(({ address, answer }) => [address, answer])),
+    revisions: Object.fromEntries(
+      found.flatMap(({ address, revision }) => (revision === undefined ? [] : [[address, revision]])),
+    ),
   };
 }
 

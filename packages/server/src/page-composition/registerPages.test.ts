@@ -134,6 +134,7 @@ describe('a member of a course', () => {
       '/api/core/settings/': (await client.get('/api/core/settings/')).json(),
       [listKey(persons)]: { rows: (await client.get(persons)).json(), total: 4 },
     });
+    expect(data.revisions).toEqual({ [address]: 0 });
   });
 
   test('gets the home dashboard with its configuration and the files of its widgets', async () => {

@@ -16,13 +16,15 @@ interface RecomputeOptions {
   /** only the people of these organisations */
   readonly employers?: readonly number[];
   readonly seesFeedback?: boolean;
+  /** results of whole groups only: of sessions and days with enough of the people, and none of chosen people */
+  readonly sumsOnly?: boolean;
 }
 
 /** The summaries and the ordered records of a random world, aggregated slowly by loops: what the database must say. */
 export function recomputeStatistics(
   world: WorldSpecification,
   filter: FilterSpecification,
-  { employers, seesFeedback = true }: RecomputeOptions = {},
+  { employers, seesFeedback = true, sumsOnly = false }: RecomputeOptions = {},
 ) {
   const limited = filter.persons !== null || employers !== undefined;
   const counts = (person: number) =>
@@ -39,7 +41,19 @@ export function recomputeStatistics(
       (!limited || membersOf(session).length > 0),
   );
 
-  const assignments = chosen.map((session) => {
+  const counted = sumsOnly
+    ? chosen.filter((session) => membersOf(session).length >= minimumForAverages)
+    : chosen;
+  const withheld =
+    sumsOnly && filter.persons !== null
+      ? 'person_selection'
+      : sumsOnly && counted.length === 0
+        ? 'too_few_people'
+        : null;
+  const shown = withheld === null ? counted : [];
+  const figure = (value: number) => (withheld === null ? value : null);
+
+  const assignments = shown.map((session) => {
     const members = membersOf(session).map(({ person }) => person);
     const planned = session.planned.filter((index) => inCircle(world.assignmentCircles[index] ?? ''));
     return planned.map((index) => {
@@ -69,7 +83,7 @@ export function recomputeStatistics(
   const most = (value: (one: (typeof allAssignments)[number]) => number) =>
     sum(assignments, (ofSession) => Math.max(0, ...ofSession.map(value)));
 
-  const days = chosen.map((session) =>
+  const days = shown.map((session) =>
     session.days
       .filter((held) => inCircle(held.circle))
       .map((held) => {
@@ -84,7 +98,8 @@ export function recomputeStatistics(
         );
         const present = entries.filter(({ status }) => wasThere(status)).length;
         return { expected: expected.length, present, recorded: entries.length };
-      }),
+      })
+      .filter(({ expected }) => !sumsOnly || expected >= minimumForAverages),
   );
   const completedDays = days.map((ofSession) => ofSession.filter(({ recorded }) => recorded > 0));
   const present = sum(completedDays.flat(), (one) => one.present);
@@ -102,7 +117,7 @@ export function recomputeStatistics(
   const satisfaction = (answers: readonly { readonly satisfaction: number | null }[]) =>
     sum(answers, (one) => one.satisfaction ?? 0);
 
-  const assessed = chosen
+  const assessed = shown
     .map((session) => {
       const people = membersOf(session).map(({ person }) => person);
       const known = session.assessments.filter(
@@ -125,6 +140,7 @@ export function recomputeStatistics(
           enrolments.flatMap(({ role, person }) => (role === 'EXPERT' ? [person] : [])),
         ),
       ).size,
+      results_session_count: shown.length,
     },
     assignments: {
       records: allAssignments.map((one) =>
@@ -138,10 +154,11 @@ export function recomputeStatistics(
         ]),
       ),
       summary: {
-        completed_count: allAssignments.filter(({ completed }) => completed).length,
-        total_passed: passed,
-        total_failed: failed,
-        total_unranked: sum(allAssignments, (one) => one.unranked),
+        withheld,
+        completed_count: figure(allAssignments.filter(({ completed }) => completed).length),
+        total_passed: figure(passed),
+        total_failed: figure(failed),
+        total_unranked: figure(sum(allAssignments, (one) => one.unranked)),
         total_records: allAssignments.length,
         average_passed: percent(
           passed,
@@ -158,9 +175,10 @@ export function recomputeStatistics(
     attendance: {
       records: days.flat().map((one) => JSON.stringify([one.present, one.expected, one.recorded])),
       summary: {
-        days_completed: completedDays.flat().length,
-        participants_present: present,
-        participants_total: expected,
+        withheld,
+        days_completed: figure(completedDays.flat().length),
+        participants_present: figure(present),
+        participants_total: figure(expected),
         average_present: percent(
           present,
           expected,
@@ -184,8 +202,9 @@ export function recomputeStatistics(
     competences: {
       records: assessed.map(({ success, fail }) => JSON.stringify([success, fail])),
       summary: {
-        success_total: sum(assessed, ({ success }) => success),
-        fail_total: sum(assessed, ({ fail }) => fail),
+        withheld,
+        success_total: figure(sum(assessed, ({ success }) => success)),
+        fail_total: figure(sum(assessed, ({ fail }) => fail)),
         total_records: assessed.length,
       },
     },

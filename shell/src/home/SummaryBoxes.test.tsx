@@ -155,6 +155,25 @@ describe('the summary boxes', () => {
     ]);
   });
 
+  it('say why results are withheld', async () => {
+    serve({
+      [`${course}/uk_statistics/?first=0`]: {
+        ...statistics,
+        attendance_day_presences: { summary: { withheld: 'too_few_people', days_completed: null } },
+        competences: { summary: { withheld: 'no_own_circles', success_total: null, fail_total: null } },
+      },
+      [`${course}/competence_summary/`]: {
+        certificates: [{ withheld: 'too_few_people', total_passed: null, total_failed: null }],
+      },
+    });
+    await open('Trainer');
+    expect((await boxes()).slice(1, 4)).toEqual([
+      'Kompetenznachweise–Sichtbar ab 5 Personen',
+      'Selbsteinschätzungen–Sichtbar nur in den eigenen Circles',
+      'Anwesenheit–Sichtbar ab 5 Personen',
+    ]);
+  });
+
   it('say that there is no exam to come', async () => {
     serve({ '/api/dashboard/duedates/?upcoming=true&kinds=exam&limit=1': [] });
     await open('Prüfungsexperte');

@@ -13,6 +13,7 @@ import {
   type Language,
   minimumForAverages,
   upcomingDueDates,
+  type WithheldReason,
   zurichDay,
 } from '@learn/domain';
 import type { HomeTexts } from './texts.ts';
@@ -53,8 +54,10 @@ export function participantsFigure(statistics: CourseStatistics, { t }: Said): S
   };
 }
 
-/** Graded results of all competence certificates; these are counts, for which there is no threshold. */
+/** Graded results of all competence certificates. */
 export function certificatesFigure({ certificates }: CompetenceSummary, { t }: Said): SummaryFigure {
+  const withheld = certificates.find((certificate) => certificate.withheld)?.withheld;
+  if (withheld) return withheldFigure(withheld, t);
   const passed = sum(certificates.map(({ total_passed }) => total_passed));
   const count = passed + sum(certificates.map(({ total_failed }) => total_failed));
   if (count === 0) return { value: undefined, sentence: t('boxes.certificates.none') };
@@ -62,17 +65,19 @@ export function certificatesFigure({ certificates }: CompetenceSummary, { t }: S
 }
 
 export function selfAssessmentsFigure({ competences }: CourseStatistics, { t }: Said): SummaryFigure {
-  const { success_total, fail_total } = competences.summary;
-  const count = success_total + fail_total;
-  if (count === 0) return { value: undefined, sentence: t('boxes.selfAssessments.none') };
+  const { success_total, fail_total, withheld } = competences.summary;
+  if (withheld) return withheldFigure(withheld, t);
+  const count = sum([success_total, fail_total]);
+  if (success_total === null || count === 0)
+    return { value: undefined, sentence: t('boxes.selfAssessments.none') };
   return { value: formatNumber(success_total), sentence: t('boxes.selfAssessments.text', { count }) };
 }
 
 export function attendanceFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
-  const { average_present, days_completed } = statistics.attendance_day_presences.summary;
-  if (days_completed === 0) return { value: undefined, sentence: t('boxes.attendance.none') };
-  if (average_present === null)
-    return { value: undefined, sentence: t('boxes.tooFew', { minimum: minimumForAverages }) };
+  const { average_present, days_completed, withheld } = statistics.attendance_day_presences.summary;
+  if (withheld) return withheldFigure(withheld, t);
+  if (!days_completed) return { value: undefined, sentence: t('boxes.attendance.none') };
+  if (average_present === null) return withheldFigure('too_few_people', t);
   return {
     value: `${formatNumber(average_present)} %`,
     sentence: t('boxes.attendance.text', { count: days_completed }),
@@ -132,6 +137,14 @@ export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now 
   };
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function withheldFigure(reason: WithheldReason, t: HomeTexts['t']): SummaryFigure {
+  const sentence =
+    reason === 'no_own_circles'
+      ? t('boxes.noOwnCircles')
+      : t('boxes.tooFew', { minimum: minimumForAverages });
+  return { value: undefined, sentence };
+}
+
+function sum(values: readonly (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }

@@ -1,3 +1,4 @@
+import { withheldReasons } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
@@ -8,6 +9,14 @@ import { address, dateTime, day, id, manyIds } from './fields.ts';
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100).meta({ description: '0 to 100, one decimal' });
+
+const figure = count.nullable();
+
+/** Beside figures of people's results: why they are null. */
+const withheld = z
+  .enum(withheldReasons)
+  .nullable()
+  .meta({ description: 'why the figures are null; null where the caller sees them' });
 
 /** What every record says about where it comes from. */
 const origin = {
@@ -40,12 +49,13 @@ export const assignmentRecord = z.strictObject({
 });
 
 export const assignmentSummary = z.strictObject({
-  completed_count: count,
+  withheld,
+  completed_count: figure,
   average_passed: percent.nullable(),
   average_evaluation_percent: percent.nullable(),
-  total_passed: count,
-  total_failed: count,
-  total_unranked: count,
+  total_passed: figure,
+  total_failed: figure,
+  total_unranked: figure,
   total_records: count,
 });
 
@@ -59,9 +69,10 @@ export const attendanceRecord = z.strictObject({
 });
 
 export const attendanceSummary = z.strictObject({
-  days_completed: count,
-  participants_present: count.meta({ description: 'over the completed days' }),
-  participants_total: count.meta({ description: 'over the completed days' }),
+  withheld,
+  days_completed: figure,
+  participants_present: figure.meta({ description: 'over the completed days' }),
+  participants_total: figure.meta({ description: 'over the completed days' }),
   average_present: percent.nullable(),
   total_records: count,
 });
@@ -85,8 +96,9 @@ export const feedbackSummary = z.strictObject({
 export const competenceRecord = z.strictObject({ ...origin, success_count: count, fail_count: count });
 
 export const competenceSummary = z.strictObject({
-  success_total: count,
-  fail_total: count,
+  withheld,
+  success_total: figure,
+  fail_total: figure,
   total_records: count,
 });
 
@@ -96,9 +108,10 @@ export const certificateMetrics = z.strictObject({
   id,
   title: z.string(),
   slug: z.string(),
-  total_passed: count,
-  total_failed: count,
-  total_unranked: count,
+  withheld,
+  total_passed: figure,
+  total_failed: figure,
+  total_unranked: figure,
   average_passed: percent.nullable(),
   average_evaluation_percent: percent.nullable(),
 });
@@ -120,6 +133,9 @@ export const courseStatistics = z.strictObject({
     session_count: count,
     participant_count: count,
     expert_count: count,
+    results_session_count: count.meta({
+      description: 'sessions whose results of people are in the figures; fewer where groups are too small',
+    }),
   }),
   assignments: block(assignmentRecord, assignmentSummary),
   attendance_day_presences: block(attendanceRecord, attendanceSummary),

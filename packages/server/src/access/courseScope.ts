@@ -8,6 +8,7 @@ import {
 } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import type { Relation } from './resultDetail.ts';
 
 /** The right by which a person looks at the metrics of a course; the first that they have counts. */
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
@@ -23,7 +24,18 @@ export interface CourseScope {
   readonly sessionIds: readonly string[] | undefined;
   /** only people employed by these; undefined: all people of the sessions */
   readonly organisationIds: readonly string[] | undefined;
+  /** sessions of which the results are seen as an expert only */
+  readonly taughtIds: readonly string[];
 }
+
+/** What that right makes a person to others, as the policy for results knows it. */
+export const relationByRight: Readonly<Record<ScopeRight, Relation>> = {
+  admin: 'ADMIN',
+  supervisor: 'SUPERVISOR',
+  expert: 'EXPERT',
+  Ausbildungsverantwortlicher: 'Ausbildungsverantwortlicher',
+  Berufsbildner: 'Berufsbildner',
+};
 
 /**
  * @param courseId a UUID
@@ -37,7 +49,7 @@ export async function readCourseScope(
 ): Promise<CourseScope> {
   const counts = (right: ScopeRight) => wanted === undefined || wanted.includes(right);
   if (currentUser.user.hasVbvAdminAccess && counts('admin')) {
-    return { courseId, right: 'admin', sessionIds: undefined, organisationIds: undefined };
+    return { courseId, right: 'admin', sessionIds: undefined, organisationIds: undefined, taughtIds: [] };
   }
   const [led, taught, roles] = await Promise.all([
     counts('supervisor') ? sessionsLedBy(db, currentUser.userId, courseId) : [],
@@ -47,20 +59,26 @@ export async function readCourseScope(
       .from(organisationRoles)
       .where(and(eq(organisationRoles.userId, currentUser.userId), eq(organisationRoles.courseId, courseId))),
   ]);
-  if (led.length > 0) return ofSessions('supervisor', [...new Set([...led, ...taught])]);
-  if (taught.length > 0) return ofSessions('expert', taught);
+  const ledIds = new Set<string>(led);
+  const onlyTaught = taught.filter((id) => !ledIds.has(id));
+  if (led.length > 0) return ofSessions('supervisor', [...led, ...onlyTaught], onlyTaught);
+  if (taught.length > 0) return ofSessions('expert', taught, taught);
   for (const right of ['Ausbildungsverantwortlicher', 'Berufsbildner'] as const) {
     const organisationIds = roles.flatMap(({ role, organisationId }) =>
       role === right && organisationId !== null ? [organisationId] : [],
     );
     if (organisationIds.length > 0 && counts(right)) {
-      return { courseId, right, sessionIds: undefined, organisationIds };
+      return { courseId, right, sessionIds: undefined, organisationIds, taughtIds: [] };
     }
   }
   throw notFound();
 
-  function ofSessions(right: ScopeRight, sessionIds: readonly string[]): CourseScope {
-    return { courseId, right, sessionIds, organisationIds: undefined };
+  function ofSessions(
+    right: ScopeRight,
+    sessionIds: readonly string[],
+    taughtIds: readonly string[],
+  ): CourseScope {
+    return { courseId, right, sessionIds, organisationIds: undefined, taughtIds };
   }
 }
 

@@ -12,7 +12,9 @@ export const relations = [
 export type Relation = (typeof relations)[number];
 
 /** evaluation: points, deduction, grade, passed, and how far the work is */
-export type ResultKind = 'evaluation' | 'selfAssessment' | 'attendance';
+export const resultKinds = ['evaluation', 'selfAssessment', 'attendance'] as const;
+
+export type ResultKind = (typeof resultKinds)[number];
 
 /**
  * In which detail results of other people are seen. `named` is each person's own result, `own circles` and

@@ -4,6 +4,7 @@ import {
   completionStatuses,
   courseTypes,
   languages,
+  withheldReasons,
 } from '@learn/domain';
 import { feedbackKinds } from '../feedback/tables.ts';
 import { builder } from './builder.ts';
@@ -15,6 +16,11 @@ export const CourseTypeType = builder.enumType('CourseType', { values: courseTyp
 export const CompletionStatusType = builder.enumType('CompletionStatus', { values: completionStatuses });
 
 export const AssignmentTypeType = builder.enumType('AssignmentType', { values: assignmentTypes });
+
+export const WithheldReasonType = builder.enumType('WithheldReason', {
+  description: 'Why figures of people are null.',
+  values: withheldReasons,
+});
 
 export const AttendanceStatusType = builder.enumType('AttendanceStatus', { values: attendanceStatuses });
 

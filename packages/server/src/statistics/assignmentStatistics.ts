@@ -1,5 +1,5 @@
 import type { assignmentRecord, assignmentSummary, Wire } from '@learn/contracts/endpoints';
-import { minimumForAverages } from '@learn/domain';
+import { minimumForAverages, type WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -97,12 +97,27 @@ export function presentAssignmentSums(
   { minimum = minimumForAverages }: Options = {},
 ): AssignmentSummary {
   return {
+    withheld: null,
     completed_count: sums.assignments_completed,
     total_passed: sums.passed,
     total_failed: sums.failed,
     total_unranked: sums.unranked,
     total_records: sums.assignment_records,
     ...averages(sums, minimum),
+  };
+}
+
+/** The summary of results that the reader does not see. */
+export function withheldAssignmentSums(withheld: WithheldReason): AssignmentSummary {
+  return {
+    withheld,
+    completed_count: null,
+    total_passed: null,
+    total_failed: null,
+    total_unranked: null,
+    total_records: 0,
+    average_passed: null,
+    average_evaluation_percent: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { attendanceRecord, attendanceSummary, Wire } from '@learn/contracts/endpoints';
+import type { WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -50,10 +51,23 @@ export async function readAttendanceRecords(
 export function presentAttendanceSums(sums: Sums<'attendance'>): AttendanceSummary {
   const { present, expected } = sums;
   return {
+    withheld: null,
     days_completed: sums.days_completed,
     participants_present: present,
     participants_total: expected,
     average_present: averagePercent({ part: present, whole: expected, persons: sums.expected_persons }),
     total_records: sums.attendance_records,
+  };
+}
+
+/** The summary of attendance that the reader does not see. */
+export function withheldAttendanceSums(withheld: WithheldReason): AttendanceSummary {
+  return {
+    withheld,
+    days_completed: null,
+    participants_present: null,
+    participants_total: null,
+    average_present: null,
+    total_records: 0,
   };
 }

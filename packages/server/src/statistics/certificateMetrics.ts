@@ -3,27 +3,42 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import {
+  type AssignmentRecord,
   type AssignmentSummary,
   presentAssignmentSums,
+  readAssignmentRecords,
   sumsOverAssignments,
+  withheldAssignmentSums,
 } from './assignmentStatistics.ts';
+import { type StatisticsBlock, unlessWithheld } from './courseStatistics.ts';
 import { totalsPerAssignment } from './metrics/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
+import { resultsOf, type Selection, withheldOf } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import type { Sums } from './sums.ts';
 
 export type CertificateMetrics = Wire<z.output<typeof certificateMetrics>>;
 
 /** The metrics of assignments that count towards a competence certificate, as a select in brackets. */
-export function certificateAssignments(selection: Selection): SQL {
+function certificateAssignments(selection: Selection): SQL {
   const { details } = sourceOf(selection, 'assignments');
   return sql`(select metrics.* from ${details} metrics where metrics.assignment_id in (
     select id from assignments where competence_certificate_id is not null))`;
 }
 
-/** The summary of these. */
-export async function readCertificateSummary(db: Database, selection: Selection): Promise<AssignmentSummary> {
+/** Records and summary of these. */
+export function certificateBlock(
+  db: Database,
+  selection: Selection,
+): StatisticsBlock<AssignmentRecord, AssignmentSummary> {
+  const seen = resultsOf(selection, 'evaluation');
+  return unlessWithheld(withheldOf(selection, 'evaluation'), withheldAssignmentSums, {
+    records: (page) => readAssignmentRecords(db, seen, certificateAssignments(seen), page),
+    summary: () => readCertificateSummary(db, seen),
+  });
+}
+
+async function readCertificateSummary(db: Database, selection: Selection): Promise<AssignmentSummary> {
   const totals = totalsPerAssignment(certificateAssignments(selection));
   const [row] = await rowsOf<Sums<'assignments'>>(
     db,
@@ -38,7 +53,8 @@ export async function readCertificateMetrics(
   db: Database,
   selection: Selection,
 ): Promise<CertificateMetrics[]> {
-  const { details } = sourceOf(selection, 'assignments');
+  const { details } = sourceOf(resultsOf(selection, 'evaluation'), 'assignments');
+  const withheld = withheldOf(selection, 'evaluation');
   const rows = await rowsOf<Sums<'assignments'> & { id: string; title: string; slug: string }>(
     db,
     sql`select certificate.id, certificate.titles ->> ${selection.language} as title, certificate.slug,
@@ -52,7 +68,8 @@ export async function readCertificateMetrics(
       order by certificate.position, certificate.id`,
   );
   return rows.map((row) => {
-    const { completed_count, total_records, ...metrics } = presentAssignmentSums(row);
+    const sums = withheld === null ? presentAssignmentSums(row) : withheldAssignmentSums(withheld);
+    const { completed_count, total_records, ...metrics } = sums;
     return { id: row.id, title: row.title, slug: row.slug, ...metrics };
   });
 }

@@ -1,4 +1,5 @@
 import type { competenceRecord, competenceSummary, Wire } from '@learn/contracts/endpoints';
+import type { WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -31,5 +32,11 @@ export async function readCompetenceRecords(
 
 /** Summary of self-assessments. */
 export function presentCompetenceSums(sums: Sums<'competences'>): CompetenceSummary {
-  return { success_total: sums.success, fail_total: sums.fail, total_records: sums.competence_records };
+  const { success, fail, competence_records } = sums;
+  return { withheld: null, success_total: success, fail_total: fail, total_records: competence_records };
+}
+
+/** The summary of self-assessments that the reader does not see. */
+export function withheldCompetenceSums(withheld: WithheldReason): CompetenceSummary {
+  return { withheld, success_total: null, fail_total: null, total_records: 0 };
 }

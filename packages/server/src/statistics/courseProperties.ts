@@ -81,14 +81,16 @@ export async function readSelectedPersons(db: Database, selection: Selection): P
   return rows.map(({ id }) => id);
 }
 
-/** How many sessions, participants and experts were chosen; nobody is counted twice. */
+/** How many sessions, participants and experts were chosen; nobody is counted twice. Results are those of whole groups. */
 export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
+  const { groups } = selection;
   const sums = await readKeptSums(db, selection);
   const ofEverybody = selection.enrolments === undefined && selection.organisationIds === undefined;
   return {
     session_count: sums.sessions,
     participant_count: ofEverybody ? sums.participants - sums.repeated : await countPersons(db, selection),
     expert_count: sums.experts,
+    results_session_count: groups === undefined ? sums.sessions : groups.ofChosenPeople ? 0 : groups.count,
   };
 }
 

@@ -1,9 +1,22 @@
 import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
+import type { WithheldReason } from '@learn/domain';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { presentAssignmentSums, readAssignmentRecords } from './assignmentStatistics.ts';
-import { presentAttendanceSums, readAttendanceRecords } from './attendanceStatistics.ts';
-import { presentCompetenceSums, readCompetenceRecords } from './competenceStatistics.ts';
+import {
+  presentAssignmentSums,
+  readAssignmentRecords,
+  withheldAssignmentSums,
+} from './assignmentStatistics.ts';
+import {
+  presentAttendanceSums,
+  readAttendanceRecords,
+  withheldAttendanceSums,
+} from './attendanceStatistics.ts';
+import {
+  presentCompetenceSums,
+  readCompetenceRecords,
+  withheldCompetenceSums,
+} from './competenceStatistics.ts';
 import {
   readProperties,
   readSelectedPersons,
@@ -11,7 +24,7 @@ import {
   readSelectionMetrics,
 } from './courseProperties.ts';
 import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
-import type { RecordPage, Selection } from './selection.ts';
+import { type RecordPage, resultsOf, type Selection, withheldOf } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
 export type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
@@ -24,28 +37,41 @@ export interface StatisticsBlock<Entry, Summary> {
 
 /** The four parts of a course's statistics; nothing is read before it is asked for. */
 export function statisticsBlocks(db: Database, selection: Selection) {
-  const assignments = sourceOf(selection, 'assignments');
-  const attendance = sourceOf(selection, 'attendance');
+  const evaluations = resultsOf(selection, 'evaluation');
+  const attendances = resultsOf(selection, 'attendance');
+  const assessments = resultsOf(selection, 'selfAssessment');
+  const assignments = sourceOf(evaluations, 'assignments');
+  const attendance = sourceOf(attendances, 'attendance');
   const feedback = sourceOf(selection, 'feedback');
-  const competences = sourceOf(selection, 'competences');
+  const competences = sourceOf(assessments, 'competences');
   return {
-    assignments: {
-      records: (page: RecordPage) => readAssignmentRecords(db, selection, assignments.unlimited, page),
+    assignments: unlessWithheld(withheldOf(selection, 'evaluation'), withheldAssignmentSums, {
+      records: (page) => readAssignmentRecords(db, evaluations, assignments.unlimited, page),
       summary: async () => presentAssignmentSums(await assignments.sums(db)),
-    },
-    attendance_day_presences: {
-      records: (page: RecordPage) => readAttendanceRecords(db, selection, attendance.unlimited, page),
+    }),
+    attendance_day_presences: unlessWithheld(withheldOf(selection, 'attendance'), withheldAttendanceSums, {
+      records: (page) => readAttendanceRecords(db, attendances, attendance.unlimited, page),
       summary: async () => presentAttendanceSums(await attendance.sums(db)),
-    },
+    }),
     feedback_responses: {
       records: (page: RecordPage) => readFeedbackRecords(db, selection, feedback.unlimited, page),
       summary: async () => presentFeedbackSums(await feedback.sums(db)),
     },
-    competences: {
-      records: (page: RecordPage) => readCompetenceRecords(db, selection, competences.unlimited, page),
+    competences: unlessWithheld(withheldOf(selection, 'selfAssessment'), withheldCompetenceSums, {
+      records: (page) => readCompetenceRecords(db, assessments, competences.unlimited, page),
       summary: async () => presentCompetenceSums(await competences.sums(db)),
-    },
+    }),
   };
+}
+
+/** The block, or one without records and with the reason in its summary. */
+export function unlessWithheld<Entry, Summary>(
+  withheld: WithheldReason | null,
+  withoutFigures: (withheld: WithheldReason) => Summary,
+  block: StatisticsBlock<Entry, Summary>,
+): StatisticsBlock<Entry, Summary> {
+  if (withheld === null) return block;
+  return { records: async () => [], summary: async () => withoutFigures(withheld) };
 }
 
 /** Which course the statistics are of. */

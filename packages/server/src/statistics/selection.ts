@@ -1,6 +1,13 @@
-import type { Language } from '@learn/domain';
+import { type Language, minimumForAverages, type WithheldReason } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type CourseScope, readCourseScope, type ScopeRight } from '../access/courseScope.ts';
+import {
+  type CourseScope,
+  readCourseScope,
+  relationByRight,
+  type ScopeRight,
+} from '../access/courseScope.ts';
+import { type ResultKind, resultDetail, resultKinds } from '../access/resultDetail.ts';
+import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
@@ -58,6 +65,26 @@ export interface Selection {
   readonly circleKeys: readonly string[] | undefined;
   /** points of fewer people are not aggregated; without it the minimum for averages */
   readonly minimum?: number | undefined;
+  /** where results are seen as sums only: the chosen sessions that have enough of the people */
+  readonly groups?: Groups | undefined;
+  /** where results are seen in own circles only */
+  readonly ownCircles?: OwnCircles | undefined;
+}
+
+/** Sessions in which a reader of sums has enough people; smaller ones are in no figure (README, «Whole groups»). */
+interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
+  readonly count: number;
+  /** the reader chose people, of whom no sum is shown */
+  readonly ofChosenPeople: boolean;
+}
+
+interface OwnCircles {
+  /** the sessions that this is about; undefined: all of the selection */
+  readonly sessionIds: readonly string[] | undefined;
+  /** a select of course_session_id and circle_key */
+  readonly circles: SQL;
+  /** there are some in the chosen sessions */
+  readonly exist: boolean;
 }
 
 /**
@@ -90,6 +117,8 @@ export async function readSelection(
   const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
   if (organisationIds === undefined) await refreshMetrics(db, sessions);
+  const groups = organisationIds && (await readGroups(db, scope, { inSelection, people }));
+  const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
   return {
     course,
     tree,
@@ -101,7 +130,67 @@ export async function readSelection(
     enrolments: members?.enrolments,
     organisationIds,
     circleKeys,
+    groups,
+    ownCircles,
   };
+}
+
+/** The selection as far as results of that kind count; where only sums are seen, its whole groups. */
+export function resultsOf(selection: Selection, kind: ResultKind): Selection {
+  const { right, groups } = selection;
+  if (groups === undefined || !seesSumsOnly(right, kind)) return selection;
+  return { ...selection, sessions: groups.sessions, isChosen: groups.isChosen };
+}
+
+/** Why the selection has no results of that kind; null where it has. */
+export function withheldOf(
+  { right, groups, ownCircles }: Selection,
+  kind: ResultKind,
+): WithheldReason | null {
+  if (groups !== undefined && seesSumsOnly(right, kind)) {
+    if (groups.ofChosenPeople) return 'person_selection';
+    if (groups.count === 0) return 'too_few_people';
+  }
+  const isLimited = ownCircles !== undefined && resultDetail(kind, 'EXPERT') === 'own circles';
+  return isLimited && ownCircles.sessionIds === undefined && !ownCircles.exist ? 'no_own_circles' : null;
+}
+
+function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
+  return right !== 'mentor' && resultDetail(kind, relationByRight[right]) === 'sums';
+}
+
+async function readGroups(
+  db: Database,
+  { right, organisationIds = [] }: CourseScope,
+  { inSelection, people }: { readonly inSelection: SQL; readonly people: readonly string[] | undefined },
+): Promise<Groups | undefined> {
+  if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
+  const isChosen = sql`${inSelection} and ${employs(organisationIds, { enough: true })}`;
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from course_sessions session where ${isChosen}`,
+  );
+  return {
+    sessions: selectSessions(isChosen),
+    isChosen,
+    count: row?.count ?? 0,
+    ofChosenPeople: people !== undefined,
+  };
+}
+
+async function readOwnCircles(
+  db: Database,
+  userId: string,
+  { right, taughtIds }: CourseScope,
+  sessions: SQL,
+): Promise<OwnCircles | undefined> {
+  if (taughtIds.length === 0) return undefined;
+  const circles = ownCirclesOf(userId);
+  const [row] = await rowsOf<{ exist: boolean }>(
+    db,
+    sql`select exists (select from (${circles}) own where own.course_session_id in (${sessions})) as exist`,
+  );
+  return { sessionIds: right === 'expert' ? undefined : taughtIds, circles, exist: row?.exist ?? false };
 }
 
 function selectSessions(condition: SQL): SQL {
@@ -109,13 +198,14 @@ function selectSessions(condition: SQL): SQL {
 }
 
 /**
- * Condition: people of the organisations take part in the session. It is written as a filter, for one more join in every
+ * Condition: people of the organisations take part in the session, enough for a group or any. It is written as a filter, for one more join in every
  * statement would take longer to plan than to run.
  */
-function employs(organisationIds: readonly string[]): SQL {
+function employs(organisationIds: readonly string[], { enough = false } = {}): SQL {
+  const group = sql`group by employed.course_session_id having sum(employed.participants) >= ${minimumForAverages}`;
   return sql`(session.id in (
     select employed.course_session_id from organisation_member_figures employed
-    where ${among(sql`employed.organisation_id`, organisationIds, 'text')})) is true`;
+    where ${among(sql`employed.organisation_id`, organisationIds, 'text')} ${enough ? group : sql``})) is true`;
 }
 
 /** A condition that holds for all values where nothing is chosen. */

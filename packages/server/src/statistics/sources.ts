@@ -1,4 +1,6 @@
+import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
 import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
@@ -30,7 +32,15 @@ export interface MetricSource<Kind extends SumKind> {
 
 type Narrowed = Pick<
   Selection,
-  'sessions' | 'isChosen' | 'enrolments' | 'organisationIds' | 'circleKeys' | 'right' | 'minimum'
+  | 'sessions'
+  | 'isChosen'
+  | 'enrolments'
+  | 'organisationIds'
+  | 'circleKeys'
+  | 'right'
+  | 'minimum'
+  | 'groups'
+  | 'ownCircles'
 >;
 
 /** Metrics of some of the people, as selects in brackets. */
@@ -51,6 +61,12 @@ interface Kind {
   readonly ofMentors?: SQL;
   /** the same for Berufsbildner */
   readonly ofTrainers?: SQL;
+  /** which results the metrics are made of; undefined where they belong to nobody */
+  readonly result?: ResultKind;
+  /** condition on the metrics: session and circle are among these, a select of both */
+  readonly ofSessionCircles?: (circles: SQL) => SQL;
+  /** condition on them that readers of sums meet */
+  readonly ofGroups?: SQL;
 }
 
 const ownCircle = (keys: readonly string[]) => among(sql`metrics.circle_key`, keys, 'uuid');
@@ -68,6 +84,11 @@ const kinds = {
       sql`metrics.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
     ofMentors: sql`metrics.assignment_id in (
       select id from assignments where assignment_type = ${assignmentTypeOfMentors})`,
+    result: 'evaluation',
+    ofSessionCircles: (circles) =>
+      sql`(metrics.course_session_id, metrics.assignment_id) in (
+        select own.course_session_id, assignment.id from (${circles}) own
+        join assignments assignment on assignment.circle_key = own.circle_key)`,
   },
   attendance: {
     stored: sql`session_attendance_figures`,
@@ -76,12 +97,21 @@ const kinds = {
     ofCircles: (keys) =>
       sql`metrics.attendance_course_id in (
         select id from attendance_courses where ${among(sql`circle_key`, keys, 'uuid')})`,
+    result: 'attendance',
+    ofSessionCircles: (circles) =>
+      sql`(metrics.course_session_id, metrics.attendance_course_id) in (
+        select own.course_session_id, day.id from (${circles}) own
+        join attendance_courses day on day.circle_key = own.circle_key)`,
+    // On a day that some do not count on, fewer people stand behind the figures than take part in the session.
+    ofGroups: sql`metrics.expected >= ${minimumForAverages}`,
   },
   competences: {
     stored: sql`session_competence_figures`,
     people: { live: competenceMetrics, ofOrganisations: organisationCompetences },
     totals: competenceTotals,
     ofCircles: ownCircle,
+    result: 'selfAssessment',
+    ofSessionCircles: (circles) => sql`(metrics.course_session_id, metrics.circle_key) in (${circles})`,
   },
   feedback: {
     stored: sql`session_feedback_figures`,
@@ -102,6 +132,8 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
     circleKeys === undefined ? [] : kind.ofCircles(circleKeys),
     (right === 'mentor' && kind.ofMentors) || [],
     (right === 'Berufsbildner' && kind.ofTrainers) || [],
+    (selection.groups && kind.ofGroups) ?? [],
+    inOwnCircles(kind, selection) ?? [],
   ].flat();
   const narrowed = (all: SQL) =>
     conditions.length === 0
@@ -135,4 +167,14 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
       return readSums(db, name, kind.totals(details));
     },
   };
+}
+
+/** Condition: the reader sees the metrics as an expert of the circle, or by a right that reaches further. */
+function inOwnCircles({ result, ofSessionCircles }: Kind, { ownCircles }: Narrowed): SQL | undefined {
+  if (ownCircles === undefined || result === undefined || resultDetail(result, 'EXPERT') !== 'own circles') {
+    return undefined;
+  }
+  const own = ofSessionCircles?.(ownCircles.circles);
+  if (own === undefined || ownCircles.sessionIds === undefined) return own;
+  return sql`(not ${among(sql`metrics.course_session_id`, ownCircles.sessionIds, 'uuid')} or ${own})`;
 }

@@ -1,12 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
+import { WithheldReasonType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
-import { readAssignmentRecords } from '../assignmentStatistics.ts';
-import {
-  type CertificateMetrics,
-  certificateAssignments,
-  readCertificateMetrics,
-  readCertificateSummary,
-} from '../certificateMetrics.ts';
+import { type CertificateMetrics, certificateBlock, readCertificateMetrics } from '../certificateMetrics.ts';
 import {
   readProperties,
   readSelectedPersons,
@@ -70,9 +65,10 @@ const CertificateMetricsType = builder.objectRef<CertificateMetrics>('Certificat
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     slug: t.exposeString('slug'),
-    total_passed: t.exposeInt('total_passed'),
-    total_failed: t.exposeInt('total_failed'),
-    total_unranked: t.exposeInt('total_unranked'),
+    withheld: t.expose('withheld', { type: WithheldReasonType, nullable: true }),
+    total_passed: t.exposeInt('total_passed', { nullable: true }),
+    total_failed: t.exposeInt('total_failed', { nullable: true }),
+    total_unranked: t.exposeInt('total_unranked', { nullable: true }),
     average_passed: t.exposeFloat('average_passed', { nullable: true }),
     average_evaluation_percent: t.exposeFloat('average_evaluation_percent', { nullable: true }),
   }),
@@ -96,13 +92,7 @@ const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertif
     }),
     assignments: t.field({
       type: AssignmentStatisticsType,
-      resolve: (selection, _arguments, { db }) => {
-        const metrics = certificateAssignments(selection);
-        return {
-          records: (page) => readAssignmentRecords(db, selection, metrics, page),
-          summary: () => readCertificateSummary(db, selection),
-        };
-      },
+      resolve: (selection, _arguments, { db }) => certificateBlock(db, selection),
     }),
   }),
 });

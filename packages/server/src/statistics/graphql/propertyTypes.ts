@@ -40,5 +40,8 @@ export const SelectionMetricsType = builder
       session_count: t.exposeInt('session_count'),
       participant_count: t.exposeInt('participant_count'),
       expert_count: t.exposeInt('expert_count'),
+      results_session_count: t.exposeInt('results_session_count', {
+        description: 'sessions whose results of people are in the figures',
+      }),
     }),
   });

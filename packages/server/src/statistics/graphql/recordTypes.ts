@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { WithheldReasonType } from '../../graphql/enums.ts';
 import type { AssignmentRecord, AssignmentSummary } from '../assignmentStatistics.ts';
 import type { AttendanceRecord, AttendanceSummary } from '../attendanceStatistics.ts';
 import type { CompetenceRecord, CompetenceSummary } from '../competenceStatistics.ts';
@@ -48,12 +49,13 @@ export const AssignmentSummaryType = builder
   .objectRef<AssignmentSummary>('AssignmentStatisticsSummary')
   .implement({
     fields: (t) => ({
-      completed_count: t.exposeInt('completed_count'),
+      withheld: t.expose('withheld', { type: WithheldReasonType, nullable: true }),
+      completed_count: t.exposeInt('completed_count', { nullable: true }),
       average_passed: t.exposeFloat('average_passed', { nullable: true }),
       average_evaluation_percent: t.exposeFloat('average_evaluation_percent', { nullable: true }),
-      total_passed: t.exposeInt('total_passed'),
-      total_failed: t.exposeInt('total_failed'),
-      total_unranked: t.exposeInt('total_unranked'),
+      total_passed: t.exposeInt('total_passed', { nullable: true }),
+      total_failed: t.exposeInt('total_failed', { nullable: true }),
+      total_unranked: t.exposeInt('total_unranked', { nullable: true }),
       total_records: t.exposeInt('total_records'),
     }),
   });
@@ -76,9 +78,10 @@ export const AttendanceSummaryType = builder
   .implement({
     description: 'Participants are those of the completed days.',
     fields: (t) => ({
-      days_completed: t.exposeInt('days_completed'),
-      participants_present: t.exposeInt('participants_present'),
-      participants_total: t.exposeInt('participants_total'),
+      withheld: t.expose('withheld', { type: WithheldReasonType, nullable: true }),
+      days_completed: t.exposeInt('days_completed', { nullable: true }),
+      participants_present: t.exposeInt('participants_present', { nullable: true }),
+      participants_total: t.exposeInt('participants_total', { nullable: true }),
       average_present: t.exposeFloat('average_present', { nullable: true }),
       total_records: t.exposeInt('total_records'),
     }),
@@ -118,8 +121,9 @@ export const CompetenceSummaryType = builder
   .objectRef<CompetenceSummary>('CompetenceStatisticsSummary')
   .implement({
     fields: (t) => ({
-      success_total: t.exposeInt('success_total'),
-      fail_total: t.exposeInt('fail_total'),
+      withheld: t.expose('withheld', { type: WithheldReasonType, nullable: true }),
+      success_total: t.exposeInt('success_total', { nullable: true }),
+      fail_total: t.exposeInt('fail_total', { nullable: true }),
       total_records: t.exposeInt('total_records'),
     }),
   });

@@ -1,6 +1,7 @@
 import type { CourseSession } from '@learn/contracts';
 import type { Api } from '../support/api.ts';
 import { course, kickoff, lena } from '../support/demo.ts';
+import { Frame } from '../support/pages/Frame.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session in the address becomes the current one and disappears from the address', async ({
@@ -40,6 +41,69 @@ test('a session that was chosen is remembered for its course', async ({
   expect(first.id).not.toBe(second.id);
 });
 
+test('home and course agree, and stay in the session on reload, in new tabs and by links', async ({
+  page,
+  context,
+  loggedIn,
+  homePage,
+  learningPathPage,
+  frame,
+}) => {
+  await loggedIn(lena, { newBrowser: true });
+  await homePage.open();
+  const select = homePage.panel(course.title).getByLabel('Durchführung');
+  await expect(select).toHaveValue(/.+/);
+  const continued = await select.inputValue();
+  const title = (await select.locator('option:checked').textContent()) ?? '';
+  const other = (await select.locator('option:not(:checked)').textContent()) ?? '';
+
+  // a browser that knows nothing yet, at an address without a session
+  const direct = new Frame(await context.newPage());
+  await direct.page.goto(course.path);
+  await expect(direct.sessionMenu).toContainText(title);
+
+  await homePage.panel(course.title).getByRole('link', { name: 'Zum Lernpfad' }).first().click();
+  await expect(page).toHaveURL(course.path);
+  await page.reload();
+  await expect(frame.sessionMenu).toContainText(title);
+
+  // a link of the page, opened elsewhere after another tab went to the other session
+  const link = await learningPathPage.circle(kickoff.title).getByRole('link').first().getAttribute('href');
+  expect(link).toContain(`courseSessionId=${continued}`);
+  await direct.sessionMenu.click();
+  await direct.page.getByRole('button', { name: other }).last().click();
+  await expect(direct.sessionMenu).toContainText(other);
+  const opened = new Frame(await context.newPage());
+  await opened.page.goto(link ?? '');
+  await expect(opened.sessionMenu).toContainText(title);
+
+  await direct.page.reload();
+  await expect(direct.sessionMenu).toContainText(other);
+  await page.reload();
+  await expect(frame.sessionMenu).toContainText(title);
+});
+
+test('the data that a page carries are those of the session that the browser remembers', async ({
+  page,
+  loggedIn,
+  frame,
+}) => {
+  await loggedIn(lena, { newBrowser: true });
+  await page.goto(course.path);
+  await frame.sessionMenu.click();
+  await page
+    .getByRole('button', { name: /Zürich/ })
+    .last()
+    .click();
+  await expect(frame.sessionMenu).toContainText('Zürich');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(frame.sessionMenu).toContainText('Zürich');
+  await expect(frame.heading).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/course/'))).toEqual([]);
+});
+
 test('a session that is not the person’s own leads home', async ({ page, loggedIn, homePage }) => {
   await loggedIn(lena);
   await page.goto(`${course.path}?courseSessionId=${crypto.randomUUID()}`);
@@ -49,7 +113,9 @@ test('a session that is not the person’s own leads home', async ({ page, logge
 
 async function sessionsOf(api: Api): Promise<readonly [CourseSession, CourseSession]> {
   const sessions = (await (await api.get('/api/course/sessions/')).json()) as readonly CourseSession[];
-  const [first, second] = sessions.filter((session) => session.course.slug === course.slug);
+  const [first, second] = sessions
+    .filter((session) => session.course.slug === course.slug)
+    .sort((left, right) => left.start_date.localeCompare(right.start_date));
   if (!first || !second) throw new Error('The demo participant is not in two sessions of her course');
   return [first, second];
 }

@@ -235,7 +235,7 @@ test('a participant of two sessions continues in the one that she worked in last
   homePage,
   frame,
 }) => {
-  await loggedIn(lena);
+  await loggedIn(lena, { newBrowser: true });
   await homePage.open();
   const panel = homePage.panel(course.title);
   const select = panel.getByLabel('Durchführung');

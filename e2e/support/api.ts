@@ -1,3 +1,4 @@
+import type { CourseSession } from '@learn/contracts';
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
 
 /** The password of every demo account. */
@@ -19,11 +20,38 @@ export function apiOf(context: BrowserContext, request: APIRequestContext = cont
   };
 }
 
-/** Logs a browser context in without its login page, for tests that are about something else. */
-export async function logIn(context: BrowserContext, username: string): Promise<void> {
+/**
+ * Logs a browser context in without its login page, for tests that are about something else.
+ * @param where `newBrowser` for one that remembers no session: courses then open the session to continue in
+ */
+export async function logIn(
+  context: BrowserContext,
+  username: string,
+  { newBrowser } = { newBrowser: false },
+): Promise<void> {
   await context.request.get('/login-local', { headers: { accept: 'text/html' } });
-  const answer = await apiOf(context).post('/api/core/login/', { username, password: demoPassword });
+  const api = apiOf(context);
+  const answer = await api.post('/api/core/login/', { username, password: demoPassword });
   expect(answer.status(), `login of ${username}`).toBe(200);
+  if (!newBrowser) await rememberFirstSessions(context);
+}
+
+/** As if the person had worked in the first session of each course in this browser; most journeys start there. */
+export async function rememberFirstSessions(context: BrowserContext): Promise<void> {
+  const answer = await apiOf(context).get('/api/course/sessions/');
+  const sessions = (await answer.json()) as readonly CourseSession[];
+  const ids = sessions.map(({ id }) => id);
+  const byBegin = sessions.toSorted((left, right) => right.start_date.localeCompare(left.start_date));
+  const first = Object.fromEntries(byBegin.map(({ id, course }) => [course.slug, id]));
+  await context.addInitScript(
+    ({ ids, first }) => {
+      if (window.self !== window.top || !location.protocol.startsWith('http')) return;
+      const known = Object.entries(JSON.parse(localStorage.getItem('currentCourseSessions') ?? '{}'));
+      const own = Object.fromEntries(known.filter(([, id]) => ids.includes(String(id))));
+      localStorage.setItem('currentCourseSessions', JSON.stringify({ ...first, ...own }));
+    },
+    { ids, first },
+  );
 }
 
 async function csrfToken(context: BrowserContext): Promise<string> {

@@ -22,8 +22,11 @@ interface TestFixtures {
   platform: Platform;
   consoleGuard: ConsoleGuard;
   api: Api;
-  /** Logs the test's browser in, without the login page. */
-  loggedIn: (username: string) => Promise<void>;
+  /**
+   * Logs the test's browser in, without the login page; it remembers the first session of each course.
+   * @param where `newBrowser` for one that remembers nothing
+   */
+  loggedIn: (username: string, where?: { readonly newBrowser: boolean }) => Promise<void>;
   /** Logs somebody else in, in a browser that is closed with the test. */
   somebodyElse: (username: string) => Promise<SomebodyElse>;
   frame: Frame;
@@ -73,7 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   api: async ({ context }, provide) => provide(apiOf(context)),
-  loggedIn: async ({ context }, provide) => provide((username) => logIn(context, username)),
+  loggedIn: async ({ context }, provide) =>
+    provide((username, where) => logIn(context, username, where)),
   somebodyElse: async ({ browser, baseURL, locale, timezoneId }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (username) => {

@@ -5,6 +5,9 @@ import type { CourseSession, UserProfile } from './rest.ts';
 /** Id of the JSON script element in the HTML that carries the `PageData`. */
 export const pageDataElementId = 'page-data';
 
+/** Readable cookie with the ids of chosen course sessions, one per course, joined by points; pages are composed for them. */
+export const courseSessionsCookie = 'courseSessions';
+
 /** Readable cookie with the language that a visitor without login has chosen; a person's profile wins. */
 export const languageCookie = 'language';
 

@@ -33,9 +33,9 @@ export {
   $currentCourseSession,
   $rememberedSessions,
   $sessionActions,
-  $suggestedSessions,
+  rememberCurrentSession,
   sessionOfCourse,
-  suggestCourseSession,
+  sessionsOfCourse,
   switchCourseSession,
 } from './stores/courseSessions.ts';
 export { forgetDrafts, hasDrafts } from './stores/drafts.ts';

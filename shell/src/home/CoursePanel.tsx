@@ -62,11 +62,10 @@ const Links = styled.div`
 export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const { t, language } = useTexts();
   const links = useLinks();
-  const { session, figuresOf, options, value, offersAll, choose, inAddress } = usePanelSession(course);
+  const { session, figuresOf, options, value, offersAll, choose } = usePanelSession(course);
   const { examPlatformUrl } = pageData();
-  const main = mainLink(course, links, { examPlatformUrl, inAddress });
-  const path = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
-  const preview = path && path + inAddress;
+  const main = mainLink(course, links, examPlatformUrl);
+  const preview = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
   const widgets = shownWidgets(course);
   const boxes = summaryBoxesOf(course.role_key, widgets);
   return (

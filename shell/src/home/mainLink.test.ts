@@ -23,25 +23,18 @@ const expected: Readonly<Record<string, [text: string, href: string, external: b
 describe('mainLink', () => {
   it.each([...new Set([...dashboardRoles, ...Object.keys(expected)])])('of %s', (role_key) => {
     expect(Object.keys(expected)).toContain(role_key);
-    const link = mainLink(panel({ role_key }), everything, { examPlatformUrl: exams });
+    const link = mainLink(panel({ role_key }), everything, exams);
     expect(link && [link.text, link.href, link.external]).toEqual(expected[role_key]);
   });
 
   it.each(['Supervisor', 'MentorVV', 'MentorUK', 'Member'])(
     'of %s is hidden where no remote answers it',
     (role_key) => {
-      expect(mainLink(panel({ role_key }), createLinks(['/']), { examPlatformUrl: exams })).toBeUndefined();
+      expect(mainLink(panel({ role_key }), createLinks(['/']), exams)).toBeUndefined();
     },
   );
 
-  it.each(['Supervisor', 'MentorUK', 'Member'])('of %s opens the session of the panel', (role_key) => {
-    const options = { examPlatformUrl: exams, inAddress: '?courseSessionId=s2' };
-    expect(mainLink(panel({ role_key }), everything, options)?.href).toMatch(/\?courseSessionId=s2$/);
-  });
-
   it('of the exam expert is hidden where there is no exam platform', () => {
-    expect(
-      mainLink(panel({ role_key: 'Prüfungsexperte' }), everything, { examPlatformUrl: '' }),
-    ).toBeUndefined();
+    expect(mainLink(panel({ role_key: 'Prüfungsexperte' }), everything, '')).toBeUndefined();
   });
 });

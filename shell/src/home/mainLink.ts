@@ -9,12 +9,6 @@ export interface MainLink {
   readonly external: boolean;
 }
 
-interface MainLinkOptions {
-  readonly examPlatformUrl: string;
-  /** parameter that makes the course open the panel's session */
-  readonly inAddress?: string;
-}
-
 /**
  * The main link of a course panel by role (specification §2): Supervisor and Trainer go to the cockpit, MentorVV to the
  * overview, MentorUK to the participant preview, the exam expert to the exam platform, others continue in the panel's
@@ -24,11 +18,11 @@ interface MainLinkOptions {
 export function mainLink(
   course: DashboardCourseConfig,
   links: Links,
-  { examPlatformUrl, inAddress = '' }: MainLinkOptions,
+  examPlatformUrl: string,
 ): MainLink | undefined {
   const parameters = { courseSlug: course.course_slug };
   const inside = (text: LinkText, href: string | undefined): MainLink | undefined =>
-    href === undefined ? undefined : { text, href: href + inAddress, external: false };
+    href === undefined ? undefined : { text, href, external: false };
   switch (course.role_key) {
     case 'Supervisor':
     case 'Trainer':

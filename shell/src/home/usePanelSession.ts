@@ -4,10 +4,10 @@ import { $courseSessions, useStore } from '@learn/platform';
 import {
   $rememberedSessions,
   sessionOfCourse,
-  suggestCourseSession,
+  sessionsOfCourse,
   switchCourseSession,
 } from '@learn/platform/shell';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** The choice of the figures of all sessions. */
 export const allSessions = 'all';
@@ -23,38 +23,25 @@ interface PanelSession {
   readonly value: string | undefined;
   readonly offersAll: boolean;
   readonly choose: (id: string) => void;
-  /** parameter for the main link of a person with several sessions, as they may open it in another tab */
-  readonly inAddress: string;
 }
 
-/**
- * The session that was chosen for the course, else the one to continue in, else the first (specification §3, §4). What is
- * shown here is what the pages of the course open, too.
- */
+/** The session of a course as its pages open it (specification §3, §4), and the choice of another. */
 export function usePanelSession(course: DashboardCourseConfig): PanelSession {
   const all = useStore($courseSessions);
-  const remembered = useStore($rememberedSessions)[course.course_slug];
+  const remembered = useStore($rememberedSessions);
   const [filter, setFilter] = useState<string>();
-  const sessions = all.filter((session) => session.course.id === course.course_id);
-  const named = (id: string | null | undefined) => sessions.find((session) => session.id === id);
-  const session = named(remembered) ?? named(course.session_to_continue_id) ?? sessions[0];
+  const sessions = sessionsOfCourse(course.course_id, all);
+  const session = sessionOfCourse(course.course_slug, all, remembered);
   const choice = sessionChoiceOf(course.role_key);
-  const opened = sessionOfCourse(course.course_slug, all)?.id;
-  const id = session?.id;
-  // or the pages of the course, to which the widgets lead, would open the first session
-  useEffect(() => {
-    if (session && session.id !== opened) suggestCourseSession(session);
-  }, [session, opened]);
   return {
     session,
     figuresOf: choice === 'figures' ? filter : undefined,
     options: choice !== undefined && sessions.length > 1 ? sessions : [],
-    value: choice === 'figures' ? (filter ?? allSessions) : id,
+    value: choice === 'figures' ? (filter ?? allSessions) : session?.id,
     offersAll: choice === 'figures',
     choose(chosen) {
       setFilter(chosen === allSessions ? undefined : chosen);
       switchCourseSession(chosen);
     },
-    inAddress: id !== undefined && sessions.length > 1 ? `?courseSessionId=${id}` : '',
   };
 }

@@ -1,7 +1,12 @@
 import type { CourseSession } from '@learn/contracts';
 import { $courseSessions, isPreview, useStore } from '@learn/platform';
 import { useLocation, useNavigate } from '@learn/platform/router';
-import { $currentCourseSession, $registry, switchCourseSession } from '@learn/platform/shell';
+import {
+  $currentCourseSession,
+  $registry,
+  sessionsOfCourse,
+  switchCourseSession,
+} from '@learn/platform/shell';
 import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { placeInSession } from '../navigation/navigation.ts';
@@ -55,7 +60,7 @@ const Trigger = styled.button`
 export function CourseSessionMenu() {
   const { t } = useTexts();
   const current = useStore($currentCourseSession);
-  const sessions = useStore($courseSessions).filter((session) => session.course.id === current?.course.id);
+  const sessions = sessionsOfCourse(current?.course.id, useStore($courseSessions));
   const { overlay, trigger } = useOverlay();
   const { pathname } = useLocation();
   const navigate = useNavigate();

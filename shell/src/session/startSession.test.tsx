@@ -50,6 +50,11 @@ describe('courseSessionId in an address', () => {
     expect($rememberedSessions.get()).toEqual({});
   });
 
+  it('may be missing: then the session of the page is remembered', async () => {
+    await openShell(`/course/${slug}/learn`, { page, load });
+    expect($rememberedSessions.get()).toEqual({ [slug]: 's1' });
+  });
+
   it('is kept for after the login', async () => {
     await openShell(`/course/${slug}/learn?courseSessionId=s2`, { page: { ...page, user: null }, load });
     const wanted = encodeURIComponent(`/course/${slug}/learn?courseSessionId=s2`);

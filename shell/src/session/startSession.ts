@@ -1,5 +1,11 @@
 import { $user, reportError } from '@learn/platform';
-import { locationChanged, onUnauthorised, openAsDocument, switchCourseSession } from '@learn/platform/shell';
+import {
+  locationChanged,
+  onUnauthorised,
+  openAsDocument,
+  rememberCurrentSession,
+  switchCourseSession,
+} from '@learn/platform/shell';
 import type { DataRouter } from 'react-router';
 import { askForLogin, noticeEnd } from './endedSession.ts';
 import { watchOtherTabs } from './otherTabs.ts';
@@ -41,12 +47,19 @@ function isWanted(): boolean {
   return navigator.userActivation?.isActive ?? true;
 }
 
-/** `courseSessionId` in any address switches the session and disappears; an unknown id leads home (specification §2). */
+/**
+ * `courseSessionId` in any address switches the session and disappears; an unknown id leads home (specification §2). Without
+ * it the page's own session is remembered.
+ */
 function applySessionParameter(router: DataRouter): void {
   const { pathname, search, hash } = router.state.location;
   const parameters = new URLSearchParams(search);
   const id = parameters.get(sessionParameter);
-  if (id === null || !$user.get()) return;
+  if (!$user.get()) return;
+  if (id === null) {
+    rememberCurrentSession();
+    return;
+  }
   parameters.delete(sessionParameter);
   const rest = parameters.size > 0 ? `?${parameters}` : '';
   const target = switchCourseSession(id) ? `${pathname}${rest}${hash}` : '/';

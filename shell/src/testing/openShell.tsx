@@ -2,7 +2,6 @@ import type { PageData, RemoteManifest } from '@learn/contracts';
 import { $history } from '@learn/platform';
 import {
   $rememberedSessions,
-  $suggestedSessions,
   addPartTexts,
   addTexts,
   clearRestCache,
@@ -48,10 +47,10 @@ interface Opened {
 export async function startShell({ page, load }: Opened = {}): Promise<void> {
   clearRestCache();
   localStorage.clear();
+  sessionStorage.clear();
   resumeSession();
   stay();
   setStore($rememberedSessions, {});
-  setStore($suggestedSessions, {});
   setStore($history, []);
   patchedRemotes.clear();
   $remoteFailures.set({});

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { defer, from, of, switchMap, tap } from 'rxjs';
 import { markChanged } from '../freshness.ts';
-import { csrfToken } from '../rest/csrf.ts';
+import { csrfToken } from '../rest/cookies.ts';
 import { announceUnauthorised } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';

@@ -1,21 +1,27 @@
-import { type MouseEvent, useRef } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { useStore } from '@nanostores/react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router';
+import { $namedSessions } from '../stores/courseSessions.ts';
+import { courseSlugOf } from '../stores/location.ts';
 import { openAsDocument } from './openAsDocument.ts';
 import { preloadAddress, preloadResults } from './preload.ts';
 
-export type LinkProps = RouterLinkProps;
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<RouterLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'>;
 
-/** Milliseconds on a link from which on somebody means it, rather than crossing it on the way to another. */
+/** Milliseconds on a link from which on a person means it, rather than crossing it on the way to another. */
 const meant = 65;
 
 /**
- * The router's link, which also fetches the remote behind it when a person points at it, and the page's data when they stay
- * there or press. Where pages are read offline it opens a document.
+ * A link of the router, which also fetches the remote behind it when a person points at it, and the page's data when they
+ * stay there or press. Where pages are read offline it opens a document. Its address names the course session where the
+ * person has several of the course, so that a new tab and a copied address open the same one; here it is current already.
  */
-export function Link(properties: LinkProps) {
-  const { to, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, onClick, replace } = properties;
+export function Link({ to, replace, state, preventScrollReset, ...properties }: LinkProps) {
+  const { target, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = properties;
   const stays = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const address = typeof to === 'string' ? to : (to.pathname ?? '');
+  const address = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset, target });
   const come = () => {
     preloadAddress(address);
     clearTimeout(stays.current);
@@ -23,11 +29,14 @@ export function Link(properties: LinkProps) {
   };
   const leave = () => clearTimeout(stays.current);
   return (
-    <RouterLink
+    <a
       {...properties}
+      href={withSession(address, useStore($namedSessions))}
       onClick={(event) => {
         onClick?.(event);
+        if (event.defaultPrevented) return;
         if (isPlain(event) && openAsDocument(event.currentTarget.href, { replace })) event.preventDefault();
+        else navigate(event);
       }}
       onPointerEnter={(event) => {
         come();
@@ -53,9 +62,17 @@ export function Link(properties: LinkProps) {
   );
 }
 
-/** Whether the click opens the page here, rather than in another tab, and nothing else has answered it. */
+/** Whether the click opens the page here, rather than in another tab. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return !event.defaultPrevented && event.button === 0 && !modified && (target === '' || target === '_self');
+  return event.button === 0 && !modified && (target === '' || target === '_self');
+}
+
+/** An address of a course with `courseSessionId`, unless it names a session itself. */
+function withSession(address: string, sessions: Readonly<Record<string, string>>): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
+  const id = sessions[courseSlugOf(path) ?? ''];
+  if (id === undefined || query.includes('courseSessionId=')) return address;
+  return `${path}${query ? `${query}&` : '?'}courseSessionId=${id}${hash}`;
 }

@@ -1,5 +1,6 @@
 import { endpoints, languageCookie } from '@learn/contracts';
 import type { Language } from '@learn/domain';
+import { setCookie } from '../rest/cookies.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { setUser } from '../stores/account.ts';
 import { reloadCompletions } from '../stores/completions.ts';
@@ -11,21 +12,16 @@ import { refetchLanguageData } from './languageData.ts';
 
 /**
  * Changes the language without a reload (specification §4): texts, date locale, page attribute, profile, then the data.
+ * For a visitor without a profile this browser keeps it.
  * Data that cannot be had again stays as it is; that is reported.
  * @throws Error when texts or the profile could not be saved; the screen then stays as it was or shows the new texts
  */
 export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
-  if (!$user.get()) return rememberForVisitor(language);
+  if (!$user.get()) return setCookie(languageCookie, language);
   setUser(await rest.send(endpoints.changeMe, { body: { language } }));
   clearRestCache();
   const reloads = [reloadCourseSessions(), reloadCompletions(), ...refetchLanguageData()];
   for (const outcome of await Promise.allSettled(reloads))
     if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
-}
-
-/** Somebody without a profile keeps his choice in this browser for a year. */
-function rememberForVisitor(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -14,7 +14,7 @@ import {
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
 
 interface ReadOptions {

@@ -1,7 +1,7 @@
 import type { ErrorBody, Topic } from '@learn/contracts';
 import { markChanged } from '../freshness.ts';
 import { $language } from '../stores/language.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
 import { announceUnauthorised } from './rest.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { sendWaiting } from '../outbox/outbox.ts';
-import { cookie } from '../rest/csrf.ts';
+import { cookie } from '../rest/cookies.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import type { UploadOptions } from '../rest/sendForm.ts';
 import { upload } from '../rest/upload.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setRegistry } from '../composition/registry.ts';
+import { cookie } from '../rest/cookies.ts';
 import { clearRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
@@ -10,13 +11,12 @@ import {
   $currentCourseSession,
   $rememberedSessions,
   $sessionActions,
-  $suggestedSessions,
   isPreview,
   reloadCourseSessions,
+  rememberCurrentSession,
   restoreRememberedSessions,
   sessionOfCourse,
   setCourseSessions,
-  suggestCourseSession,
   switchCourseSession,
 } from './courseSessions.ts';
 import { locationChanged } from './location.ts';
@@ -26,11 +26,11 @@ const report = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   clearRestCache();
   report.mockClear();
   setErrorReporter(report);
   setStore($rememberedSessions, {});
-  setStore($suggestedSessions, {});
   setCourseSessions([
     sessionOf('auto-1', 'auto'),
     sessionOf('auto-2', 'auto', { actions: ['preview'] }),
@@ -75,6 +75,7 @@ describe('switchCourseSession', () => {
     switchCourseSession('auto-2');
     switchCourseSession('vers-1');
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ auto: 'auto-2', vers: 'vers-1' });
+    sessionStorage.clear();
     setStore($rememberedSessions, {});
     restoreRememberedSessions();
     expect(sessionOfCourse('auto')?.id).toBe('auto-2');
@@ -99,19 +100,46 @@ describe('switchCourseSession', () => {
   });
 });
 
-describe('suggestCourseSession', () => {
-  it('opens a session until one is chosen', () => {
+describe('a page of a course', () => {
+  it('stays in the session that it was opened in, although another comes first later', () => {
     locationChanged('/course/auto/learn', 'PUSH');
-    suggestCourseSession(sessionOf('auto-2', 'auto'));
-    expect($currentCourseSession.get()?.id).toBe('auto-2');
-    switchCourseSession('auto-1');
+    rememberCurrentSession();
+    setCourseSessions([sessionOf('auto-2', 'auto'), sessionOf('auto-1', 'auto')]);
     expect($currentCourseSession.get()?.id).toBe('auto-1');
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ auto: 'auto-1' });
   });
 
-  it('remembers nothing, also when another course is chosen', () => {
-    suggestCourseSession(sessionOf('auto-2', 'auto'));
+  it('remembers nothing where the person has one session only', () => {
+    locationChanged('/course/vers/learn', 'PUSH');
+    rememberCurrentSession();
+    expect($rememberedSessions.get()).toEqual({});
+  });
+
+  it('tells the server the chosen sessions, so that it composes the next page for them', () => {
+    switchCourseSession('auto-2');
     switchCourseSession('vers-1');
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ vers: 'vers-1' });
+    expect(cookie('courseSessions')).toBe('auto-2.vers-1');
+  });
+});
+
+describe('two tabs', () => {
+  const inOtherTab = { auto: 'auto-1' };
+
+  it('each keep their session when they are loaded again', () => {
+    switchCourseSession('auto-2');
+    localStorage.setItem(key, JSON.stringify(inOtherTab));
+    restoreRememberedSessions();
+    expect(sessionOfCourse('auto')?.id).toBe('auto-2');
+  });
+
+  it('a new one opens the session of the one that was in front last', () => {
+    restoreRememberedSessions();
+    switchCourseSession('auto-2');
+    localStorage.setItem(key, JSON.stringify(inOtherTab));
+    window.dispatchEvent(new Event('focus'));
+    sessionStorage.clear();
+    restoreRememberedSessions();
+    expect(sessionOfCourse('auto')?.id).toBe('auto-2');
   });
 });
 

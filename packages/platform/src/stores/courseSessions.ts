@@ -1,12 +1,15 @@
-import { type CourseSession, endpoints } from '@learn/contracts';
+import { type CourseSession, courseSessionsCookie, endpoints } from '@learn/contracts';
 import { atom, computed, readonlyType } from 'nanostores';
 import { mountOfAddress } from '../composition/registry.ts';
 import { onStale } from '../freshness.ts';
+import { setCookie } from '../rest/cookies.ts';
 import { rest } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { $courseSlug } from './location.ts';
 
 const rememberedKey = 'currentCourseSessions';
+/** Choices that the cookie carries; browsers refuse one of more than 4096 bytes. */
+const mostInCookie = 20;
 
 const courseSessionsStore = atom<readonly CourseSession[]>([]);
 
@@ -18,17 +21,22 @@ const rememberedSessionsStore = atom<Readonly<Record<string, string>>>({});
 /** Chosen session id per course slug, kept in local storage (specification §4). */
 export const $rememberedSessions = readonlyType(rememberedSessionsStore);
 
-const suggestedSessionsStore = atom<Readonly<Record<string, string>>>({});
-
-/** Session id per course slug that opens while none was chosen, until the page is loaded again. */
-export const $suggestedSessions = readonlyType(suggestedSessionsStore);
-
 /** The session that the address is about, picked as `sessionOfCourse` does; undefined outside. */
 export const $currentCourseSession = computed(
-  [$courseSlug, $courseSessions, $rememberedSessions, $suggestedSessions],
-  (slug, sessions, remembered, suggested) =>
-    slug === undefined ? undefined : sessionOfCourse(slug, sessions, { remembered, suggested }),
+  [$courseSlug, $courseSessions, $rememberedSessions],
+  (slug, sessions, remembered) =>
+    slug === undefined ? undefined : sessionOfCourse(slug, sessions, remembered),
 );
+
+/** Session id by slug of each course of which the person has several: links to it name the session. */
+export const $namedSessions = computed([$courseSessions, $rememberedSessions], (sessions, remembered) => {
+  const named: Record<string, string> = {};
+  for (const { id, course } of sessions) {
+    const shown = sessionOfCourse(course.slug, sessions, remembered);
+    if (shown && shown.id !== id) named[course.slug] = shown.id;
+  }
+  return named;
+});
 
 /** Session actions of the current course session, which every menu reads. */
 export const $sessionActions = computed($currentCourseSession, (session) => new Set(session?.actions ?? []));
@@ -38,33 +46,37 @@ export function isPreview(pathname: string): boolean {
   return $sessionActions.get().has('preview') && mountOfAddress(pathname)?.mount.preview === true;
 }
 
-/** The remembered session of a course, else the one that is suggested, else its first (specification §4). */
+/** The remembered session of a course, else its first (specification §4), which is the one to continue in. */
 export function sessionOfCourse(
   slug: string,
   sessions: readonly CourseSession[] = $courseSessions.get(),
-  { remembered, suggested } = { remembered: $rememberedSessions.get(), suggested: $suggestedSessions.get() },
+  remembered: Readonly<Record<string, string>> = $rememberedSessions.get(),
 ): CourseSession | undefined {
   const ofCourse = sessions.filter((session) => session.course.slug === slug);
-  const named = (id: string | undefined) => ofCourse.find((session) => session.id === id);
-  return named(remembered[slug]) ?? named(suggested[slug]) ?? ofCourse[0];
+  return ofCourse.find(({ id }) => id === remembered[slug]) ?? ofCourse[0];
+}
+
+/** The sessions of a course by begin, to choose from. */
+export function sessionsOfCourse(
+  courseId: string | undefined,
+  sessions: readonly CourseSession[],
+): CourseSession[] {
+  return sessions
+    .filter(({ course }) => course.id === courseId)
+    .sort((left, right) => left.start_date.localeCompare(right.start_date));
 }
 
 export function setCourseSessions(sessions: readonly CourseSession[]): void {
   courseSessionsStore.set(sessions);
 }
 
-/** Reads the choices of earlier visits; invalid data is logged and dropped, a forbidden storage is reported. */
+/**
+ * Reads the choices of this tab and of earlier visits; invalid data is logged and dropped, a forbidden storage is reported.
+ * From then on the choices of the tab that is in front count for new tabs and for the server.
+ */
 export function restoreRememberedSessions(): void {
-  const text = storedSessions();
-  if (text === null) return;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isTextRecord(stored)) throw new TypeError('not a record of session ids');
-    rememberedSessionsStore.set(stored);
-  } catch (error) {
-    reportError(error, { area: 'course-session', stored: text.slice(0, 200) });
-    localStorage.removeItem(rememberedKey);
-  }
+  rememberedSessionsStore.set({ ...storedSessions('localStorage'), ...storedSessions('sessionStorage') });
+  window.addEventListener('focus', storeSessions);
 }
 
 /**
@@ -74,20 +86,16 @@ export function restoreRememberedSessions(): void {
 export function switchCourseSession(id: string): boolean {
   const session = $courseSessions.get().find((candidate) => candidate.id === id);
   if (!session) return false;
-  const remembered = { ...$rememberedSessions.get(), [session.course.slug]: id };
-  rememberedSessionsStore.set(remembered);
-  try {
-    localStorage.setItem(rememberedKey, JSON.stringify(remembered));
-  } catch (error) {
-    // a full storage: the choice holds for this page only
-    reportError(error, { area: 'course-session' });
-  }
+  rememberedSessionsStore.set({ ...$rememberedSessions.get(), [session.course.slug]: id });
+  storeSessions();
   return true;
 }
 
-/** Opens a session of a course while the person has not chosen another: the one to continue in. */
-export function suggestCourseSession({ id, course }: CourseSession): void {
-  suggestedSessionsStore.set({ ...$suggestedSessions.get(), [course.slug]: id });
+/** On arrival on a page of a course: it stays in its session, also when another becomes the one to continue in. */
+export function rememberCurrentSession(): void {
+  const { id, course } = $currentCourseSession.get() ?? {};
+  if (!id || !course || !(course.slug in $namedSessions.get())) return;
+  if ($rememberedSessions.get()[course.slug] !== id) switchCourseSession(id);
 }
 
 /**
@@ -100,12 +108,30 @@ export async function reloadCourseSessions(): Promise<void> {
   setCourseSessions(sessions);
 }
 
-function storedSessions(): string | null {
+function storedSessions(kind: 'localStorage' | 'sessionStorage'): Readonly<Record<string, string>> {
+  let text: string | null = null;
   try {
-    return localStorage.getItem(rememberedKey);
+    text = window[kind].getItem(rememberedKey);
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (!isTextRecord(stored)) throw new TypeError('not a record of session ids');
+    return stored;
   } catch (error) {
+    reportError(error, { area: 'course-session', ...(text !== null && { stored: text.slice(0, 200) }) });
+    if (text !== null) window[kind].removeItem(rememberedKey);
+    return {};
+  }
+}
+
+/** For reloads of this tab, for new tabs, and as a cookie for the server. */
+function storeSessions(): void {
+  const remembered = $rememberedSessions.get();
+  setCookie(courseSessionsCookie, Object.values(remembered).slice(-mostInCookie).join('.'));
+  try {
+    sessionStorage.setItem(rememberedKey, JSON.stringify(remembered));
+    localStorage.setItem(rememberedKey, JSON.stringify(remembered));
+  } catch (error) {
+    // a full storage: the choice holds for this page only
     reportError(error, { area: 'course-session' });
-    return null;
   }
 }
 

@@ -5,7 +5,6 @@ import {
   $courseSessions,
   $currentCourseSession,
   $rememberedSessions,
-  $suggestedSessions,
   sessionOfCourse,
 } from './courseSessions.ts';
 
@@ -19,9 +18,7 @@ export function useCourseSession(): CourseSession {
   const current = useStore($currentCourseSession);
   const sessions = useStore($courseSessions);
   const remembered = useStore($rememberedSessions);
-  const suggested = useStore($suggestedSessions);
-  const session =
-    courseSlug === undefined ? current : sessionOfCourse(courseSlug, sessions, { remembered, suggested });
+  const session = courseSlug === undefined ? current : sessionOfCourse(courseSlug, sessions, remembered);
   if (!session) throw new Error('No current course session');
   return session;
 }

@@ -64,6 +64,20 @@ describe('GET /api/course/sessions/', () => {
     expect(german).toMatchObject({ title: 'Durchführung', course: { title: 'Kurs' } });
   });
 
+  it('begins with the session to continue in, which home and the pages of the course open', async () => {
+    const { people, session, course, de } = await createCast(server.db);
+    const later = await createSession(server.db, course.id, { startDate: dayFromToday(-5) });
+    await enrol(server.db, { userId: people.member.id, courseSessionId: later.id });
+    const order = async () => (await sessionsOf(people.member.username)).map(({ id }) => id);
+    const panels = async () =>
+      (await (await server.login(people.member.username)).get(endpoints.dashboardConfig.path)).json();
+    expect(await order()).toEqual([session.id, later.id]);
+    const mark = { page_id: de.text, completion_status: 'SUCCESS', course_session_id: later.id };
+    await (await server.login(people.member.username)).post(endpoints.markCompletion.path, mark);
+    expect(await order()).toEqual([later.id, session.id]);
+    expect(await panels()).toMatchObject([{ session_to_continue_id: later.id }]);
+  });
+
   it('gives each role its sessions and actions', async () => {
     const { people, session } = await createCast(server.db, { courseType: 'uk' });
     const summary = async (name: keyof typeof people) =>

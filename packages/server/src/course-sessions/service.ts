@@ -4,9 +4,11 @@ import type { CurrentUser } from '../authentication/currentUser.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { type Participation, readParticipations } from './participations.ts';
+import { readLatestSessions, sessionToContinue, strongestRole } from './sessionToContinue.ts';
 
 /**
- * The current user's own sessions (specification §3, CourseSession); empty for people without any.
+ * The current user's own sessions (specification §3, CourseSession); empty for people without any. The first of each
+ * course is the one to continue in, because every page opens it until another is chosen; the others follow by begin.
  * @param known their participations where they have been read already
  */
 export async function listCourseSessions(
@@ -15,7 +17,23 @@ export async function listCourseSessions(
   known?: Promise<readonly Participation[]>,
 ): Promise<CourseSession[]> {
   const participations = await (known ?? readParticipations(db, currentUser.userId));
-  return participations.map((participation) => presentCourseSession(participation, currentUser.language));
+  const byCourse = [...Map.groupBy(participations, ({ course }) => course.id).values()];
+  const latest = byCourse.every(({ length }) => length === 1)
+    ? []
+    : await readLatestSessions(db, currentUser.userId);
+  return byCourse
+    .flatMap((ofCourse) => continuedFirst(ofCourse, latest))
+    .map((participation) => presentCourseSession(participation, currentUser.language));
+}
+
+function continuedFirst(ofCourse: readonly Participation[], latest: readonly string[]): Participation[] {
+  const first = sessionToContinue(
+    strongestRole(ofCourse).map(({ session }) => session),
+    latest,
+  );
+  return ofCourse.toSorted(
+    (left, right) => Number(right.session.id === first) - Number(left.session.id === first),
+  );
 }
 
 /** A session as it travels, with the role and the actions of the person it is presented to. */

@@ -5,8 +5,8 @@ import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/cou
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { VisibleCourse } from '../course-pages/visibleCourse.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
+import { type DatedSession, sessionToContinue } from '../course-sessions/sessionToContinue.ts';
 import type { Database } from '../database/database.ts';
-import { type DatedSession, sessionToContinue } from './sessionToContinue.ts';
 import { readSessionWork } from './sessionWork.ts';
 
 /** How far a participant is in a course (specification §3, Course progress). */

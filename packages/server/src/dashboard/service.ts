@@ -1,9 +1,13 @@
 import type { DashboardConfig, DashboardCourseConfig } from '@learn/contracts';
-import { courseFlags, dashboardRole, type SessionRole } from '@learn/domain';
-import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { courseFlags, dashboardRole } from '@learn/domain';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { completions } from '../completions/tables.ts';
 import { type Participation, readParticipations } from '../course-sessions/participations.ts';
+import {
+  readLatestSessions,
+  sessionToContinue,
+  strongestRole,
+} from '../course-sessions/sessionToContinue.ts';
 import {
   type OrganisationRole,
   organisationRoleNames,
@@ -13,11 +17,7 @@ import { configurationOf } from '../courses/configuration.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
-import { sessionToContinue } from './sessionToContinue.ts';
 import { widgetsOf } from './widgets.ts';
-
-/** A person with several roles in the sessions of a course sees the panel of the first of these. */
-const rolesByWeight: readonly SessionRole[] = ['SUPERVISOR', 'EXPERT', 'LEARNING_MENTOR', 'MEMBER'];
 
 /** The panels with all names of the specification (§3, Dashboard config). */
 export async function listDashboardConfig(
@@ -99,11 +99,6 @@ function presentPanel(
   };
 }
 
-function strongestRole(participations: readonly Participation[]): readonly Participation[] {
-  const role = rolesByWeight.find((candidate) => participations.some((one) => one.role === candidate));
-  return participations.filter((one) => one.role === role);
-}
-
 async function readOrganisationRoles(db: Database, userId: string) {
   const rows = await organisationRolesOf(db).execute({ userId });
   return rows.sort(
@@ -118,20 +113,4 @@ const organisationRolesOf = perDatabase((db) =>
     .innerJoin(courses, eq(courses.id, organisationRoles.courseId))
     .where(eq(organisationRoles.userId, sql.placeholder('userId')))
     .prepare('organisation_roles'),
-);
-
-/** Ids of the sessions in which the person completed something, the latest first. */
-async function readLatestSessions(db: Database, userId: string): Promise<string[]> {
-  const rows = await latestSessionsOf(db).execute({ userId });
-  return rows.map(({ id }) => id);
-}
-
-const latestSessionsOf = perDatabase((db) =>
-  db
-    .select({ id: completions.courseSessionId })
-    .from(completions)
-    .where(eq(completions.userId, sql.placeholder('userId')))
-    .groupBy(completions.courseSessionId)
-    .orderBy(desc(max(completions.updatedAt)))
-    .prepare('latest_sessions'),
 );

@@ -17,7 +17,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Was in deinem Browser liegt',
         paragraphs: [
-          'Cookies: sessionid und loginStatus halten dich angemeldet, csrftoken schützt Eingaben vor fremden Seiten, language merkt sich die Sprache. Es gibt keine Cookies für Werbung oder fremde Auswertungen.',
+          'Cookies: sessionid und loginStatus halten dich angemeldet, csrftoken schützt Eingaben vor fremden Seiten, language merkt sich die Sprache, courseSessions die zuletzt gewählte Durchführung je Kurs. Es gibt keine Cookies für Werbung oder fremde Auswertungen.',
           'Lokaler Speicher: die gewählte Durchführung und Entwürfe von Texten, die du noch nicht abgeschickt hast. Beim Abmelden werden deine Entwürfe gelöscht.',
         ],
       },
@@ -48,7 +48,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Ce qui se trouve dans ton navigateur',
         paragraphs: [
-          'Cookies: sessionid et loginStatus maintiennent ta connexion, csrftoken protège tes saisies contre d’autres sites, language retient la langue. Il n’y a aucun cookie de publicité ou d’analyse par des tiers.',
+          'Cookies: sessionid et loginStatus maintiennent ta connexion, csrftoken protège tes saisies contre d’autres sites, language retient la langue, courseSessions la dernière session choisie par cours. Il n’y a aucun cookie de publicité ou d’analyse par des tiers.',
           'Stockage local: la session de cours choisie et les brouillons de textes que tu n’as pas encore envoyés. Tes brouillons sont effacés quand tu te déconnectes.',
         ],
       },
@@ -79,7 +79,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Che cosa si trova nel tuo browser',
         paragraphs: [
-          'Cookie: sessionid e loginStatus mantengono attivo il tuo accesso, csrftoken protegge i tuoi dati da altri siti, language ricorda la lingua. Non ci sono cookie pubblicitari o di analisi di terzi.',
+          'Cookie: sessionid e loginStatus mantengono attivo il tuo accesso, csrftoken protegge i tuoi dati da altri siti, language ricorda la lingua, courseSessions l’ultima sessione scelta per corso. Non ci sono cookie pubblicitari o di analisi di terzi.',
           'Memoria locale: lo svolgimento scelto e le bozze dei testi che non hai ancora inviato. Quando esci, le tue bozze vengono cancellate.',
         ],
       },

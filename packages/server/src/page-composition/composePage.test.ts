@@ -78,7 +78,6 @@ const panel = {
   course_id: 'c1',
   course_slug: 'vv',
   widgets: ['ProgressWidget'],
-  session_to_continue_id: 'session-b',
 };
 
 function signIn(panels?: readonly Partial<DashboardCourseConfig>[]) {
@@ -101,6 +100,7 @@ function compose(address: string, signedIn?: SignedIn, more: Partial<PageRequest
     match: matchMount(releases, url.pathname),
     url,
     language: 'de',
+    rememberedSessionIds: [],
     signedIn,
     log: { warn: vi.fn() },
     ...more,
@@ -220,6 +220,20 @@ describe('data', () => {
     expect(Object.keys(data.rest)).toContain('/api/course/completion/session-b/u1/');
   });
 
+  test.each([
+    ['of the session that the browser remembers', '/course/vv/learn', ['gone', 'session-b'], 'session-b'],
+    ['of the first where it remembers none of the course', '/course/vv/learn', ['gone'], 'session-a'],
+    [
+      'of that of the address before',
+      '/course/vv/learn?courseSessionId=session-a',
+      ['session-b'],
+      'session-a',
+    ],
+  ])('%s', async (_, address, rememberedSessionIds, expected) => {
+    const { data } = await compose(address, signIn(), { rememberedSessionIds });
+    expect(Object.keys(data.rest)).toContain(`/api/course/completion/${expected}/u1/`);
+  });
+
   test('is of the person whom the address names, not of the visitor', async () => {
     const { data } = await compose('/course/vv/profile/u2', signIn());
     expect(Object.keys(data.rest)).toEqual(['/api/course/completion/session-a/u2/']);
@@ -239,8 +253,8 @@ describe('data', () => {
   });
 
   test('of the home dashboard: its configuration, and what its widgets need, each once', async () => {
-    const signedIn = signIn([panel, panel, { ...panel, course_id: 'c2', session_to_continue_id: null }]);
-    const { data } = await compose('/', signedIn);
+    const signedIn = signIn([panel, panel, { ...panel, course_id: 'c2' }]);
+    const { data } = await compose('/', signedIn, { rememberedSessionIds: ['session-b'] });
     expect(data.rest['/api/dashboard/config/']).toHaveLength(3);
     expect(data.operations).toEqual([
       {

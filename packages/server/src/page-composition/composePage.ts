@@ -29,6 +29,8 @@ export interface PageRequest {
   readonly match: MountMatch | undefined;
   readonly url: URL;
   readonly language: Language;
+  /** chosen sessions that the browser remembers, see `courseSessionsCookie` */
+  readonly rememberedSessionIds: readonly string[];
   /** undefined for visitors who are not logged in */
   readonly signedIn: SignedIn | undefined;
   readonly log: Log;
@@ -92,7 +94,10 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
     match: request.match,
     userId: user.id,
     courseSessions,
-    chosenSessionId: request.url.searchParams.get('courseSessionId') ?? undefined,
+    chosenSessionIds: [
+      ...request.url.searchParams.getAll('courseSessionId'),
+      ...request.rememberedSessionIds,
+    ],
     panels: panels ?? [],
   });
   const rest = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...needs.rest]);

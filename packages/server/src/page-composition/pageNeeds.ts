@@ -14,8 +14,8 @@ export interface NeedsRequest {
   readonly match: MountMatch | undefined;
   readonly userId: string;
   readonly courseSessions: readonly CourseSession[];
-  /** `courseSessionId` of the address, one of the current user's */
-  readonly chosenSessionId: string | undefined;
+  /** ids of chosen sessions: that of the address before those that the browser remembers, one per course; not checked */
+  readonly chosenSessionIds: readonly string[];
   /** panels of the home dashboard; empty on every other page */
   readonly panels: readonly DashboardCourseConfig[];
 }
@@ -53,11 +53,9 @@ interface OwnedNeed {
 
 /** The mount itself, and the widgets of others that its page shows, as far as the address can fill their places. */
 function mountNeeds(request: NeedsRequest): OwnedNeed[] {
-  const { match, userId, courseSessions, chosenSessionId } = request;
+  const { match, userId } = request;
   if (!match) return [];
-  const slug = match.parameters.courseSlug;
-  const courseSessionId =
-    chosenSessionId ?? courseSessions.find((session) => session.course.slug === slug)?.id;
+  const courseSessionId = sessionOf(request, ({ course }) => course.slug === match.parameters.courseSlug);
   // a person or session that the address names counts before the current user's own
   const values = { userId, courseSessionId, ...match.parameters };
   const shown = request.releases.remotes.flatMap(({ live }) =>
@@ -68,22 +66,28 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   return [{ owner: match.owner, need: match.mount, values }, ...shown];
 }
 
-/** Panels show the session to continue in, unless another was chosen in this browser, which only that knows. */
-function homeNeeds({ releases, panels, userId, courseSessions }: NeedsRequest): OwnedNeed[] {
-  return panels.flatMap((panel) => {
-    const courseSessionId =
-      panel.session_to_continue_id ??
-      courseSessions.find((session) => session.course.id === panel.course_id)?.id;
+function homeNeeds(request: NeedsRequest): OwnedNeed[] {
+  return request.panels.flatMap((panel) => {
+    const courseSessionId = sessionOf(request, ({ course }) => course.id === panel.course_id);
     const values = {
       courseId: panel.course_id,
       courseSlug: panel.course_slug,
-      userId,
+      userId: request.userId,
       courseSessionId,
     };
-    return releases.remotes.flatMap(({ live }) =>
+    return request.releases.remotes.flatMap(({ live }) =>
       live.widgets
         .filter((widget) => widget.slot === homeSlot && panel.widgets.includes(widget.id))
         .map((widget) => ({ owner: live.name, need: widget, values })),
     );
   });
+}
+
+/** The session that the browser opens of a course: the chosen one, else the first, which is the one to continue in. */
+function sessionOf(
+  { courseSessions, chosenSessionIds }: NeedsRequest,
+  isOfCourse: (session: CourseSession) => boolean,
+): string | undefined {
+  const ids = courseSessions.filter(isOfCourse).map(({ id }) => id);
+  return chosenSessionIds.find((id) => ids.includes(id)) ?? ids[0];
 }

@@ -28,7 +28,8 @@ export function registerPageOperations(
       const chosenSessionId = query.course_session_id;
       if (chosenSessionId && !courseSessions.some(({ id }) => id === chosenSessionId)) throw notFound();
       const { userId } = currentUser;
-      const needs = pageNeeds({ releases, match, userId, courseSessions, chosenSessionId, panels: [] });
+      const chosenSessionIds = chosenSessionId ? [chosenSessionId] : [];
+      const needs = pageNeeds({ releases, match, userId, courseSessions, chosenSessionIds, panels: [] });
       const known = { known: {}, log: request.log };
       return (await inlineData({ operations: needs.operations, rest: [] }, sources, known)).operations;
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { safeNext } from '@learn/contracts';
+import { courseSessionsCookie, safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureCsrfCookie } from '../authentication/cookies.ts';
 import { errorReportingDsn } from '../config.ts';
@@ -46,7 +46,16 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     });
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     const { language, log } = request;
-    const { data, files } = await composePage({ config, releases, match, url, language, signedIn, log });
+    const { data, files } = await composePage({
+      config,
+      releases,
+      match,
+      url,
+      language,
+      rememberedSessionIds: request.cookies[courseSessionsCookie]?.split('.') ?? [],
+      signedIn,
+      log,
+    });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
     const html = renderPage({

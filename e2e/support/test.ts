@@ -76,8 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   api: async ({ context }, provide) => provide(apiOf(context)),
-  loggedIn: async ({ context }, provide) =>
-    provide((username, where) => logIn(context, username, where)),
+  loggedIn: async ({ context }, provide) => provide((username, where) => logIn(context, username, where)),
   somebodyElse: async ({ browser, baseURL, locale, timezoneId }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (username) => {

@@ -46,7 +46,7 @@ describeRemote(remote, {
   operations: [
     pathOperation(learningPath([[circleNode('kickoff'), circleNode('fahrzeug')]])),
     circleOperation(circleNode('fahrzeug')),
-    contentOperation('fahrzeug', contentNode('fahrzeug-1-a')),
+    contentOperation('fahrzeug', { ...contentNode<'RichText'>('fahrzeug-1-a'), text: '' }),
     inlinedOperation(
       PersonPathDocument,
       { course_slug: courseSlug, user_id: userId },

@@ -1,4 +1,4 @@
-import { changeLanguage, fakeNetwork, graphqlError, userProfile } from '@learn/testing';
+import { changeLanguage, fakeNetwork, graphqlError, typed, userProfile } from '@learn/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,14 +24,13 @@ const circle = circleNode('fahrzeug', {
   description: 'Risiken rund ums Fahrzeug.',
   goals: ['Du erkennst die Deckungen.'],
   experts: [
-    {
-      __typename: 'CircleExpert',
+    typed('CircleExpert', {
       user_id: 'u1',
       first_name: 'Thomas',
       last_name: 'Meier',
       email: 'thomas.meier@lernkreis.example',
       avatar_url: '',
-    },
+    }),
   ],
   learning_sequences: [
     sequenceNode('starten', [contentNode('einstieg', { minutes: 10 })]),

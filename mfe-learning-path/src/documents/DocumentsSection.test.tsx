@@ -1,6 +1,6 @@
 import { type CircleDocument, endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
-import { fakeNetwork, type SentCall, userProfile } from '@learn/testing';
+import { fakeNetwork, type SentCall, typed, userProfile } from '@learn/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,14 +27,13 @@ const listAddress = `/api/core/document/list/${session.id}/`;
 const expert = userProfile();
 const circle = circleNode('fahrzeug', {
   experts: [
-    {
-      __typename: 'CircleExpert',
+    typed('CircleExpert', {
       user_id: expert.id,
       first_name: 'Thomas',
       last_name: 'Meier',
       email: 't@x.example',
       avatar_url: '',
-    },
+    }),
   ],
   learning_sequences: [
     sequenceNode('starten', [contentNode('einstieg')]),

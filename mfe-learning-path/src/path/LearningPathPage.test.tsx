@@ -1,4 +1,4 @@
-import { fakeNetwork } from '@learn/testing';
+import { fakeNetwork, typed } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -130,8 +130,8 @@ it('reports an exam state that nobody knows, and shows it as unknown', async () 
 });
 
 const profiles = [
-  { __typename: 'CourseProfile', id: 'p1', code: 'nichtleben', name: 'Nichtleben' },
-  { __typename: 'CourseProfile', id: 'p2', code: 'leben', name: 'Leben' },
+  typed('CourseProfile', { id: 'p1', code: 'nichtleben', name: 'Nichtleben' }),
+  typed('CourseProfile', { id: 'p2', code: 'leben', name: 'Leben' }),
 ];
 const byProfile = [
   circleNode('sachen', { profiles: ['nichtleben'] }),
@@ -139,7 +139,7 @@ const byProfile = [
 ];
 
 it('filters by profile and keeps the filter in the address', async () => {
-  const filtered = learningPath([byProfile], { course: { profiles } });
+  const filtered = learningPath([byProfile], { profiles });
   await openPage({ at: '?profile=leben', operations: [pathOperation(filtered)], rest: completions() });
   expect(await screen.findByRole('radio', { name: 'Leben' })).toBeChecked();
   expect(screen.queryByRole('heading', { name: 'Sachen' })).not.toBeInTheDocument();
@@ -149,27 +149,26 @@ it('filters by profile and keeps the filter in the address', async () => {
 });
 
 it('starts with the profile that the person has chosen', async () => {
-  const enrolment = {
-    __typename: 'CourseSessionUser',
+  const enrolment = typed('CourseSessionUser', {
     id: 'e1',
     course_session_id: session.id,
-    chosen_profile: profiles[0],
-  };
-  const filtered = learningPath([byProfile], { course: { profiles, course_session_users: [enrolment] } });
+    chosen_profile: profiles[0] ?? null,
+  });
+  const filtered = learningPath([byProfile], { profiles, course_session_users: [enrolment] });
   await openPage({ operations: [pathOperation(filtered)], rest: completions() });
   expect(await screen.findByRole('radio', { name: 'Nichtleben' })).toBeChecked();
   expect(screen.queryByRole('heading', { name: 'Vorsorge' })).not.toBeInTheDocument();
 });
 
 it('has no filter for a course with a single profile', async () => {
-  const single = learningPath([[kickoff]], { course: { profiles: profiles.slice(0, 1) } });
+  const single = learningPath([[kickoff]], { profiles: profiles.slice(0, 1) });
   await openPage({ operations: [pathOperation(single)], rest: completions() });
   await screen.findByRole('heading', { level: 3, name: 'Kickoff' });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 it('shows the path as a list, which stays in the address beside the filter', async () => {
-  const filtered = learningPath([byProfile], { course: { profiles } });
+  const filtered = learningPath([byProfile], { profiles });
   await openPage({ at: '?profile=leben', operations: [pathOperation(filtered)], rest: completions() });
   await userEvent.click(await screen.findByRole('link', { name: 'Als Liste' }));
   expect(screen.getByRole('heading', { level: 3, name: 'Vorsorge' })).toBeVisible();

@@ -1,17 +1,17 @@
-import type { Work } from '../content/kinds/assignment/useWork.ts';
+import { typed } from '@learn/testing';
+import type { AssignmentData, Work } from '../content/kinds/assignment/useWork.ts';
+import type { ContentFields } from './openContent.ts';
 
-const tasks = [
-  {
-    __typename: 'AssignmentTask',
+const tasks: AssignmentData['tasks'] = [
+  typed('AssignmentTask', {
     key: 'task-1',
     title: 'Erfassen',
     blocks: [
       { __typename: 'AssignmentExplanation', key: 'block-0', text: '<p>Nimm dir Zeit.</p>' },
       { __typename: 'AssignmentTextQuestion', key: 'block-1', label: 'Was hast du gefragt?' },
     ],
-  },
-  {
-    __typename: 'AssignmentTask',
+  }),
+  typed('AssignmentTask', {
     key: 'task-2',
     title: 'Wählen',
     blocks: [
@@ -20,13 +20,13 @@ const tasks = [
         key: 'block-2',
         label: 'Welches Modell?',
         options: [
-          { __typename: 'AssignmentChoiceOption', key: 'a', text: 'Teilkasko' },
-          { __typename: 'AssignmentChoiceOption', key: 'b', text: 'Vollkasko' },
+          typed('AssignmentChoiceOption', { key: 'a', text: 'Teilkasko' }),
+          typed('AssignmentChoiceOption', { key: 'b', text: 'Vollkasko' }),
         ],
       },
       { __typename: 'AssignmentConfirmation', key: 'block-3', label: 'Selbst gemacht.' },
     ],
-  },
+  }),
 ];
 
 /**
@@ -37,21 +37,19 @@ const tasks = [
 export function assignmentFields(
   id: string,
   work: Partial<Work> | null = null,
-  change: Readonly<Record<string, unknown>> = {},
-) {
+  change: Partial<AssignmentData> = {},
+): ContentFields<'Assignment'> {
   return {
     content_type: 'learnpath.LearningContentAssignment',
     can_user_self_toggle_course_completion: false,
     assignment_type: 'CASEWORK',
-    course_session_assignment: {
-      __typename: 'CourseSessionAssignment',
+    course_session_assignment: typed('CourseSessionAssignment', {
       id: 'planned',
-      submission_deadline: { __typename: 'SessionDueDate', start: '2099-09-25T21:59:59.000Z' },
-      evaluation_deadline: { __typename: 'SessionDueDate', start: '2099-10-10T21:59:59.000Z' },
-    },
+      submission_deadline: typed('SessionDueDate', { start: '2099-09-25T21:59:59.000Z' }),
+      evaluation_deadline: typed('SessionDueDate', { start: '2099-10-10T21:59:59.000Z' }),
+    }),
     own_completion: work && ownWork(id, work),
-    content_assignment: {
-      __typename: 'Assignment',
+    content_assignment: typed('Assignment', {
       id,
       needs_expert_evaluation: true,
       max_points: 24,
@@ -59,26 +57,24 @@ export function assignmentFields(
       effort_required: '90 Minuten',
       evaluation_description: 'Der Experte bewertet Vollständigkeit.',
       evaluation_document_url: '/raster.pdf',
-      performance_objectives: [{ __typename: 'PerformanceObjective', text: 'Du erfasst den Bedarf.' }],
-      competence_certificate: { __typename: 'CompetenceCertificate', id: 'c', title: 'Sach', slug: 'sach' },
+      performance_objectives: [typed('PerformanceObjective', { text: 'Du erfasst den Bedarf.' })],
+      competence_certificate: typed('CompetenceCertificate', { id: 'c', title: 'Sach', slug: 'sach' }),
       tasks,
       evaluation_tasks: [
-        {
-          __typename: 'EvaluationTask',
+        typed('EvaluationTask', {
           key: 'e1',
-          value: { __typename: 'EvaluationTaskValue', title: 'Vollständig', description: '', max_points: 24 },
-        },
+          value: typed('EvaluationTaskValue', { title: 'Vollständig', description: '', max_points: 24 }),
+        }),
       ],
       solution_sample: null,
       ...change,
-    },
+    }),
   };
 }
 
 /** The own work in the assignment with this id. */
-export function ownWork(assignmentId: string, change: Partial<Work>) {
-  return {
-    __typename: 'AssignmentCompletion',
+export function ownWork(assignmentId: string, change: Partial<Work>): Work {
+  return typed('AssignmentCompletion', {
     id: `work-${assignmentId}`,
     version: 1,
     updated_at: '2026-03-02T13:03:00.000Z',
@@ -93,15 +89,14 @@ export function ownWork(assignmentId: string, change: Partial<Work>) {
     files: [],
     grade: null,
     ...change,
-  };
+  });
 }
 
-export const solution = {
-  __typename: 'SolutionSample',
+export const solution = typed('SolutionSample', {
   id: 'sample',
   display_text: 'So könnte es klingen',
   description: '',
   link_display_text: 'Ansehen',
   thumbnail: '',
   url: '/course/x/media',
-};
+});

@@ -1,15 +1,14 @@
 import type { CourseSession, RegistryEntry } from '@learn/contracts';
 import type { CompletionEntry } from '@learn/domain';
-import { courseSession, inlinedOperation, type OperationFixture, userProfile } from '@learn/testing';
+import { courseSession, inlinedOperation, type OperationFixture, typed, userProfile } from '@learn/testing';
 import {
-  type AssignmentType,
   CircleDocument,
-  type CircleQuery,
   ContentDocument,
-  type ContentQuery,
   LearningPathDocument,
   type LearningPathQuery,
 } from '../__generated__/graphql.ts';
+import type { CircleContent, CircleData, CircleSequence, CircleUnit } from '../circle/circleData.ts';
+import type { Content } from '../content/contentData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
 export const session: CourseSession = courseSession({ courseSlug });
@@ -17,65 +16,89 @@ export const previewSession: CourseSession = courseSession({ courseSlug, role: '
 export const userId = userProfile().id;
 export const completionAddress = `/api/course/completion/${session.id}/${userId}/`;
 
-/** A learning content as it stands in lists; its id is its slug. */
-export function contentNode(
-  slug: string,
-  change: { kind?: string; assignment_type?: AssignmentType; minutes?: number; location?: string } = {},
-) {
-  const { kind = 'RichText', minutes = 10, ...rest } = change;
+type KindOf<Name> = Name extends `LearningContent${infer Kind}` ? Kind : never;
+
+/** A kind of content: its GraphQL type without `LearningContent`. */
+export type ContentKind = KindOf<Content['__typename']>;
+
+/** A content of the kind in a circle. */
+type Listed<Kind extends ContentKind> = Extract<CircleContent, { __typename: `LearningContent${Kind}` }>;
+
+/** What contents of some kinds have in a circle beside what all have. */
+const listed: { readonly [Kind in ContentKind]?: Omit<Listed<Kind>, keyof Listed<'Placeholder'>> } = {
+  Assignment: { assignment_type: 'CASEWORK', course_session_assignment: null },
+  AttendanceCourse: { location: '', course_session_attendance_course: null },
+  EdoniqTest: { course_session_edoniq_test: null },
+};
+
+/** What every content has in a circle; its id is its slug. */
+export function contentFields(slug: string, kind: ContentKind) {
   return {
     __typename: `LearningContent${kind}`,
     id: slug,
     title: `Inhalt ${slug}`,
     slug,
     content_type: `learnpath.LearningContent${kind}`,
-    minutes,
+    minutes: 10,
     additional_json_data: {},
-    ...rest,
-  };
+  } as const;
 }
 
-type ContentNode = ReturnType<typeof contentNode>;
+/** A learning content as it stands in lists. */
+export function contentNode<Kind extends ContentKind = 'RichText'>(
+  slug: string,
+  change?: Partial<Omit<Listed<Kind>, '__typename'>> & { readonly kind?: Kind },
+): Listed<Kind>;
+export function contentNode(
+  slug: string,
+  { kind = 'RichText', ...change }: { readonly kind?: ContentKind } = {},
+): CircleContent {
+  return { ...contentFields(slug, kind), ...listed[kind], ...change } as CircleContent;
+}
 
 /** A unit whose id and title follow from its slug. */
-export function unitNode(slug: string, contents: readonly ContentNode[], criteria: readonly string[] = []) {
-  return {
-    __typename: 'LearningUnit',
+export function unitNode(
+  slug: string,
+  contents: readonly CircleContent[],
+  criteria: readonly string[] = [],
+): CircleUnit {
+  return typed('LearningUnit', {
     id: slug,
     title: `Einheit ${slug}`,
     slug,
     title_hidden: false,
-    learning_contents: contents,
-    performance_criteria: criteria.map((id) => ({ __typename: 'PerformanceCriterion', id })),
-  };
+    learning_contents: [...contents],
+    performance_criteria: criteria.map((id) => typed('PerformanceCriterion', { id })),
+  });
 }
 
 /** A sequence with one unit. */
 export function sequenceNode(
   slug: string,
-  contents: readonly ContentNode[],
+  contents: readonly CircleContent[],
   criteria: readonly string[] = [],
-) {
-  return {
-    __typename: 'LearningSequence',
+): CircleSequence {
+  return typed('LearningSequence', {
     id: slug,
     title: `Sequenz ${slug}`,
     slug,
     learning_units: [unitNode(`${slug}-einheit`, contents, criteria)],
-  };
+  });
 }
 
-/** As loose as JSON; what is missing or wrong in it would be missing on the page. */
-type CircleNode = Readonly<Record<string, unknown>> & { readonly slug: string };
+type Path = NonNullable<LearningPathQuery['learning_path']>;
+type PathCircle = Path['topics'][number]['circles'][number];
+
+/** A circle of both queries. */
+type CircleNode = CircleData & Pick<PathCircle, 'profiles'>;
 
 /** A circle of both queries; only what is given differs from an open, ordinary one with a single content. */
-export function circleNode(slug: string, change: Readonly<Record<string, unknown>> = {}): CircleNode {
-  return {
-    __typename: 'Circle',
+export function circleNode(slug: string, change: Partial<CircleNode> = {}): CircleNode {
+  return typed('Circle', {
     id: slug,
-    title: slug.charAt(0).toUpperCase() + slug.slice(1),
+    title: titleOf(slug),
     slug,
-    language: 'de',
+    language: 'de' as const,
     description: `Worum es in ${slug} geht.`,
     goals: [],
     is_exam_circle: false,
@@ -87,40 +110,36 @@ export function circleNode(slug: string, change: Readonly<Record<string, unknown
     experts: [],
     learning_sequences: [sequenceNode(`${slug}-1`, [contentNode(`${slug}-1-a`)])],
     ...change,
-  };
+  });
 }
 
-export function unlockedBy(...slugs: readonly string[]) {
-  return slugs.map((slug) => ({
-    __typename: 'UnlockingPage',
-    id: slug,
-    title: slug.charAt(0).toUpperCase() + slug.slice(1),
-    slug,
-  }));
+export function unlockedBy(...slugs: readonly string[]): CircleNode['unlocked_by'] {
+  return slugs.map((slug) => typed('UnlockingPage', { id: slug, title: titleOf(slug), slug }));
+}
+
+function titleOf(slug: string): string {
+  return slug.charAt(0).toUpperCase() + slug.slice(1);
 }
 
 /** A circle as a path carries it: the contents of its sequences as columns. */
-function circleInPath(circle: CircleNode) {
-  const sequences = circle.learning_sequences as readonly ReturnType<typeof sequenceNode>[];
+function circleInPath(circle: CircleNode): PathCircle {
   return {
     ...circle,
-    learning_sequences: sequences.map(({ id, learning_units }) => {
+    learning_sequences: circle.learning_sequences.map(({ id, learning_units }) => {
       const contents = learning_units.flatMap((unit) => unit.learning_contents);
-      return {
-        __typename: 'LearningSequence',
-        id,
-        outline: {
-          __typename: 'SequenceOutline',
-          content_ids: contents.map((content) => content.id),
-          titles: contents.map(({ title }) => title),
-          slugs: contents.map(({ slug }) => slug),
-          content_types: contents.map(({ content_type }) => content_type),
-          minutes: contents.map(({ minutes }) => minutes),
-          assignment_types: contents.map(({ assignment_type = null }) => assignment_type),
-          additional_json_data: contents.map(({ additional_json_data }) => additional_json_data),
-          criterion_ids: learning_units.flatMap((unit) => unit.performance_criteria).map((one) => one.id),
-        },
-      };
+      const outline = typed('SequenceOutline', {
+        content_ids: contents.map((content) => content.id),
+        titles: contents.map(({ title }) => title),
+        slugs: contents.map(({ slug }) => slug),
+        content_types: contents.map(({ content_type }) => content_type),
+        minutes: contents.map(({ minutes }) => minutes),
+        assignment_types: contents.map((content) =>
+          'assignment_type' in content ? content.assignment_type : null,
+        ),
+        additional_json_data: contents.map(({ additional_json_data }) => additional_json_data),
+        criterion_ids: learning_units.flatMap((unit) => unit.performance_criteria).map((one) => one.id),
+      });
+      return typed('LearningSequence', { id, outline });
     }),
   };
 }
@@ -128,55 +147,52 @@ function circleInPath(circle: CircleNode) {
 /** A path with one topic per given list of circles. */
 export function learningPath(
   topics: readonly (readonly CircleNode[])[],
-  change: Readonly<Record<string, unknown>> = {},
-): LearningPathQuery['learning_path'] {
-  const path = {
-    __typename: 'LearningPath',
+  course: Partial<Path['course']> = {},
+): Path {
+  return typed('LearningPath', {
     id: 'path',
-    language: 'de',
-    course: {
-      __typename: 'Course',
-      id: session.course.id,
-      profiles: [],
-      course_session_users: [],
-      ...(change.course as object | undefined),
-    },
-    topics: topics.map((circles, index) => ({
-      __typename: 'Topic',
-      id: `topic-${index}`,
-      title: `Thema ${index + 1}`,
-      description: '',
-      is_visible: true,
-      circles: circles.map(circleInPath),
-    })),
-  };
-  return path as unknown as LearningPathQuery['learning_path'];
+    language: 'de' as const,
+    course: typed('Course', { id: session.course.id, profiles: [], course_session_users: [], ...course }),
+    topics: topics.map((circles, index) =>
+      typed('Topic', {
+        id: `topic-${index}`,
+        title: `Thema ${index + 1}`,
+        description: '',
+        is_visible: true,
+        circles: circles.map(circleInPath),
+      }),
+    ),
+  });
 }
 
-export function pathOperation(learning_path: LearningPathQuery['learning_path']): OperationFixture {
+export function pathOperation(learning_path: Path | null): OperationFixture {
   return inlinedOperation(LearningPathDocument, { course_slug: courseSlug }, { learning_path });
 }
 
-export function circleOperation(circle: CircleNode | null, slug = circle?.slug ?? ''): OperationFixture {
-  const data: CircleQuery = { circle: circle as unknown as CircleQuery['circle'] };
+export function circleOperation(circle: CircleData | null, slug = circle?.slug ?? ''): OperationFixture {
   const variables = { course_slug: courseSlug, slug, course_session_id: session.id };
-  return inlinedOperation(CircleDocument, variables, data);
+  return inlinedOperation(CircleDocument, variables, { circle });
 }
+
+/** What a content has where nothing else is given. */
+const contentDefaults = {
+  language: 'de',
+  description: '',
+  can_user_self_toggle_course_completion: true,
+} as const satisfies Partial<Content>;
+
+type Defaulted<Of> = Of extends Content
+  ? Omit<Of, keyof typeof contentDefaults> & Partial<Pick<Of, keyof typeof contentDefaults>>
+  : never;
 
 export function contentOperation(
   circle_slug: string,
-  content: (ContentNode & Readonly<Record<string, unknown>>) | null,
+  content: Defaulted<Content> | null,
   slug = content?.slug ?? '',
 ): OperationFixture {
-  const learning_content = content && {
-    language: 'de',
-    description: '',
-    can_user_self_toggle_course_completion: true,
-    ...content,
-  };
-  const data = { learning_content } as unknown as ContentQuery;
   const variables = { course_slug: courseSlug, circle_slug, slug, course_session_id: session.id };
-  return inlinedOperation(ContentDocument, variables, data);
+  const learning_content = content && { ...contentDefaults, ...content };
+  return inlinedOperation(ContentDocument, variables, { learning_content });
 }
 
 let minute = 0;

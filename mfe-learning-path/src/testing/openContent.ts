@@ -1,14 +1,27 @@
 import { screen } from '@testing-library/react';
-import { circleNode, circleOperation, completions, contentNode, contentOperation } from './fixtures.ts';
+import type { Content, ContentOf } from '../content/contentData.ts';
+import {
+  type ContentKind,
+  circleNode,
+  circleOperation,
+  completions,
+  contentFields,
+  contentOperation,
+} from './fixtures.ts';
 import { openPage } from './openPage.ts';
 
-/** Opens a content of the kind, whose other fields are given, alone in its circle. @param kind its GraphQL type without `LearningContent` */
-export async function openContent(
-  kind: string,
-  fields: Readonly<Record<string, unknown>>,
+/** What a content of the kind has beside what it has in a circle. */
+export type ContentFields<Kind extends ContentKind> = Omit<ContentOf<Kind>, keyof ContentOf<'Placeholder'>> &
+  Partial<Omit<ContentOf<'Placeholder'>, '__typename'>>;
+
+/** Opens a content of the kind, whose other fields are given, alone in its circle. */
+export async function openContent<Kind extends ContentKind>(
+  kind: Kind,
+  fields: ContentFields<Kind>,
   options: Parameters<typeof openPage>[0] = {},
 ) {
-  const content = { ...contentNode('inhalt', { kind }), ...fields };
+  // the caller's fields are those of the kind, which is not one type here
+  const content = { ...contentFields('inhalt', kind), ...fields } as Partial<Content> as Content;
   const page = await openPage({
     at: '/fahrzeug/inhalt',
     operations: [contentOperation('fahrzeug', content), circleOperation(circleNode('fahrzeug'))],

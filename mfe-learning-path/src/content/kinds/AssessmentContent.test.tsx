@@ -1,3 +1,4 @@
+import { typed } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -11,25 +12,23 @@ import {
 import { openPage } from '../../testing/openPage.ts';
 
 const questions = [
-  {
-    __typename: 'AssessmentQuestion',
+  typed('AssessmentQuestion', {
     question: 'Wer haftet?',
     options: [
-      { __typename: 'AssessmentOption', text: 'Der Halter', correct: true },
-      { __typename: 'AssessmentOption', text: 'Niemand', correct: false },
+      typed('AssessmentOption', { text: 'Der Halter', correct: true }),
+      typed('AssessmentOption', { text: 'Niemand', correct: false }),
     ],
     explanation: 'Den Halter trifft die Kausalhaftung.',
-  },
-  {
-    __typename: 'AssessmentQuestion',
+  }),
+  typed('AssessmentQuestion', {
     question: 'Was ist versichert?',
     options: [
-      { __typename: 'AssessmentOption', text: 'Hagel', correct: true },
-      { __typename: 'AssessmentOption', text: 'Marder', correct: true },
-      { __typename: 'AssessmentOption', text: 'Rennen', correct: false },
+      typed('AssessmentOption', { text: 'Hagel', correct: true }),
+      typed('AssessmentOption', { text: 'Marder', correct: true }),
+      typed('AssessmentOption', { text: 'Rennen', correct: false }),
     ],
     explanation: 'Rennen sind ausgeschlossen.',
-  },
+  }),
 ];
 
 async function open(options: Parameters<typeof openPage>[0] = {}, asked = questions) {

@@ -1,5 +1,5 @@
 import { $connection } from '@learn/platform';
-import { setStore } from '@learn/testing';
+import { setStore, typed } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,7 +33,7 @@ it('placeholder: title, description and marking', async () => {
 
 it('document list: each document opens below its title', async () => {
   const documents = [
-    { __typename: 'ContentDocument', id: 'd1', title: 'Checkliste', text: 'Unfallstelle sichern.' },
+    typed('ContentDocument', { id: 'd1', title: 'Checkliste', text: 'Unfallstelle sichern.' }),
   ];
   await openContent('DocumentList', { documents });
   const button = screen.getByRole('button', { name: 'Checkliste' });
@@ -49,20 +49,19 @@ it('document list: says when there are none', async () => {
 });
 
 it('media library: what belongs to it, and the way to its category', async () => {
-  const sheet = {
-    __typename: 'MediaContent',
+  const sheet = typed('MediaContent', {
     id: 'm1',
     slug: 'leasing',
     title: 'Leasing',
-    language: 'de',
-    kind: 'ARTICLE',
+    language: 'de' as const,
+    kind: 'ARTICLE' as const,
     description: 'Was im Vertrag steht.',
     url: '',
     file_type: '',
     size: null,
     minutes: 4,
-    category: { __typename: 'MediaCategoryReference', id: 'k1', slug: 'recht' },
-  };
+    category: typed('MediaCategoryReference', { id: 'k1', slug: 'recht' }),
+  });
   await openContent('MediaLibrary', { category_slug: 'recht', media_contents: [sheet] });
   expect(await screen.findByRole('link', { name: 'Leasing' })).toHaveAttribute(
     'href',
@@ -81,11 +80,12 @@ it('media library: only the way to its category where nothing is in it', async (
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-const cards = ['Erste', 'Zweite', 'Dritte'].map((title) => ({
-  __typename: 'ModuleCard',
-  title,
-  text: `Text der Karte ${title}`,
-}));
+const cards = ['Erste', 'Zweite', 'Dritte'].map((title) =>
+  typed('ModuleCard', {
+    title,
+    text: `Text der Karte ${title}`,
+  }),
+);
 
 it('learning module: one card after the other, by button and by arrow key', async () => {
   await openContent('LearningModule', { cards });

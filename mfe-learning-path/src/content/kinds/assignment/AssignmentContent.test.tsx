@@ -1,5 +1,5 @@
 import { $outbox, $pathname } from '@learn/platform';
-import { fakeNetwork, graphqlError, locationChanged, offline, type SentCall } from '@learn/testing';
+import { fakeNetwork, graphqlError, locationChanged, offline, type SentCall, typed } from '@learn/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -142,8 +142,8 @@ it('has the focus on what waits, once it is handed in without network', async ()
 
 it('goes from a file that is removed to the choice of another one', async () => {
   server();
-  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' };
-  const tasks = [{ __typename: 'AssignmentTask', key: 'task-3', title: 'Ablegen', blocks: [block] }];
+  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' } as const;
+  const tasks = [typed('AssignmentTask', { key: 'task-3', title: 'Ablegen', blocks: [block] })];
   const work = { completion_data: { 'task-3': { user_data: { 'block-4': 'datei' } } } };
   await openContent('Assignment', assignmentFields(assignmentId, work, { tasks }));
   await userEvent.click(await screen.findByRole('button', { name: 'Datei entfernen' }));
@@ -170,8 +170,8 @@ it('goes on uploading a file while the summary is shown', async () => {
     }),
   );
   const { data } = server();
-  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' };
-  const tasks = [{ __typename: 'AssignmentTask', key: 'task-3', title: 'Ablegen', blocks: [block] }];
+  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' } as const;
+  const tasks = [typed('AssignmentTask', { key: 'task-3', title: 'Ablegen', blocks: [block] })];
   await openContent('Assignment', assignmentFields(assignmentId, null, { tasks }));
   const area = await screen.findByRole('group', { name: 'Deine Offerte' });
   const input = area.querySelector('input[type=file]') as HTMLInputElement;

@@ -1,3 +1,4 @@
+import { typed } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,20 +10,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const day = {
-  __typename: 'CourseSessionAttendanceCourse',
+const day = typed('CourseSessionAttendanceCourse', {
   id: 'tag-1',
   location: 'Zürich, Raum 204',
   trainer: 'Thomas Meier',
-  due_date: {
-    __typename: 'SessionDueDate',
+  due_date: typed('SessionDueDate', {
     start: '2026-03-16T07:45:00.000Z',
     end: '2026-03-16T15:30:00.000Z',
-  },
+  }),
   attendance_user_list: [],
-};
+});
 
-const presence = (status: string) => ({ __typename: 'AttendanceUser', user_id: userId, status });
+const presence = (status: string) => typed('AttendanceUser', { user_id: userId, status });
 
 /** Opens the day at the given moment, with what is recorded on it. */
 function openAt(now: string, change: Readonly<Record<string, unknown>> = {}, options = {}) {

@@ -1,11 +1,19 @@
 import { $outbox, $pathname, sendWaiting, type WaitingWrite } from '@learn/platform';
-import { fakeNetwork, locationChanged, offline, type SentCall, setStore, type Write } from '@learn/testing';
+import {
+  fakeNetwork,
+  locationChanged,
+  offline,
+  type SentCall,
+  setStore,
+  typed,
+  type Write,
+} from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { SendFeedbackMutationDocument } from '../../../__generated__/graphql.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
-import { openContent } from '../../../testing/openContent.ts';
+import { type ContentFields, openContent } from '../../../testing/openContent.ts';
 
 // drafts outlive a page, and what it sends when it goes away reaches the server of the next test: each has a content of its own
 beforeEach(() => {
@@ -14,29 +22,23 @@ beforeEach(() => {
   fields = { ...fields, translation_key: crypto.randomUUID() };
 });
 
-const question = (key: string, type: 'scale' | 'yes_no' | 'text', label: string) => ({
-  __typename: 'FeedbackQuestion',
-  key,
-  type,
-  label,
-  required: type !== 'text',
-});
+const question = (key: string, type: 'scale' | 'yes_no' | 'text', label: string) =>
+  typed('FeedbackQuestion', { key, type, label, required: type !== 'text' });
 
-let fields = {
+let fields: ContentFields<'Feedback'> = {
   content_type: 'learnpath.LearningContentFeedbackVV',
   can_user_self_toggle_course_completion: false,
   translation_key: '',
   feedback_kind: 'vv',
-  questionnaire: {
-    __typename: 'FeedbackQuestionnaire',
+  questionnaire: typed('FeedbackQuestionnaire', {
     id: 'fragen',
     questions: [
       question('satisfaction', 'scale', 'Wie zufrieden bist du?'),
       question('recommend', 'yes_no', 'Würdest du ihn empfehlen?'),
       question('good', 'text', 'Was war gut?'),
     ],
-  },
-  own_response: null as object | null,
+  }),
+  own_response: null,
 };
 
 interface Sent {

@@ -1,10 +1,11 @@
 import { $connection } from '@learn/platform';
-import { setStore } from '@learn/testing';
+import { setStore, typed } from '@learn/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { previewSession } from '../../../testing/fixtures.ts';
 import { openContent } from '../../../testing/openContent.ts';
+import type { ContentOf } from '../../contentData.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,18 +15,16 @@ const fields = {
   has_extended_time_test: true,
   test_url: 'https://test.example/fahrzeug',
   extended_time_test_url: 'https://test.example/fahrzeug-plus',
-  competence_certificate: { __typename: 'CompetenceCertificate', id: 'z', title: 'Fahrzeug' },
-  content_assignment: { __typename: 'Assignment', id: 'a', max_points: 24 },
-  course_session_edoniq_test: {
-    __typename: 'CourseSessionEdoniqTest',
+  competence_certificate: typed('CompetenceCertificate', { id: 'z', title: 'Fahrzeug' }),
+  content_assignment: typed('Assignment', { id: 'a', max_points: 24 }),
+  course_session_edoniq_test: typed('CourseSessionEdoniqTest', {
     id: 't',
-    deadline: { __typename: 'SessionDueDate', start: '2026-03-20T22:59:00.000Z' },
-  },
+    deadline: typed('SessionDueDate', { start: '2026-03-20T22:59:00.000Z' }),
+  }),
   own_completion: null,
 };
 
-const result = {
-  __typename: 'AssignmentCompletion',
+const result: NonNullable<ContentOf<'EdoniqTest'>['own_completion']> = typed('AssignmentCompletion', {
   id: 'c',
   completion_status: 'EVALUATION_SUBMITTED',
   evaluation_points_final: 18,
@@ -33,15 +32,14 @@ const result = {
   evaluation_max_points: 24,
   evaluation_passed: true,
   edoniq_extended_time_flag: false,
-  grade: {
-    __typename: 'AssignmentGrade',
+  grade: typed('AssignmentGrade', {
     official: 5,
     exact: 4.75,
     percent: 75,
     points_final: 18,
     points_deducted: 0,
-  },
-};
+  }),
+});
 
 it('says without network that the way to the test needs one', async () => {
   await openContent('EdoniqTest', fields);
@@ -123,7 +121,7 @@ it('says what was deducted, and that there was more time', async () => {
     evaluation_passed: false,
     edoniq_extended_time_flag: true,
     evaluation_points_deducted_reason: 'zu spät',
-    grade: {
+    grade: result.grade && {
       ...result.grade,
       official: 3.5,
       exact: 3.71,

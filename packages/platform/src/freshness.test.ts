@@ -8,7 +8,7 @@ import { clearRestCache, rest } from './rest/rest.ts';
 import { useRest } from './rest/useRest.ts';
 import { startPlatform } from './start.ts';
 import { setLoginMissing } from './stores/loginMissing.ts';
-import { failed, fakeNetwork, json } from './testing/fakeNetwork.ts';
+import { failed, fakeNetwork, held, json } from './testing/fakeNetwork.ts';
 import { lena, pageOf } from './testing/fixtures.ts';
 
 const course = { courseId: 'course' };
@@ -162,6 +162,54 @@ describe('what reads the same topic is asked for again, and what is shown stays 
     onTestFinished(() => otherTab.close());
     await rest.send(endpoints.writeMessage, { body: { person_id: 'p', text: 't', idempotency_key: 'k' } });
     expect(heard).toEqual([['message', 'notification']]);
+  });
+});
+
+describe('a GraphQL answer that was asked for before a write does not stay', () => {
+  /** A server that answers the query when the test says so, with the state at the moment of the question. */
+  function serveHeld() {
+    const questions: (() => void)[] = [];
+    fakeNetwork(({ body }) => {
+      if ((body as { readonly operationName?: string } | undefined)?.operationName !== 'Feedback')
+        return json({ version });
+      const data = { feedback_response: { __typename: 'FeedbackResponse', id: 'r', data: `${version}` } };
+      const { answer, arrive } = held();
+      questions.push(() => arrive(json({ data })));
+      return answer;
+    });
+    return questions;
+  }
+
+  function write() {
+    version += 1;
+    markChanged(['feedback']);
+  }
+
+  async function arrivesAs(question: number, questions: readonly (() => void)[]) {
+    await waitFor(() => expect(questions).toHaveLength(question));
+    await told();
+    await act(async () => questions[question - 1]?.());
+  }
+
+  it('where the second write comes while the first is asked about', async () => {
+    const { result } = await openReader();
+    const questions = serveHeld();
+    write();
+    await waitFor(() => expect(questions).toHaveLength(1));
+    write();
+    await arrivesAs(1, questions);
+    await arrivesAs(2, questions);
+    await waitFor(() => expect(result.current.graphql).toBe('2'));
+  });
+
+  it('where the query is asked for the first time', async () => {
+    const questions = serveHeld();
+    const { result } = renderHook(reading);
+    await waitFor(() => expect(questions).toHaveLength(1));
+    write();
+    await arrivesAs(1, questions);
+    await arrivesAs(2, questions);
+    await waitFor(() => expect(result.current.graphql).toBe('1'));
   });
 });
 

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { defer, from, of, switchMap, tap } from 'rxjs';
 import { markChanged } from '../freshness.ts';
 import { csrfToken } from '../rest/cookies.ts';
-import { announceUnauthorised } from '../rest/rest.ts';
+import { announceUnauthorised, timeoutMs } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { operationHash } from './operationHash.ts';
@@ -19,16 +19,6 @@ export function createClient(preloaded: PreloadedResults): ApolloClient {
     link: ApolloLink.from([freshnessLink(), preloadedLink(preloaded), networkLink()]),
     cache: new InMemoryCache(),
   });
-}
-
-/** Asks again for what is on the screen, in the language of now; it stays there until the new answer is here. */
-export async function refreshForLanguage(client: ApolloClient): Promise<void> {
-  // what is not on the screen is in the old language, too
-  client.cache.batch({
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
-    onWatchUpdated: () => false,
-  });
-  await client.refetchQueries({ include: 'active' });
 }
 
 /** Tells what a mutation has changed. */
@@ -48,6 +38,7 @@ function networkLink(): ApolloLink {
     fetch: async (input, init) => {
       const response = await watchedFetch(input, {
         ...init,
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]),
         headers: {
           ...(init?.headers as Record<string, string>),
           'X-CSRFToken': csrfToken(),

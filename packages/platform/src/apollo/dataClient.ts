@@ -139,7 +139,7 @@ onLanguageData(async () => {
     own.shown.clear();
     return;
   }
-  const [client, { refreshForLanguage }] = await Promise.all([loadDataClient(), import('./client.ts')]);
+  const [client, { refetchStale }] = await Promise.all([loadDataClient(), import('./client.ts')]);
   own.preloaded.drop();
-  await refreshForLanguage(client);
+  await refetchStale(client);
 });

@@ -1,6 +1,7 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, InMemoryCache, ObservableQuery } from '@apollo/client';
 import { graphqlChanges, graphqlReads, type Topic } from '@learn/contracts';
 import { type FieldNode, Kind, type ValueNode } from 'graphql';
+import { filter, firstValueFrom } from 'rxjs';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -21,22 +22,85 @@ export function changesOf(document: DocumentNode, variables: Variables): readonl
   });
 }
 
+/** The last refresh of each client. */
+const refreshes = new WeakMap<ApolloClient, Promise<unknown>>();
+
 /**
  * Asks again for the queries on the screen that read the topics, and drops such answers that are not shown. What is shown
- * stays until the new answer is here.
+ * stays until the new answer is here. Refreshes follow one another, so that an answer from before a write never replaces
+ * one from after it.
+ * @param topics undefined for all queries, in another language
+ * @throws the first error of a query that could not be asked
  */
-export async function refetchStale(client: ApolloClient, topics: ReadonlySet<Topic>): Promise<void> {
-  const stale = [...client.getObservableQueries('active')].filter(({ query }) => readsAny(query, topics));
-  client.cache.batch({
-    update(cache) {
-      for (const [fieldName, reads] of Object.entries(graphqlReads))
-        if (reads.some((topic) => topics.has(topic))) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+export function refetchStale(client: ApolloClient, topics?: ReadonlySet<Topic>): Promise<void> {
+  dropAnswers(client, topics);
+  const refresh = Promise.resolve(refreshes.get(client)).then(() => refetch(client, topics));
+  refreshes.set(
+    client,
+    refresh.catch(() => undefined),
+  );
+  return refresh;
+}
+
+async function refetch(client: ApolloClient, topics?: ReadonlySet<Topic>): Promise<void> {
+  const stale = activeQueries(client).filter(({ query }) => !topics || readsAny(query, topics));
+  // a first answer that is on its way was asked for before the write
+  await Promise.allSettled(
+    stale.map((query) => firstValueFrom(query.pipe(filter(({ loading }) => !loading)))),
+  );
+  dropAnswers(client, topics);
+  const failures = new Map<ObservableQuery, unknown>();
+  const ask = async (observed: ObservableQuery) => {
+    const { query, variables } = observed;
+    await client
+      .query({ query, variables, fetchPolicy: 'network-only', context: { queryDeduplication: false } })
+      .catch((error: unknown) => failures.set(observed, error));
+  };
+  await Promise.all(stale.map(ask));
+  if (failures.size === 0) return;
+  dropAnswers(client, topics, failures);
+  throw [...failures.values()][0];
+}
+
+/**
+ * Drops answers that nothing on the screen shows: where a shown one is missing, Apollo shows that it is loading.
+ * @param failed shown ones that are dropped as well, so that the next page asks for them
+ */
+function dropAnswers(
+  client: ApolloClient,
+  topics: ReadonlySet<Topic> | undefined,
+  failed: ReadonlyMap<ObservableQuery, unknown> = new Map(),
+): void {
+  const cache = client.cache as InMemoryCache;
+  const shown = new Set(
+    activeQueries(client)
+      .filter((query) => !failed.has(query))
+      .flatMap(({ query, variables }) =>
+        rootFields(query).map((field) =>
+          cache.policies.getStoreFieldName({
+            typename: 'Query',
+            fieldName: field.name.value,
+            field,
+            variables,
+          }),
+        ),
+      ),
+  );
+  cache.batch({
+    update: () =>
+      cache.modify({
+        id: 'ROOT_QUERY',
+        fields: (answer, { fieldName, storeFieldName, DELETE }) => {
+          const isStale = !topics || graphqlReads[fieldName]?.some((topic) => topics.has(topic));
+          return isStale && !shown.has(storeFieldName) ? DELETE : answer;
+        },
+      }),
     onWatchUpdated: () => false,
   });
-  await Promise.allSettled(
-    stale.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only' })),
-  );
+}
+
+function activeQueries(client: ApolloClient): readonly ObservableQuery[] {
+  return [...client.getObservableQueries('active')];
 }
 
 function rootFields({ definitions }: DocumentNode): FieldNode[] {

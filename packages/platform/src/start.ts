@@ -6,6 +6,7 @@ import { setPageData } from './page.ts';
 import { primeRestCache } from './rest/rest.ts';
 import { setUser } from './stores/account.ts';
 import { restoreRememberedSessions, setCourseSessions } from './stores/courseSessions.ts';
+import './stores/followProfile.ts';
 
 /**
  * Fills every store from what the server wrote into the page; called once, before anything is drawn.

@@ -20,6 +20,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
   if (!$user.get()) return setCookie(languageCookie, language);
   setUser(await rest.send(endpoints.changeMe, { body: { language } }));
+  await reloadLanguageData();
+}
+
+/** Asks for all data in the language of the profile; what cannot be had stays. */
+export async function reloadLanguageData(): Promise<void> {
   clearRestCache();
   const reloads = [reloadCourseSessions(), reloadCompletions(), ...refetchLanguageData()];
   for (const outcome of await Promise.allSettled(reloads))

@@ -1,7 +1,7 @@
 import { endpoints, type UserProfile, type UserProfileChange } from '@learn/contracts';
 import { sendWaiting } from '../outbox/outbox.ts';
 import { cookie } from '../rest/cookies.ts';
-import { clearRestCache, rest } from '../rest/rest.ts';
+import { clearRestCache, primeRestCache, rest } from '../rest/rest.ts';
 import type { UploadOptions } from '../rest/sendForm.ts';
 import { upload } from '../rest/upload.ts';
 import { resetCompletions } from './completions.ts';
@@ -52,7 +52,7 @@ export async function logout(): Promise<void> {
  */
 export async function changeProfile(change: UserProfileChange): Promise<UserProfile> {
   const user = await rest.send(endpoints.changeMe, { body: change });
-  takeOver(user);
+  takeProfile(user);
   return user;
 }
 
@@ -63,17 +63,20 @@ export async function changeProfile(change: UserProfileChange): Promise<UserProf
  */
 export async function changeAvatar(form: FormData, options?: UploadOptions): Promise<void> {
   const { url } = await upload(endpoints.changeAvatar, form, options);
-  takeOver({ avatar_url: url });
+  takeProfile({ avatar_url: url });
 }
 
 /** Takes the own photo away; the initials stand there again. */
 export async function removeAvatar(): Promise<void> {
   await rest.send(endpoints.deleteAvatar);
-  takeOver({ avatar_url: '' });
+  takeProfile({ avatar_url: '' });
 }
 
-/** An answer that arrives after a logout does not log the person in again. */
-function takeOver(change: Partial<UserProfile>): void {
+/** Shows a changed profile. An answer that arrives after a logout does not log the person in again. */
+export function takeProfile(change: Partial<UserProfile>): void {
   const user = $user.get();
-  if (user && (change.id ?? user.id) === user.id) writeUser({ ...user, ...change });
+  if (!user || (change.id ?? user.id) !== user.id) return;
+  const profile = { ...user, ...change };
+  primeRestCache({ [endpoints.me.path]: profile });
+  writeUser(profile);
 }

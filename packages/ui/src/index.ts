@@ -30,13 +30,14 @@ export { Card, Panel } from './layout/Card.tsx';
 export { Container } from './layout/Container.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { Grid, WithAside } from './layout/Grid.tsx';
+export { Ground } from './layout/Ground.ts';
 export { PageBox } from './layout/PageBox.ts';
 export { Inline, Stack } from './layout/Stack.tsx';
 export type { Polymorphic } from './polymorphic.ts';
 export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { PageHeader, type PageHeaderProps } from './text/PageHeader.tsx';
 export { SkipLink } from './text/SkipLink.tsx';
-export { Text } from './text/Text.tsx';
+export { Meta, Text } from './text/Text.tsx';
 export { VisuallyHidden, visuallyHidden } from './text/VisuallyHidden.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export {

@@ -6,12 +6,6 @@ import { styled } from '@learn/ui/styled';
 import { useRef, useState } from 'react';
 import { useTexts } from './texts.ts';
 
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-`;
-
 /** Moves its icon in line with the edge of the other buttons, as it has no edge itself. */
 const Renewal = styled(Inline)`
   & > button {
@@ -48,15 +42,7 @@ export function CalendarFeedPanel() {
   };
   if (error !== undefined) {
     return (
-      <Notice
-        tone="failed"
-        role="alert"
-        action={
-          <Button variant="secondary" size="small" onClick={reload}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Notice tone="failed" role="alert" onRetry={reload}>
         {t('calendar.failed')}
       </Notice>
     );
@@ -74,7 +60,7 @@ export function CalendarFeedPanel() {
       () => setCopied('no'),
     );
   return (
-    <Panel>
+    <Stack $gap={24}>
       <Field label={t('calendar.address')} hint={t('calendar.secret')}>
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
@@ -128,6 +114,6 @@ export function CalendarFeedPanel() {
           </Notice>
         )}
       </Stack>
-    </Panel>
+    </Stack>
   );
 }

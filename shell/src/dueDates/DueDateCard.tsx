@@ -48,7 +48,6 @@ const Root = styled.li`
 
 const Time = styled.time`
   color: ${color.ink700};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Title = styled.h4`

@@ -8,29 +8,14 @@ import { groupByDay } from './groupByDay.ts';
 import { monthName } from './monthName.ts';
 import { useTexts } from './texts.ts';
 
-const Month = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
+const Month = styled(Stack)`
   margin-top: ${space[16]};
-`;
-
-const Day = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
 `;
 
 const DayName = styled.h3`
   color: ${color.ink700};
   font-size: ${fontSize[16]};
   font-weight: 600;
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
 `;
 
 /** Dates by month and day, in the order in which they come. */
@@ -40,19 +25,19 @@ export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
   return (
     <Stack $gap={24}>
       {groupByDay(dueDates).map(({ month, days }) => (
-        <Month key={month} aria-labelledby={`month-${month}`}>
+        <Month as="section" key={month} aria-labelledby={`month-${month}`}>
           <Heading level={2} size={22} id={`month-${month}`}>
             {monthName(month, language)}
           </Heading>
           {days.map((group) => (
-            <Day key={group.day}>
+            <Stack key={group.day} as="section" $gap={8}>
               <DayName>{capitalised(formatDay(group.day, language), language)}</DayName>
-              <Cards>
+              <Stack as="ul" $gap={8}>
                 {group.dueDates.map((dueDate) => (
                   <DueDateCard key={dueDate.id} dueDate={dueDate} now={now} />
                 ))}
-              </Cards>
-            </Day>
+              </Stack>
+            </Stack>
           ))}
         </Month>
       ))}

@@ -2,9 +2,9 @@ import { formatNumber } from '@learn/domain';
 import {
   Button,
   Container,
-  color,
   EmptyState,
   ErrorPanel,
+  Ground,
   PageHeader,
   Stack,
   space,
@@ -20,13 +20,6 @@ import { DueDateListSkeleton } from './DueDateListSkeleton.tsx';
 import { filterNames, readFilters, withFilter, withoutFilters, withPast } from './dueDateFilters.ts';
 import { useTexts } from './texts.ts';
 import { useDueDates } from './useDueDates.ts';
-
-const Ground = styled.div`
-  flex: 1;
-  margin-bottom: -${space[64]}; /* joins the footer */
-  padding-bottom: ${space[64]};
-  background: ${color.surface1};
-`;
 
 const Found = styled.div`
   display: flex;

@@ -11,7 +11,7 @@ import {
 } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { answered } from '@learn/platform/shell';
-import { color, coveringLink, fontSize, StatusPill, space } from '@learn/ui';
+import { color, coveringLink, fontSize, Meta, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { daysLeft } from '../dueDates/daysLeft.ts';
 import { useTexts } from './texts.ts';
@@ -39,19 +39,12 @@ const Day = styled.time`
 `;
 
 const Title = styled.b`
-  font-weight: 600;
   & > a {
     ${coveringLink()}
   }
   & > a:hover {
     text-decoration: underline;
   }
-`;
-
-const Facts = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
 `;
 
 const Near = styled.span`
@@ -75,7 +68,7 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
       </Day>
       <div>
         <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
-        <Facts>{factsOf(dueDate, language).join(' · ')}</Facts>
+        <Meta>{factsOf(dueDate, language).join(' · ')}</Meta>
         {left !== undefined && (
           <Near>
             <StatusPill

@@ -1,5 +1,5 @@
 import { useStore } from '@learn/platform';
-import { Button, Notice } from '@learn/ui';
+import { Notice } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 import { $failedOverlay } from './useOverlay.ts';
 
@@ -9,15 +9,7 @@ export function OverlayFailure() {
   const failed = useStore($failedOverlay);
   return (
     failed && (
-      <Notice
-        tone="failed"
-        role="alert"
-        action={
-          <Button variant="secondary" size="small" onClick={failed.retry}>
-            {t('failure.retry')}
-          </Button>
-        }
-      >
+      <Notice tone="failed" role="alert" onRetry={failed.retry}>
         {t('navigation.openFailed')}
       </Notice>
     )

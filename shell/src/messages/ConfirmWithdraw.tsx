@@ -1,8 +1,8 @@
 import { endpoints } from '@learn/contracts';
 import { problemOf, rest } from '@learn/platform';
-import { Button, Notice } from '@learn/ui';
-import { Dialog } from '@learn/ui/overlay';
-import { type ReactElement, useState } from 'react';
+import { Notice } from '@learn/ui';
+import { ConfirmDialog } from '@learn/ui/overlay';
+import type { ReactElement } from 'react';
 import { useTexts } from './texts.ts';
 
 interface ConfirmWithdrawProps {
@@ -17,44 +17,24 @@ interface ConfirmWithdrawProps {
 /** Asks before something that others may have read disappears for them, and withdraws it. */
 export function ConfirmWithdraw({ id, kind, trigger, onWithdrawn }: ConfirmWithdrawProps) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
-  const withdraw = async () => {
-    setState('busy');
-    try {
-      await withdrawMessage(id);
-      setOpen(false);
-      setState('idle');
-      onWithdrawn?.();
-    } catch (error) {
-      setState({ failed: problemOf(error).explanation || t('sendFailed') });
-    }
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       title={t(`withdraw.${kind}.title`)}
       description={t(`withdraw.${kind}.text`)}
       closeLabel={t('close')}
       trigger={trigger}
-      open={open}
-      onOpenChange={setOpen}
-      actions={
-        <>
-          <Button loading={state === 'busy'} onClick={() => void withdraw()}>
-            {t('withdraw.do')}
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
-      {typeof state === 'object' && (
+      confirmLabel={t('withdraw.do')}
+      cancelLabel={t('cancel')}
+      onConfirm={async () => {
+        await withdrawMessage(id);
+        onWithdrawn?.();
+      }}
+      failure={(error) => (
         <Notice tone="failed" role="alert">
-          {state.failed}
+          {problemOf(error).explanation || t('sendFailed')}
         </Notice>
       )}
-    </Dialog>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, color, EmptyState, media, PageHeader, radius, space } from '@learn/ui';
+import { Button, Container, color, EmptyState, Ground, media, PageHeader, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ComposePane } from './ComposePane.tsx';
@@ -12,13 +12,6 @@ import type { Sent } from './useCompose.ts';
 import { useMessagesAddress } from './useMessagesAddress.ts';
 import { useNews } from './useNews.ts';
 import { useThreads } from './useThreads.ts';
-
-const Ground = styled.div`
-  flex: 1;
-  margin-bottom: -${space[64]}; /* joins the footer */
-  padding-bottom: ${space[64]};
-  background: ${color.surface1};
-`;
 
 /** On a phone the head gives way to what is open; its heading stays for screen readers. */
 const Head = styled.div<{ $open: boolean }>`

@@ -1,7 +1,7 @@
 import type { MessageThread } from '@learn/contracts';
 import { formatDateTime, formatRelative } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { Avatar, color, fontSize, radius, space, VisuallyHidden } from '@learn/ui';
+import { Avatar, color, fontSize, Inline, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { audienceName, personName, relationLabel, threadTitle } from './describeThread.ts';
 import { useTexts } from './texts.ts';
@@ -25,13 +25,6 @@ const Row = styled.a`
   &:focus-visible {
     outline-offset: -3px;
   }
-`;
-
-const Line = styled.span`
-  display: flex;
-  gap: ${space[8]};
-  align-items: baseline;
-  justify-content: space-between;
 `;
 
 const Title = styled.span<{ $unread: boolean }>`
@@ -104,7 +97,7 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
           src={person?.avatar_url || undefined}
         />
         <span>
-          <Line>
+          <Inline as="span" $align="baseline" $justify="space-between" $nowrap>
             <Title $unread={unread > 0}>
               {unread > 0 && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
               {threadTitle(thread, texts)}
@@ -112,15 +105,15 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
             <When dateTime={at} title={formatDateTime(at, language)}>
               {formatRelative(at, now, language)}
             </When>
-          </Line>
+          </Inline>
           <Small>{about}</Small>
-          <Line>
+          <Inline as="span" $align="baseline" $justify="space-between" $nowrap>
             <Small>
               {beginning}
               {words}
             </Small>
             {unread > 0 && <Count aria-hidden>{unread}</Count>}
-          </Line>
+          </Inline>
         </span>
       </Row>
     </li>

@@ -2,17 +2,7 @@ import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { answered } from '@learn/platform/shell';
-import {
-  color,
-  coveringLink,
-  fontSize,
-  Icon,
-  IconButton,
-  media,
-  radius,
-  space,
-  VisuallyHidden,
-} from '@learn/ui';
+import { color, coveringLink, Icon, IconButton, Meta, media, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { markRead } from './marks.ts';
 import { categoryIcons } from './show.ts';
@@ -64,12 +54,6 @@ const Sentence = styled.span<{ $unread: boolean }>`
   &:is(a) {
     ${coveringLink('-3px')}
   }
-`;
-
-const Meta = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
 `;
 
 const Time = styled.time`

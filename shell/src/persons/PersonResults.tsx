@@ -40,15 +40,7 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
         <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: persons.retry }} />
       )}
       {persons.error !== undefined && persons.total !== undefined && (
-        <Notice
-          tone="failed"
-          role="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={persons.retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <Notice tone="failed" role="alert" onRetry={persons.retry}>
           {t('moreFailed')}
         </Notice>
       )}

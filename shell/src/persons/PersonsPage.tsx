@@ -1,5 +1,5 @@
 import { formatNumber } from '@learn/domain';
-import { Container, color, media, PageHeader, Skeleton, Stack, space } from '@learn/ui';
+import { Container, Ground, media, PageHeader, Skeleton, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput, SortSelect } from '@learn/ui/table';
 import { PersonExport } from './PersonExport.tsx';
@@ -13,13 +13,6 @@ import { useFilterOptions } from './useFilterOptions.ts';
 import { usePersons } from './usePersons.ts';
 import { usePersonsAddress } from './usePersonsAddress.ts';
 import { useViewer, type Viewer } from './useViewer.ts';
-
-const Ground = styled.div`
-  flex: 1;
-  margin-bottom: -${space[64]}; /* joins the footer */
-  padding-bottom: ${space[64]};
-  background: ${color.surface1};
-`;
 
 const Tools = styled.search`
   display: grid;

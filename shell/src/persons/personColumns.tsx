@@ -6,6 +6,8 @@ import {
   color,
   fontSize,
   Icon,
+  Inline,
+  Meta,
   media,
   Skeleton,
   space,
@@ -57,10 +59,6 @@ const OnCard = styled.span`
   }
 `;
 
-const Name = styled.b`
-  font-weight: 600;
-`;
-
 const Course = styled.span<{ $accent: string }>`
   display: block;
   padding-left: ${space[8]};
@@ -68,24 +66,11 @@ const Course = styled.span<{ $accent: string }>`
   line-height: 1.35;
 `;
 
-const Small = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
-
 const Organisation = styled.span`
   display: block;
   font-size: ${fontSize[14]};
   line-height: 1.35;
   hyphens: auto;
-`;
-
-const Count = styled.span`
-  display: inline-flex;
-  gap: ${space[8]};
-  align-items: center;
-  font-variant-numeric: tabular-nums;
 `;
 
 type Column = TableColumn<DashboardPerson>;
@@ -158,10 +143,10 @@ function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
       const icon = kind === 'passed' ? 'check' : 'close';
       const tone = kind === 'passed' ? color.finished : color.failed;
       return (
-        <Count>
+        <Inline as="span">
           <Icon name={icon} size={16} color={count === 0 ? color.ink500 : tone} />
           <b>{count}</b>
-        </Count>
+        </Inline>
       );
     },
   };
@@ -173,7 +158,7 @@ function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowP
     <Who>
       <Avatar firstName={first_name} lastName={last_name} src={avatar_url || undefined} />
       <span>
-        {parts.link(<Name>{fullName(first_name, last_name)}</Name>)}
+        {parts.link(<b>{fullName(first_name, last_name)}</b>)}
         {email !== null && (
           <Mail href={`mailto:${email}`} tabIndex={parts.tabIndex}>
             {email}
@@ -209,14 +194,14 @@ function Role({ person, texts }: { person: DashboardPerson; texts: Texts }) {
 
 function Courses({ person, texts }: { person: DashboardPerson; texts: Texts }) {
   const [session, ...others] = person.course_sessions;
-  if (!session) return <Small>{texts.t('noCourse')}</Small>;
+  if (!session) return <Meta>{texts.t('noCourse')}</Meta>;
   return (
     <Course $accent={accentColor[session.course_type]}>
       {session.course_title}
-      <Small>
+      <Meta>
         {session.session_title}
         {others.length > 0 && ` ${texts.t('moreSessions', { count: others.length })}`}
-      </Small>
+      </Meta>
     </Course>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@learn/contracts';
 import { $user, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, Notice, PageHeader, TextLink } from '@learn/ui';
+import { Container, Notice, PageHeader, TextLink } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
 import { AddressFields } from './AddressFields.tsx';
 import { CourseProfileSection } from './CourseProfileSection.tsx';
@@ -33,15 +33,7 @@ function Profile({ user }: { user: UserProfile }) {
       </PageHeader>
       <div role="status">
         {form.unreachable && (
-          <Notice
-            tone="waiting"
-            icon="warning"
-            action={
-              <Button variant="secondary" size="small" onClick={form.saveNow}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <Notice tone="waiting" icon="warning" onRetry={form.saveNow}>
             {t('unreachable')}
           </Notice>
         )}

@@ -13,9 +13,8 @@ import {
   Text,
 } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
-import { Dialog } from '@learn/ui/overlay';
+import { ConfirmDialog } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
-import { useState } from 'react';
 import { useTexts } from './texts.ts';
 import { everyOther, useDevices } from './useDevices.ts';
 
@@ -53,7 +52,7 @@ export function DevicesSection() {
               key={device.id}
               device={device}
               busy={step !== undefined && 'busy' in step && step.busy === device.id}
-              onLogOut={() => void logOut(device.id)}
+              onLogOut={() => void logOut(device.id).catch(() => undefined)}
             />
           ))}
         </Card>
@@ -103,21 +102,11 @@ function Device({ device, busy, onLogOut }: { device: LoginDevice; busy: boolean
   );
 }
 
-function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<boolean> }) {
+function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void> }) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const end = async () => {
-    setState('busy');
-    const ended = await onEnd();
-    setState(ended ? 'idle' : 'failed');
-    if (ended) setOpen(false);
-  };
   return (
     <div>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
+      <ConfirmDialog
         title={t('devices.allTitle')}
         description={t('devices.allText', { count })}
         closeLabel={t('close')}
@@ -126,19 +115,11 @@ function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<boole
             {t('devices.all')}
           </Button>
         }
-        actions={
-          <>
-            <Button loading={state === 'busy'} onClick={() => void end()}>
-              {t('devices.allConfirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
-      >
-        {state === 'failed' && <FieldError id="devices-failed">{t('devices.notEnded')}</FieldError>}
-      </Dialog>
+        confirmLabel={t('devices.allConfirm')}
+        cancelLabel={t('cancel')}
+        onConfirm={onEnd}
+        failure={() => <FieldError id="devices-failed">{t('devices.notEnded')}</FieldError>}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatTime } from '@learn/domain';
-import { color, ErrorPanel, FieldError, fontSize, Skeleton, space, VisuallyHidden } from '@learn/ui';
+import { color, ErrorPanel, FieldError, fontSize, Meta, Skeleton, space, VisuallyHidden } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -44,12 +44,6 @@ const Table = styled.table`
   }
 `;
 
-const What = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
-
 const ways = ['in_app', 'by_mail'] as const satisfies readonly NotificationWay[];
 
 /** What the person wants to hear of, category by category, here and by mail (domain decisions §12). */
@@ -82,7 +76,7 @@ export function NotificationSection() {
                   <tr key={category}>
                     <th scope="row">
                       {t(`notifications.${category}.title`)}
-                      <What>{t(`notifications.${category}.what`)}</What>
+                      <Meta>{t(`notifications.${category}.what`)}</Meta>
                     </th>
                     {ways.map((way) => (
                       <td key={way}>

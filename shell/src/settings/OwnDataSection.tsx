@@ -4,7 +4,7 @@ import { reportError, rest, saveFile } from '@learn/platform';
 import { pageData } from '@learn/platform/shell';
 import { Button, FieldError, Heading, Notice, Stack, Text } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
-import { Dialog } from '@learn/ui/overlay';
+import { ConfirmDialog } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useTexts } from './texts.ts';
@@ -56,42 +56,29 @@ function Download() {
 
 function Erasure() {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [askedAt, setAskedAt] = useState<Date>();
   const support = pageData().contact.email;
   const ask = async () => {
-    setState('busy');
     try {
       await rest.send(endpoints.requestErasure);
       setAskedAt(new Date());
-      setOpen(false);
-      setState('idle');
     } catch (error) {
       reportError(error, { area: 'erasure' });
-      setState('failed');
+      throw error;
     }
   };
   return (
     <Stack $align="start">
       <Heading level={3}>{t('erasure.title')}</Heading>
       <Text>{t('erasure.text')}</Text>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
+      <ConfirmDialog
         title={t('erasure.question')}
         closeLabel={t('close')}
         trigger={<Button variant="secondary">{t('erasure.button')}</Button>}
-        actions={
-          <>
-            <Button loading={state === 'busy'} onClick={() => void ask()}>
-              {t('erasure.confirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
+        confirmLabel={t('erasure.confirm')}
+        cancelLabel={t('cancel')}
+        onConfirm={ask}
+        failure={() => <FieldError id="erasure-failed">{t('erasure.failed')}</FieldError>}
       >
         <Text>{t('erasure.whatHappens')}</Text>
         <Points>
@@ -99,8 +86,7 @@ function Erasure() {
           <li>{t('erasure.kept')}</li>
           <li>{t('erasure.untilThen')}</li>
         </Points>
-        {state === 'failed' && <FieldError id="erasure-failed">{t('erasure.failed')}</FieldError>}
-      </Dialog>
+      </ConfirmDialog>
       <div role="status">
         {askedAt && (
           <Notice tone="finished" icon="check">

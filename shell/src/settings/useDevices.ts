@@ -14,7 +14,8 @@ export function useDevices() {
   const [step, setStep] = useState<Step>();
   const devices = data?.filter(({ id }) => !gone.has(id));
 
-  const logOut = async (id: string): Promise<boolean> => {
+  /** @throws what failed, for the dialog that asked */
+  const logOut = async (id: string): Promise<void> => {
     setStep({ busy: id });
     const ending =
       id === everyOther
@@ -28,11 +29,10 @@ export function useDevices() {
       const ended = id === everyOther ? (data ?? []).filter(({ current }) => !current) : [{ id }];
       setGone((before) => new Set([...before, ...ended.map((device) => device.id)]));
       setStep({ done: id });
-      return true;
     } catch (failure) {
       reportError(failure, { area: 'devices' });
       setStep({ failed: id });
-      return false;
+      throw failure;
     }
   };
   return { devices, error, reload, step, logOut };

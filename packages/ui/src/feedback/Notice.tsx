@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { Button } from '../action/Button.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color, radius, space, type Tone, toneColor, toneTint } from '../theme/tokens.ts';
+import { CommonTexts } from './CommonTexts.ts';
 
 const Root = styled.div<{ $tone: Tone }>`
   display: flex;
@@ -29,15 +31,24 @@ export type NoticeProps = {
   children: ReactNode;
   /** Link or quiet button at the end. */
   action?: ReactNode;
+  /** Tries again what failed, by a button at the end in place of `action`. */
+  onRetry?: () => void;
 };
 
 /** A sentence that matters here, on the tint of its meaning. */
-export function Notice({ tone = 'none', icon = 'info', role, children, action }: NoticeProps) {
+export function Notice({ tone = 'none', icon = 'info', role, children, action, onRetry }: NoticeProps) {
+  const texts = useContext(CommonTexts);
   return (
     <Root $tone={tone} role={role}>
       <Icon name={icon} color={toneColor[tone]} />
       <Body>{children}</Body>
-      {action}
+      {onRetry ? (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      ) : (
+        action
+      )}
     </Root>
   );
 }

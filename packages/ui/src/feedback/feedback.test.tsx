@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CommonTexts } from './CommonTexts.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
@@ -9,6 +11,17 @@ it('EmptyState says what would be here and the next step', () => {
   render(<EmptyState icon="clock" title="Noch keine Termine" action={<a href="/pfad">Zum Lernpfad</a>} />);
   expect(screen.getByText('Noch keine Termine')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Lernpfad' })).toBeVisible();
+});
+
+it('Notice tries again what failed', async () => {
+  const again = vi.fn();
+  render(
+    <CommonTexts value={{ retry: 'Erneut versuchen', failed: '', missing: '' }}>
+      <Notice onRetry={again}>Mehr konnte nicht geladen werden.</Notice>
+    </CommonTexts>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(again).toHaveBeenCalledOnce();
 });
 
 it('Notice interrupts only when asked to', () => {

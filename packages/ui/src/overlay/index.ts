@@ -1,3 +1,4 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';

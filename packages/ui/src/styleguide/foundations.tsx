@@ -8,7 +8,7 @@ import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
 import { PageHeader } from '../text/PageHeader.tsx';
-import { Text } from '../text/Text.tsx';
+import { Meta, Text } from '../text/Text.tsx';
 import { type ColorName, color, lightColors, radius } from '../theme/tokens.ts';
 import type { StyleguideEntry } from './entry.ts';
 
@@ -37,7 +37,7 @@ export const foundationEntries: StyleguideEntry[] = [
   },
   {
     name: 'Heading and Text',
-    shows: ['Heading', 'Text'],
+    shows: ['Heading', 'Text', 'Meta'],
     render: () => (
       <Stack>
         <Heading level={1}>Überschrift erster Stufe</Heading>
@@ -48,6 +48,7 @@ export const foundationEntries: StyleguideEntry[] = [
           Laufender Text hat höchstens 68 Zeichen in einer Zeile, damit das Auge sie findet.
         </Text>
         <Text $tone="secondary">Zweitrangiger Text</Text>
+        <Meta>Angaben unter einem Namen</Meta>
         <Text $tone="hint" $size={14}>
           Hinweis
         </Text>

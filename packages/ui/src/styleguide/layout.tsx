@@ -1,5 +1,6 @@
 import { Container } from '../layout/Container.tsx';
 import { Grid, WithAside } from '../layout/Grid.tsx';
+import { Ground } from '../layout/Ground.ts';
 import { PageBox } from '../layout/PageBox.ts';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
@@ -78,7 +79,7 @@ export const layoutEntries: StyleguideEntry[] = [
   },
   {
     name: 'Grid',
-    shows: ['Grid', 'WithAside', 'Container', 'PageBox'],
+    shows: ['Grid', 'WithAside', 'Container', 'PageBox', 'Ground'],
     render: () => (
       <Stack>
         <Grid $columns={3} $columnsMd={2}>
@@ -93,6 +94,9 @@ export const layoutEntries: StyleguideEntry[] = [
         <Container>
           <Box>Höchstens 1200 Pixel, in der Mitte</Box>
         </Container>
+        <Ground style={{ marginBottom: 0, paddingBottom: 0 }}>
+          <Box>Getönter Grund</Box>
+        </Ground>
         <PageBox>
           <Box>Eine Seite ohne Kopf, mit seinem Abstand</Box>
         </PageBox>

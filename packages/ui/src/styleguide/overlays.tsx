@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Drawer } from '../overlay/Drawer.tsx';
 import { Menu } from '../overlay/Menu.tsx';
@@ -64,6 +65,20 @@ export const overlayEntries: StyleguideEntry[] = [
         closeLabel="Schliessen"
         trigger={<Button variant="secondary">Abgeben</Button>}
         actions={<Button>Jetzt abgeben</Button>}
+      />
+    ),
+  },
+  {
+    name: 'ConfirmDialog',
+    render: () => (
+      <ConfirmDialog
+        title="Foto entfernen?"
+        closeLabel="Schliessen"
+        confirmLabel="Entfernen"
+        cancelLabel="Abbrechen"
+        trigger={<Button variant="secondary">Foto entfernen</Button>}
+        onConfirm={async () => undefined}
+        failure={() => undefined}
       />
     ),
   },

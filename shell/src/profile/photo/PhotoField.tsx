@@ -3,7 +3,7 @@ import { reportError } from '@learn/platform';
 import { removeAvatar } from '@learn/platform/shell';
 import { Avatar, Button, color, FieldError, Inline, space, Text } from '@learn/ui';
 import { FileButton } from '@learn/ui/form';
-import { Dialog } from '@learn/ui/overlay';
+import { ConfirmDialog } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../texts.ts';
@@ -89,48 +89,29 @@ export function PhotoField({ user }: { user: UserProfile }) {
 
 function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
   const remove = async () => {
-    setBusy(true);
     try {
       await removeAvatar();
-      setOpen(false);
-      onRemoved();
     } catch (error) {
       reportError(error, { area: 'photo' });
-      setFailed(true);
+      throw error;
     }
-    setBusy(false);
+    onRemoved();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('photo.removeTitle')}
       description={t('photo.removeText')}
       closeLabel={t('close')}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setFailed(false);
-      }}
       trigger={
         <Button variant="quiet" size="small">
           {t('photo.remove')}
         </Button>
       }
-      actions={
-        <>
-          <Button loading={busy} onClick={() => void remove()}>
-            {t('photo.removeConfirm')}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
-      {failed && <FieldError id="photo-remove-failed">{t('photo.problem.unreachable')}</FieldError>}
-    </Dialog>
+      confirmLabel={t('photo.removeConfirm')}
+      cancelLabel={t('cancel')}
+      onConfirm={remove}
+      failure={() => <FieldError id="photo-remove-failed">{t('photo.problem.unreachable')}</FieldError>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { CourseSession } from '@learn/contracts';
+import { type CourseSession, courseSessionsCookie } from '@learn/contracts';
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
 
 /** The password of every demo account. */
@@ -43,6 +43,9 @@ export async function rememberFirstSessions(context: BrowserContext): Promise<vo
   const ids = sessions.map(({ id }) => id);
   const byBegin = sessions.toSorted((left, right) => right.start_date.localeCompare(left.start_date));
   const first = Object.fromEntries(byBegin.map(({ id, course }) => [course.slug, id]));
+  // the server hears of the choice by a cookie
+  const { origin: url } = new URL(answer.url());
+  await context.addCookies([{ name: courseSessionsCookie, value: Object.values(first).join('.'), url }]);
   await context.addInitScript(
     ({ ids, first }) => {
       if (window.self !== window.top || !location.protocol.startsWith('http')) return;

@@ -76,9 +76,9 @@ export async function seedStatistics(db: Database) {
     select day.id, user_id, case when random() < 0.9 then 'PRESENT' else 'ABSENT' end
     from seat join attendance_courses day on day.course_session_id = session_id where day.starts_at < now()`);
   await run(sql`insert into feedback_responses (course_session_id, content_key, circle_key, questionnaire_id, answers,
-      satisfaction, submitted_on)
+      satisfaction, submitted_on, published)
     select session_id, md5('feedback' || n)::uuid, (${circleArray})[n], gen_random_uuid(), '{}', 1 + floor(random() * 4),
-      current_date
+      current_date, true
     from seat, generate_series(1, 4) n where random() < 0.6`);
   await run(sql`insert into completions (course_session_id, user_id, translation_key, completion_status, page_type)
     select session_id, user_id, criterion.translation_key, case when random() < 0.8 then 'SUCCESS' else 'FAIL' end,

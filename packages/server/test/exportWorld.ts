@@ -133,6 +133,7 @@ export async function respond(
       questionnaireId: questionnaire?.id ?? '',
       answers,
       satisfaction: answers.satisfaction,
+      published: true,
       submittedOn,
     })),
   );

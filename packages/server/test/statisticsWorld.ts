@@ -194,6 +194,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
       answers: {},
       satisfaction: one.satisfaction,
       submittedOn: dayFromToday(0),
+      published: true,
     }));
     await insertSome(completions, specification.assessments, (one) => ({
       courseSessionId,

@@ -1,4 +1,4 @@
-import { matchesProfile, zurichDay } from '@learn/domain';
+import { matchesProfile, minimumForAverages, zurichDay } from '@learn/domain';
 import type { FeedbackAnswers, FeedbackKind, FeedbackQuestion } from '../feedback/tables.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
@@ -12,7 +12,7 @@ type Questionnaire = NewQuestionnaire & { readonly id: string };
 
 /**
  * The feedback of a session: who has completed the content has answered, some others have begun. Answers are kept apart
- * from who gave them, in an order that says nothing.
+ * from who gave them, in an order that says nothing, and published in groups of five.
  */
 export function feedbackRows(
   session: PeopledSession,
@@ -62,7 +62,12 @@ export function feedbackRows(
     }
   }
   responses.sort((left, right) => (String(left.id) < String(right.id) ? -1 : 1));
-  return { submissions, responses };
+  const byContent = Map.groupBy(responses, ({ contentKey }) => contentKey);
+  const published = [...byContent.values()].flatMap((group) =>
+    group.slice(0, group.length - (group.length % minimumForAverages)),
+  );
+  const isPublished = new Set(published);
+  return { submissions, responses: responses.map((one) => ({ ...one, published: isPublished.has(one) })) };
 }
 
 /** The newest questionnaire of every kind. */

@@ -15,9 +15,10 @@ import { type FieldError, feedbackSubmitted, validationFailed } from '../errors.
 import { readAnswers } from './answers.ts';
 import { type OwnFeedback, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
 import { mayGiveFeedback } from './policy.ts';
+import { addToGroup } from './publishGroup.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
 import { receiptOf } from './receiptOf.ts';
-import { type FeedbackAnswers, type FeedbackKind, feedbackResponses, feedbackSubmissions } from './tables.ts';
+import { type FeedbackAnswers, type FeedbackKind, feedbackSubmissions } from './tables.ts';
 
 /** Which feedback of a session; ids as a client sends them, checked to be UUIDs. */
 export interface FeedbackAddress {
@@ -139,15 +140,12 @@ async function submit(
       receipt: receipt ?? null,
     });
     if (submissionId === undefined) return repeated(transaction, owner, receipt);
-    await transaction.insert(feedbackResponses).values({
-      courseSessionId,
-      contentKey,
-      circleKey: target.circle.translation_key,
-      questionnaireId: questionnaire.id,
-      answers,
-      satisfaction: typeof satisfaction === 'number' ? satisfaction : null,
-      submittedOn,
-    });
+    const circleKey = target.circle.translation_key;
+    await addToGroup(
+      transaction,
+      { courseSessionId, contentKey, circleKey, questionnaireId: questionnaire.id },
+      { answers, satisfaction: typeof satisfaction === 'number' ? satisfaction : null, submittedOn },
+    );
     await events.complete(transaction, { userId, contentKey });
     return submissionId;
   });

@@ -43,6 +43,7 @@ async function respond(all: readonly FeedbackAnswers[], place: Place = {}) {
       questionnaireId,
       answers,
       submittedOn: '2026-01-01',
+      published: true,
       ...place,
     })),
   );
@@ -169,6 +170,7 @@ describe('feedback_statistics', () => {
       questionnaireId: added?.id ?? '',
       answers,
       submittedOn: '2026-01-01',
+      published: true,
     }));
     await server.db.insert(feedbackResponses).values(newer);
     expect(await metrics()).toMatchObject({

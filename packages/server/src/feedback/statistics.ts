@@ -52,8 +52,8 @@ export interface FeedbackMetrics {
 }
 
 /**
- * Sums of a session's feedback. What is shown is made of whole groups only: all responses to one questionnaire of one
- * learning content, and only where these are five or more. Therefore no difference between two answers, however
+ * Sums of a session's feedback. What is shown is made of whole groups only: the published responses to one
+ * questionnaire of one learning content, which are published in fives. Therefore no difference between two answers, however
  * filters are combined, tells anything about fewer than five people.
  * @throws not_found for people who may not see them, and for pages of other courses
  */
@@ -87,7 +87,7 @@ export async function readFeedbackMetrics(
   };
 }
 
-/** The responses of a filter, each with the number of those in its group. */
+/** The responses of a filter, each with the number of published ones in its group. */
 async function matching(db: Database, courseId: string, filter: FeedbackFilter): Promise<SQL> {
   const circleKey = await keyOf(db, courseId, filter.circleId);
   const contentKey = await keyOf(db, courseId, filter.pageId);
@@ -96,16 +96,19 @@ async function matching(db: Database, courseId: string, filter: FeedbackFilter):
     circleKey === undefined ? undefined : eq(feedbackResponses.circleKey, circleKey),
     contentKey === undefined ? undefined : eq(feedbackResponses.contentKey, contentKey),
   );
-  return sql`(select circle_key, content_key, questionnaire_id, answers,
-    count(*) over (partition by circle_key, content_key, questionnaire_id) as alike
+  return sql`(select circle_key, content_key, questionnaire_id, answers, published,
+    count(*) filter (where published) over (partition by circle_key, content_key, questionnaire_id) as alike
     from ${feedbackResponses} where ${conditions})`;
 }
+
+/** Condition on a response of `matching`. */
+const isShown = sql`(published and alike >= ${minimumForAverages})`;
 
 async function countResponses(db: Database, responses: SQL): Promise<{ all: number; shown: number }> {
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
-      shown: sql<number>`(count(*) filter (where alike >= ${minimumForAverages}))::int`,
+      shown: sql<number>`(count(*) filter (where ${isShown}))::int`,
     })
     .from(sql`${responses} as response`);
   return row ?? { all: 0, shown: 0 };
@@ -124,7 +127,7 @@ function countValues(db: Database, responses: SQL): Promise<ValueCount[]> {
     select questionnaire_id, answer.key as question, answer.value #>> '{}' as value, count(*) as count,
       sum(count(*)) over (partition by circle_key, content_key, questionnaire_id, answer.key) as alike_answers
     from ${responses} as response cross join lateral jsonb_each(response.answers) as answer
-    where alike >= ${minimumForAverages} and jsonb_typeof(answer.value) in ('number', 'boolean')
+    where ${isShown} and jsonb_typeof(answer.value) in ('number', 'boolean')
     group by circle_key, content_key, questionnaire_id, answer.key, answer.value)`;
   return db
     .select({
@@ -153,7 +156,7 @@ function readTexts(db: Database, responses: SQL): Promise<AnswerText[]> {
       text: sql<string>`answer.value #>> '{}'`,
     })
     .from(sql`${responses} as response cross join lateral jsonb_each(response.answers) as answer`)
-    .where(sql`alike >= ${minimumForAverages} and jsonb_typeof(answer.value) = 'string'`)
+    .where(sql`${isShown} and jsonb_typeof(answer.value) = 'string'`)
     .orderBy(sql`answer.key, answer.value #>> '{}'`);
 }
 

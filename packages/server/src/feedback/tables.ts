@@ -74,7 +74,7 @@ export const feedbackSubmissions = pgTable(
   ],
 );
 
-/** Answers without their author; the day only, so that no time of day leads back to a person. */
+/** Answers without their author; the day only, so that no time of day leads back to a person (README). */
 export const feedbackResponses = pgTable(
   'feedback_responses',
   {
@@ -90,7 +90,10 @@ export const feedbackResponses = pgTable(
     answers: jsonb('answers').$type<FeedbackAnswers>().notNull(),
     /** 1 to 4 */
     satisfaction: smallint('satisfaction'),
+    /** of published answers the day of their publication, which is that of the last of the group */
     submittedOn: date('submitted_on', { mode: 'string' }).notNull(),
+    /** until the group is whole nobody is shown the answers, neither alone nor in a sum */
+    published: boolean('published').notNull().default(false),
   },
   (table) => [
     index('feedback_responses_session').on(table.courseSessionId, table.circleKey),

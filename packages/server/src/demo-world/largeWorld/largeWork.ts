@@ -95,7 +95,7 @@ const assignmentCompletions: WorkStep = {
     ) decided`,
 };
 
-/** Answers carry the day only, and nothing leads from them to a person. */
+/** Answers carry the day only, nothing leads from them to a person, and they are published in groups of five. */
 const feedback: WorkStep = {
   name: 'feedback',
   insert: (these) => sql`
@@ -107,8 +107,10 @@ const feedback: WorkStep = {
       join large_answers a on a.content_key = step.key and a.variant = 0
       returning course_session_id, content_key, submitted_on)
     insert into feedback_responses (course_session_id, content_key, circle_key, questionnaire_id, answers, satisfaction,
-      submitted_on)
-    select n.course_session_id, n.content_key, a.circle_key, a.questionnaire_id, a.answers, a.satisfaction, n.submitted_on
+      submitted_on, published)
+    select n.course_session_id, n.content_key, a.circle_key, a.questionnaire_id, a.answers, a.satisfaction, n.submitted_on,
+      row_number() over (partition by n.course_session_id, n.content_key order by n.variant)
+        <= count(*) over (partition by n.course_session_id, n.content_key) / 5 * 5
     from (select *, floor(random() * 40)::integer as variant from answered) n
     join large_answers a on a.content_key = n.content_key and a.variant = n.variant`,
 };

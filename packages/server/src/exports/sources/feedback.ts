@@ -33,7 +33,8 @@ interface Row extends Cells, WithSession {
 /**
  * Per feedback a row with the number of responses, which add up to the metrics of `feedbackMetrics`; where one
  * questionnaire has five responses also a row per question with sums, and one per text. Nobody's answers stand beside
- * each other, and a period chooses whole feedbacks by their first response, so that no filter singles out a response.
+ * each other, only published answers count, and a period chooses whole feedbacks by the first of these, so that no filter
+ * singles out a response.
  */
 export const feedbackExport = defineExport<Row>(
   [
@@ -119,7 +120,7 @@ function presentSums({ question, ratings, yes, no, texts }: QuestionSums, langua
 function feedbacksOf(scope: ExportScope): SQL {
   const firstResponse = sql`(select min(response.submitted_on) from feedback_responses response
     where response.course_session_id = metrics.course_session_id and response.content_key = metrics.content_key
-      and response.circle_key = metrics.circle_key)`;
+      and response.circle_key = metrics.circle_key and response.published)`;
   // An organisation sees the answers of sessions in which its people take part, as in the statistics.
   const sessions =
     scope.persons === undefined
@@ -164,6 +165,7 @@ function readSums(db: Database, feedbacks: SQL): Promise<QuestionSums[]> {
           count(*) over (partition by chosen.place, response.questionnaire_id) as alike
         from ${feedbacks} chosen
         join feedback_responses response using (course_session_id, content_key, circle_key)
+        where response.published
       )
       select response.place::int as place, question.value as question,
         json_build_array(${count('1')}, ${count('2')}, ${count('3')}, ${count('4')}) as ratings,

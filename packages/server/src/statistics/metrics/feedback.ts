@@ -5,8 +5,8 @@ import type { MetricScope } from './metricScope.ts';
 /**
  * Answers per session and feedback (specification §3, feedback_responses) as a select in brackets: course_session_id,
  * content_key, circle_key, responses, rated and satisfaction (number and sum of the ratings from 1 to 4). Answers have no
- * author, so a choice of persons does not change them. Rated are only those of one questionnaire that enough people
- * rated: what a sum has and its parts do not show would tell about the few.
+ * author, so a choice of persons does not change them. Rated are only published ones of one questionnaire that enough
+ * people rated: what a sum has and its parts do not show would tell about the few.
  */
 export function feedbackMetrics({ sessions }: Pick<MetricScope, 'sessions'>): SQL {
   const enough = sql`where alike.rated >= ${minimumForAverages}`;
@@ -18,8 +18,8 @@ export function feedbackMetrics({ sessions }: Pick<MetricScope, 'sessions'>): SQ
     from (
       select response.course_session_id, response.content_key, response.circle_key,
         count(*) as responses,
-        count(response.satisfaction) as rated,
-        sum(response.satisfaction) as satisfaction
+        count(response.satisfaction) filter (where response.published) as rated,
+        sum(response.satisfaction) filter (where response.published) as satisfaction
       from feedback_responses response
       where response.course_session_id in (${sessions})
       group by response.course_session_id, response.content_key, response.circle_key,

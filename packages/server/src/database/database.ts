@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** settles with the reason when PGlite has ended by itself and only a new process can go on */
+  readonly broken?: Promise<Error>;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
   /** Waits for what is under way; a PGlite folder can be opened again afterwards. */

@@ -26,9 +26,12 @@ export async function lockFolder(file: string): Promise<() => Promise<void>> {
   };
 }
 
-/** SQLite takes its exclusive lock at once and writes nothing, so a full disk does not matter. */
+/** Of several that try at once SQLite may refuse all; one of them has the lock within this. */
+const patienceMillis = 300;
+
+/** SQLite writes nothing for its exclusive lock, so a full disk does not matter. */
 async function takeLock(file: string): Promise<DatabaseSync> {
-  const lock = new DatabaseSync(`${file}.held`, { timeout: 0 });
+  const lock = new DatabaseSync(`${file}.held`, { timeout: patienceMillis });
   try {
     lock.exec('begin exclusive');
     return lock;

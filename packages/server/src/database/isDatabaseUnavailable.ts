@@ -29,6 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (connectionCodes.has(code) || stateClasses.some((state) => code.startsWith(state))) return true;
     if (messages.has(cause.message)) return true;
+    if ('severity' in cause && cause.severity === 'PANIC') return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;

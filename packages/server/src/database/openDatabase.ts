@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../StartError.ts';
@@ -19,7 +19,7 @@ export async function openDatabase(
   if (config.DATABASE_URL !== undefined) return reachPostgres(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   await mkdir(config.DATA_DIR, { recursive: true });
   const release = await lockFolder(path.join(config.DATA_DIR, 'database.lock'));
-  const database = await openPglite(path.join(config.DATA_DIR, 'database')).catch(async (error: unknown) => {
+  const database = await openFolder(config.DATA_DIR).catch(async (error: unknown) => {
     await release();
     throw error;
   });
@@ -30,6 +30,34 @@ export async function openDatabase(
       await release();
     },
   };
+}
+
+/** What the repair after a crash may write at most, with something to spare. */
+const neededBytes = 64 * 1024 * 1024;
+
+/**
+ * A folder whose creation was cut short opens never again, and nothing was ever confirmed in it: it is made anew. A mark
+ * beside it says that its creation has begun and not ended.
+ */
+async function openFolder(dataFolder: string): Promise<OpenDatabase> {
+  const folder = path.join(dataFolder, 'database');
+  const mark = path.join(dataFolder, 'database.creating');
+  const exists = (file: string) =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+  if (await exists(mark)) await rm(folder, { recursive: true, force: true });
+  if (!(await exists(folder))) await writeFile(mark, '');
+  const database = await openPglite(folder).catch(async (error: unknown) => {
+    const { bavail, bsize } = await statfs(dataFolder);
+    if (bavail * bsize >= neededBytes) throw error;
+    throw new StartError(
+      `The disk of ${dataFolder} is full: the database needs ${neededBytes / 1024 / 1024} MB of it to open. Make room and start again.`,
+    );
+  });
+  await rm(mark, { force: true });
+  return database;
 }
 
 async function reachPostgres(url: string, poolSize: number): Promise<OpenDatabase> {

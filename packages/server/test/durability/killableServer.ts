@@ -7,11 +7,23 @@ export interface KillableServer {
   readonly url: string;
   /** kill -9: nothing is finished, flushed or closed */
   kill(): Promise<void>;
+  /** the exit code, once the process has ended */
+  readonly ended: Promise<number | null>;
+  /** SIGTERM. @returns the exit code */
+  end(): Promise<number | null>;
 }
 
-/** The server from its sources in a process of its own. */
-export async function killableServer(env: Readonly<Record<string, string>>): Promise<KillableServer> {
-  const child = spawn(process.execPath, [path.join(packageRoot, 'src', 'main.ts')], {
+/**
+ * The server from its sources in a process of its own.
+ * @param fileBlocks limit of the length of a file in KiB, which is met as a full disk is
+ */
+export async function killableServer(
+  env: Readonly<Record<string, string>>,
+  fileBlocks?: number,
+): Promise<KillableServer> {
+  const main = path.join(packageRoot, 'src', 'main.ts');
+  const limit = fileBlocks === undefined ? 'unlimited' : String(fileBlocks);
+  const child = spawn('bash', ['-c', `ulimit -f ${limit}; exec "$0" "$1"`, process.execPath, main], {
     env: {
       PATH: process.env.PATH,
       // No demo world in an empty database; nobody signs on here.
@@ -23,6 +35,7 @@ export async function killableServer(env: Readonly<Record<string, string>>): Pro
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      SHUTDOWN_DELAY: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,9 +52,14 @@ export async function killableServer(env: Readonly<Record<string, string>>): Pro
   });
   return {
     url,
+    ended: ended.then(([code]) => code),
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async end() {
+      child.kill('SIGTERM');
+      return (await ended)[0];
     },
   };
 }

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/openDatabase.ts';
+import { killableServer } from './killableServer.ts';
+import { createWriters } from './writers.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'learn-full-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** KiB that the segment of the write-ahead log holds already. */
+async function readLogKilobytes(): Promise<number> {
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }));
+  const { rows } = (await database.db.execute(
+    sql`select (pg_current_wal_insert_lsn() - '0/0') % (16 * 1024 * 1024) / 1024 as used`,
+  )) as unknown as { rows: { used: string }[] };
+  await database.close();
+  return Math.ceil(Number(rows[0]?.used));
+}
+
+describe('a PGlite folder on a disk that is full', () => {
+  test('ends the server, opens again when there is room, and holds all that was confirmed', async () => {
+    const writers = await createWriters(readConfig({ DATA_DIR: folder }));
+    const server = await killableServer(
+      { DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      (await readLogKilobytes()) + 300,
+    );
+    await writers.type(server.url);
+    expect(await server.ended).toBe(1);
+    expect(writers.count()).toBeGreaterThan(8);
+
+    const restarted = await killableServer({ DATA_DIR: folder });
+    expect((await fetch(`${restarted.url}/readyz`)).status).toBe(200);
+    expect(await restarted.end()).toBe(0);
+    expect(await writers.findLost()).toEqual([]);
+  }, 180_000);
+
+  test('whose creation was cut short is made anew', async () => {
+    await mkdir(path.join(folder, 'database', 'base'), { recursive: true });
+    await writeFile(path.join(folder, 'database', 'PG_VERSION'), '17');
+    await writeFile(path.join(folder, 'database.creating'), '');
+    const database = await openDatabase(readConfig({ DATA_DIR: folder }));
+    await database.ping();
+    await database.close();
+    const again = await openDatabase(readConfig({ DATA_DIR: folder }));
+    await again.ping();
+    await again.close();
+  });
+});

@@ -13,6 +13,7 @@ export const errorCodes = {
   not_found: { status: 404, reported: false },
   persisted_query_not_found: { status: 404, reported: false },
   method_not_allowed: { status: 405, reported: false },
+  request_timeout: { status: 408, reported: false },
   version_conflict: { status: 409, reported: false },
   assignment_submitted: { status: 409, reported: false },
   feedback_submitted: { status: 409, reported: false },
@@ -35,6 +36,7 @@ export const errorCodes = {
   too_many_requests: { status: 429, reported: false },
   internal_error: { status: 500, reported: true },
   sign_on_failed: { status: 502, reported: true },
+  shutting_down: { status: 503, reported: false },
   storage_unavailable: { status: 503, reported: true },
   database_unavailable: { status: 503, reported: true },
 } as const satisfies Record<string, { status: number; reported: boolean }>;

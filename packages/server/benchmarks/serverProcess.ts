@@ -27,6 +27,7 @@ export async function startServerProcess(
       OIDC_CLIENT_SECRET: 'benchmark',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      SHUTDOWN_DELAY: '0',
       NODE_ENV: 'production',
       ...env,
     },

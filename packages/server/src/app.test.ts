@@ -54,12 +54,28 @@ describe('the application', () => {
     '/api/%ff',
     '/api/course/completion/%00/x/',
     `/api/course/completion/${'1'.repeat(300)}/x/`,
+    `/api/course/completion/${'1'.repeat(200)}/x/`,
+    '/media/%00',
+    '/media/avatar/%00.jpg',
+    '/remotes/%00',
+    '/media/%c0%ae',
+    `/media/${'a'.repeat(5000)}`,
+    `/media/captions/${'%C3%A4'.repeat(400)}.vtt`,
+    '/course/%E0%A4%A',
   ])('answers the odd address %s with not_found', async (url) => {
     const visitor = await server.login((await createPerson(server.db, { firstName: 'Lena' })).username);
-    expect((await visitor.get(url)).json()).toMatchObject({
+    const answer = await visitor.get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
       code: 'not_found',
+      message: expect.any(String),
       request_id: expect.any(String),
     });
+    const { headers } = await visitor.get('/healthz');
+    const own = new Set(['content-length', 'content-type', 'date', 'connection', 'cache-control']);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!own.has(name)) expect([name, answer.headers[name]]).toEqual([name, value]);
+    }
   });
 
   it.each([

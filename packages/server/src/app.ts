@@ -11,6 +11,10 @@ import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerCompletions } from './completions/rest.ts';
 import { registerCompression } from './compression/registerCompression.ts';
+import { fitAddress, longestPart } from './connections/fitAddress.ts';
+import { createHttpServers } from './connections/httpServers.ts';
+import { registerBodyLimits } from './connections/registerBodyLimits.ts';
+import { registerDraining } from './connections/registerDraining.ts';
 import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/rest.ts';
 import { registerCourseSessions } from './course-sessions/rest.ts';
@@ -31,7 +35,7 @@ import { registerOpenApi } from './openapi/rest.ts';
 import { registerInstallation } from './page-composition/registerInstallation.ts';
 import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersons } from './persons/rest.ts';
-import { answerError, registerErrors } from './registerErrors.ts';
+import { registerErrors } from './registerErrors.ts';
 import { registerReleases } from './releases/registerReleases.ts';
 import { registerSearch } from './search/rest.ts';
 import { registerSettings } from './settings/rest.ts';
@@ -43,16 +47,23 @@ import { registerMe } from './users/rest/index.ts';
 /** The whole server, not yet listening. A request passes the registrations from top to bottom. */
 export async function createApp(context: ServerContext): Promise<FastifyInstance> {
   const { config } = context;
+  const servers = createHttpServers(config);
   const app = fastify({
     logger: logOptions(config.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestPart },
+    rewriteUrl: ({ url = '/' }) => fitAddress(url),
+    serverFactory: servers.create,
+    // Broken requests are answered by the servers; `close` is called when all connections have ended.
+    clientErrorHandler: () => undefined,
+    return503OnClosing: false,
   });
   registerErrors(app);
+  registerDraining(app, servers, config);
+  registerBodyLimits(app, config);
   registerCompression(app);
   registerPolicyGuard(app, context.checksAnswers ?? false);
   registerOpenApi(app, context);
@@ -95,6 +106,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerLegal(app, context);
   registerInstallation(app, context);
   registerPages(app, context);
+  app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();
   return app;
 }

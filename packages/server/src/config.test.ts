@@ -27,6 +27,13 @@ describe('readConfig', () => {
       OIDC_CLIENT_AUTH: 'client_secret_basic',
       MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',
       S3_REGION: 'eu-central-1',
+      HEADERS_TIMEOUT: 15,
+      BODY_TIMEOUT: 30,
+      UPLOAD_WINDOW: 20,
+      UPLOAD_MINIMUM_SPEED: 4096,
+      KEEP_ALIVE_TIMEOUT: 72,
+      SHUTDOWN_DELAY: 0,
+      SHUTDOWN_LIMIT: 30,
       LOG_LEVEL: 'info',
     });
   });

@@ -24,6 +24,10 @@ const webAddress = z
   .url({ protocol: /^https?$/ })
   .describe('an address that begins with http:// or https://');
 
+/** @param minimum seconds; tests use parts of them */
+const seconds = (minimum: number, maximum: number) =>
+  z.coerce.number().min(minimum).max(maximum).describe(`a number of seconds from ${minimum} to ${maximum}`);
+
 /** `{language}` in it stands for de, fr or it. */
 const webAddressByLanguage = z
   .string()
@@ -110,6 +114,19 @@ const variables = z.object({
   S3_REGION: text.default('eu-central-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  HEADERS_TIMEOUT: seconds(0.1, 300).default(15),
+  BODY_TIMEOUT: seconds(0.1, 300).default(30),
+  UPLOAD_WINDOW: seconds(0.1, 300).default(20),
+  UPLOAD_MINIMUM_SPEED: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(4096)
+    .describe('a whole number of bytes per second from 1 to 1000000'),
+  KEEP_ALIVE_TIMEOUT: seconds(0.1, 3600).default(72),
+  SHUTDOWN_DELAY: seconds(0, 300).optional(),
+  SHUTDOWN_LIMIT: seconds(0.1, 3600).default(30),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -120,6 +137,7 @@ const variables = z.object({
 export interface Config extends z.infer<typeof variables> {
   readonly PUBLIC_URL: string;
   readonly RELEASES_DIR: string;
+  readonly SHUTDOWN_DELAY: number;
 }
 
 /**
@@ -141,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     ...legalAddresses(values),
+    SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.APP_MODE === 'local' ? 0 : 5),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
   };
 }

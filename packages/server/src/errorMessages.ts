@@ -137,6 +137,16 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Le stockage de fichiers n’est pas joignable. Réessaie dans un instant.',
     it: 'L’archivio dei file non è raggiungibile. Riprova tra un momento.',
   },
+  request_timeout: {
+    de: 'Die Anfrage ist zu langsam angekommen. Versuche es noch einmal.',
+    fr: 'La requête est arrivée trop lentement. Réessaie.',
+    it: 'La richiesta è arrivata troppo lentamente. Riprova.',
+  },
+  shutting_down: {
+    de: 'Der Server wird gerade neu gestartet. Versuche es gleich noch einmal.',
+    fr: 'Le serveur redémarre. Réessaie dans un instant.',
+    it: 'Il server si sta riavviando. Riprova tra un momento.',
+  },
   payload_too_large: {
     de: 'Die Anfrage ist zu gross.',
     fr: 'La requête est trop volumineuse.',

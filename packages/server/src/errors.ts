@@ -41,6 +41,8 @@ export const csrfFailed = () => new AppError('csrf_failed');
 export const forbidden = () => new AppError('forbidden');
 export const notFound = () => new AppError('not_found');
 export const methodNotAllowed = () => new AppError('method_not_allowed');
+export const requestTimeout = () => new AppError('request_timeout');
+export const shuttingDown = () => new AppError('shutting_down');
 /** @param details how much there is and may be, where the request itself is not too large */
 export const payloadTooLarge = (details?: {
   readonly stored_bytes: number;

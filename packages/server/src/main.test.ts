@@ -33,6 +33,7 @@ function run(environment: Readonly<Record<string, string>>) {
       APP_MODE: 'stage',
       PORT: '0',
       PUBLIC_URL: 'http://localhost:0',
+      SHUTDOWN_DELAY: '0',
       ...signOn,
       ...environment,
     },

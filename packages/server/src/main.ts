@@ -1,6 +1,5 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo-world/accounts.ts';
 import { createDemoWorld } from './demo-world/createDemoWorld.ts';
@@ -12,8 +11,8 @@ import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
 import { scheduleMetricsRefresh } from './statistics/scheduleMetricsRefresh.ts';
 
-/** After this the process ends even if a request is still waiting for its answer. */
-const shutdownMillis = 10_000;
+/** What has to end after the last request, such as a mail on its way, has this long. */
+const closeMillis = 10_000;
 
 /** Starts the server with the given environment; it ends with SIGTERM or SIGINT, having closed the database. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -30,10 +29,21 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       app.log.error({ err: error }, 'metrics were not refreshed'),
     );
     endOnSignals(async () => {
+      const brokenOff = await app.drain();
+      if (brokenOff > 0) app.log.warn({ connections: brokenOff }, 'connections were broken off');
+      setTimeout(() => process.exit(1), closeMillis).unref();
       await app.close();
       await mailer?.stop();
       await metrics.stop();
-    }, database);
+      await database.close();
+    });
+    database.broken?.then((error) => {
+      app.log.fatal({ err: error }, 'the database has ended');
+      console.error(
+        `The database in ${config.DATA_DIR} has ended. Is the disk full? Make room and start again.`,
+      );
+      return database.close().finally(() => process.exit(1));
+    });
     await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
       const sentence = startFailure(error, config.HOST, config.PORT);
       throw sentence === undefined ? error : new StartError(sentence);
@@ -53,23 +63,20 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-function endOnSignals(closeApp: () => Promise<void>, database: OpenDatabase): void {
+function endOnSignals(end: () => Promise<void>): void {
   let ending = false;
   // A terminal sends Ctrl-C to the whole group, and the start command passes it on: it may well come twice.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      setTimeout(() => process.exit(1), shutdownMillis).unref();
-      closeApp()
-        .then(() => database.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => {
-            console.error(serializeError(error));
-            process.exit(1);
-          },
-        );
+      end().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(serializeError(error));
+          process.exit(1);
+        },
+      );
     });
   }
 }

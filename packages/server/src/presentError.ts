@@ -8,7 +8,6 @@ import {
   internalError,
   invalidJson,
   isAppError,
-  notFound,
   payloadTooLarge,
   unsupportedMediaType,
   validationFailed,
@@ -19,7 +18,6 @@ export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
   const { status, code } = frameworkError(error);
-  if (unfit.has(code)) return notFound();
   if (status === 400)
     return unreadable.has(code) || error instanceof SyntaxError ? invalidJson() : validationFailed([]);
   if (status === 413) return payloadTooLarge();
@@ -52,9 +50,6 @@ export function statusOf(error: AppError): number {
 
 // What the web framework says of a body that is no JSON.
 const unreadable = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
-
-// Addresses that cannot be one of ours: wrongly encoded, or with an endless part.
-const unfit = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
 
 function frameworkError(error: unknown): { readonly status: number | undefined; readonly code: string } {
   if (!(error instanceof Error)) return { status: undefined, code: '' };

@@ -13,6 +13,7 @@ const foundation = new Set([
   'access',
   'caches',
   'compression',
+  'connections',
   'database',
   'demo-world',
   'endpoints',

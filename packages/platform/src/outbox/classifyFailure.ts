@@ -21,6 +21,7 @@ export type Failure =
 /** Codes of a server that takes the same write another time. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'csrf_failed',
+  'request_timeout',
   'too_many_requests',
   'database_unavailable',
   'storage_unavailable',

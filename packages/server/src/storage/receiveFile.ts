@@ -6,6 +6,9 @@ import { isAppError, payloadTooLarge, unsupportedMediaType, validationFailed } f
 /** Lets the routes of a scope take multipart forms; all others refuse them. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, takesFiles: true };
+  });
 }
 
 /** What a form may have beside its file. */

@@ -50,6 +50,10 @@ export function baseConfig(name: string, folder: string): Configuration {
           },
           type: 'javascript/auto',
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/].+\.js$/,
+          loader: path.join(import.meta.dirname, 'runtime/withoutNames.cjs'),
+        },
       ],
     },
     optimization: {

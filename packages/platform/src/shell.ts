@@ -50,3 +50,4 @@ export {
 export { $offlineCopy } from './stores/offlineCopy.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';
+export { useStale } from './useStale.ts';

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '@learn/contracts';
-import { type Language, languages } from '@learn/domain';
+import { languages } from '@learn/domain';
 import type { ChunkFiles } from './chunkFiles.ts';
+import { recordOf } from './recordOf.ts';
 
 /**
  * Joins chunk files into one. A chunk file only registers its modules in a global list, in any order and before or
  * after the runtime; so a file of several chunks is as good as the several files, and one request instead of many.
  * @returns name of the written file; the same content gives the same name
  */
-export async function writeBundle(outputFolder: string, files: readonly string[]): Promise<string> {
-  const parts = await Promise.all(
-    [...new Set(files)].sort().map((file) => readFile(path.join(outputFolder, file), 'utf8')),
-  );
+export function writeBundle(outputFolder: string, files: readonly string[]): Promise<string> {
+  return joinFiles(outputFolder, [...new Set(files)].sort(), 'bundle');
+}
+
+async function joinFiles(outputFolder: string, files: readonly string[], kind: string): Promise<string> {
+  const parts = await Promise.all(files.map((file) => readFile(path.join(outputFolder, file), 'utf8')));
   const text = parts.join('\n;\n');
-  const name = `bundle.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   await writeFile(path.join(outputFolder, name), text);
   return name;
 }
@@ -29,21 +32,18 @@ export interface BundleContents {
 }
 
 /** One bundle per language with the given imports and texts. */
-export async function bundlesOf(
+export function bundlesOf(
   outputFolder: string,
   chunks: ChunkFiles,
   { modules, texts = [] }: BundleContents,
 ): Promise<Bundles> {
-  const entries = await Promise.all(
-    languages.map(async (language): Promise<[Language, string]> => {
-      const files = [
-        ...modules.flatMap((request) => chunks.ofImport(request)),
-        ...[language, ...texts.map((part) => `${part}.${language}`)].flatMap((name) => chunks.ofTexts(name)),
-      ];
-      return [language, await writeBundle(outputFolder, files)];
-    }),
-  );
-  return Object.fromEntries(entries) as Bundles;
+  return recordOf(languages, async (language) => {
+    const names = [language, ...texts.map((part) => `${part}.${language}`)];
+    return writeBundle(outputFolder, [
+      ...modules.flatMap((request) => chunks.ofImport(request)),
+      ...names.flatMap((name) => chunks.ofTexts(name)),
+    ]);
+  });
 }
 
 /** Puts the chunk of the exposed manifest in front of a remote's entry, which saves a request on every page. */
@@ -54,12 +54,7 @@ export async function joinExposedIntoEntry(
 ): Promise<string> {
   const exposed = chunks.ofExposed().filter((file) => file !== entry);
   if (exposed.length === 0) throw new Error('The build holds no chunk of the exposed manifest');
-  const parts = await Promise.all(
-    [...exposed, entry].map((file) => readFile(path.join(outputFolder, file), 'utf8')),
-  );
-  const text = parts.join('\n;\n');
-  const name = `entry.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
-  await writeFile(path.join(outputFolder, name), text);
+  const name = await joinFiles(outputFolder, [...exposed, entry], 'entry');
   await rm(path.join(outputFolder, entry));
   return name;
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type Bundles,
   contractVersion,
   type DataNeed,
   type LocaleTexts,
@@ -16,7 +15,6 @@ import {
   type ResolvedNeed,
   type ShellDescriptor,
   type ShellManifest,
-  type SlotId,
   slotIds,
 } from '@learn/contracts';
 import { allSessionActions, languages } from '@learn/domain';
@@ -26,6 +24,7 @@ import { bundlesOf } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { importedModule } from './importedModule.ts';
 import { operationsOf } from './operations.ts';
+import { recordOf } from './recordOf.ts';
 import { lateSharedKeys, sharedRanges } from './shared.ts';
 import { usesOf } from './usesOf.ts';
 
@@ -84,13 +83,15 @@ export async function describeRemote(
       skeletonHeight,
       ...resolveNeed(data),
     })),
-    slotBundles: await describeSlots(manifest, outputFolder, chunks),
+    slotBundles: await recordOf([...new Set(manifest.widgets.map(({ slot }) => slot))], (id) => {
+      const ofSlot = manifest.widgets.filter(({ slot }) => slot === id);
+      return bundlesOf(outputFolder, chunks, { modules: ofSlot.map(({ load }) => importedModule(load)) });
+    }),
     operations: Object.values(operations),
     uses: await usesOf(folder, build.modules.sources, manifest),
     shared: sharedRanges(folder),
   };
-  const files = await builtFiles(outputFolder);
-  return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
+  return withVersion(description, outputFolder);
 }
 
 /** The same for the shell. */
@@ -122,6 +123,10 @@ export async function describeShell(
     shared: sharedRanges(folder),
     sharedFiles: [...new Set(lateSharedKeys.flatMap((key) => chunks.ofImport(key)))],
   };
+  return withVersion(description, outputFolder);
+}
+
+async function withVersion<Description extends object>(description: Description, outputFolder: string) {
   const files = await builtFiles(outputFolder);
   return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
 }
@@ -139,34 +144,13 @@ async function describePage(
   return { path: pattern, public: open, chrome, action, preview, offline, bundles, slots, rest: data?.rest };
 }
 
-async function describeSlots(
-  manifest: RemoteManifest,
-  outputFolder: string,
-  chunks: ChunkFiles,
-): Promise<Record<string, Bundles>> {
-  const slots = [...new Set(manifest.widgets.map((widget) => widget.slot))];
-  const entries = await Promise.all(
-    slots.map(async (slot): Promise<[SlotId, Bundles]> => {
-      const ofSlot = manifest.widgets.filter((widget) => widget.slot === slot);
-      return [
-        slot,
-        await bundlesOf(outputFolder, chunks, { modules: ofSlot.map(({ load }) => importedModule(load)) }),
-      ];
-    }),
-  );
-  return Object.fromEntries(entries);
-}
-
 type TextsByLanguage = Readonly<Record<(typeof languages)[number], LocaleTexts>>;
 
-async function readTexts(folder: string): Promise<TextsByLanguage> {
-  const entries = await Promise.all(
-    languages.map(async (language) => {
-      const file = path.join(folder, 'src/locales', `${language}.json`);
-      return [language, JSON.parse(await readFile(file, 'utf8')) as LocaleTexts];
-    }),
-  );
-  return Object.fromEntries(entries) as TextsByLanguage;
+function readTexts(folder: string): Promise<TextsByLanguage> {
+  return recordOf(languages, async (language) => {
+    const file = path.join(folder, 'src/locales', `${language}.json`);
+    return JSON.parse(await readFile(file, 'utf8')) as LocaleTexts;
+  });
 }
 
 function localised(texts: TextsByLanguage, key: string): Localised {

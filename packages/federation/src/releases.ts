@@ -44,8 +44,7 @@ export async function publishRelease(
   const target = path.join(releasesFolder, name, version);
   if (existsSync(target)) return { name, version, isNew: false };
   await checkFiles(builtFolder, descriptor);
-  await checkAgainstShell(descriptor, releasesFolder);
-  await checkAgainstServer(descriptor, releasesFolder);
+  await checkAgainstLive(descriptor, releasesFolder);
   const staging = `${target}.${process.pid}.new`;
   try {
     await cp(builtFolder, staging, { recursive: true });
@@ -75,8 +74,7 @@ export async function promoteRelease(
   const before = await readPointer(releasesFolder, name);
   if (before?.live === version) return;
   const descriptor = await readDescriptor(folder);
-  await checkAgainstShell(descriptor, releasesFolder);
-  await checkAgainstServer(descriptor, releasesFolder);
+  await checkAgainstLive(descriptor, releasesFolder);
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
   await writePointer(releasesFolder, name, { live: version, history });
@@ -129,8 +127,14 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
   }
 }
 
-async function checkAgainstShell(descriptor: Descriptor, releasesFolder: string): Promise<void> {
-  if (!isRemote(descriptor)) return;
+async function checkAgainstLive(descriptor: Descriptor, releasesFolder: string): Promise<void> {
+  if (descriptor.name === 'shell') return;
+  const remote = descriptor as RemoteDescriptor;
+  await checkAgainstShell(remote, releasesFolder);
+  await checkAgainstServer(remote, releasesFolder);
+}
+
+async function checkAgainstShell(descriptor: RemoteDescriptor, releasesFolder: string): Promise<void> {
   const live = await readPointer(releasesFolder, 'shell');
   const shell =
     live && ((await readDescriptor(path.join(releasesFolder, 'shell', live.live))) as ShellDescriptor);
@@ -161,8 +165,7 @@ async function checkAgainstShell(descriptor: Descriptor, releasesFolder: string)
 }
 
 /** @throws ReleaseRefused when the server that runs on this store would refuse an operation; none has run on a new store */
-async function checkAgainstServer(descriptor: Descriptor, releasesFolder: string): Promise<void> {
-  if (!isRemote(descriptor)) return;
+async function checkAgainstServer(descriptor: RemoteDescriptor, releasesFolder: string): Promise<void> {
   const schema = await readFile(path.join(releasesFolder, servedSchemaFile), 'utf8').catch(() => undefined);
   const faults = schema === undefined ? [] : faultyOperations(descriptor, schema);
   if (faults.length > 0) {
@@ -170,10 +173,6 @@ async function checkAgainstServer(descriptor: Descriptor, releasesFolder: string
       `${descriptor.name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${descriptor.name} without it.`,
     );
   }
-}
-
-function isRemote(descriptor: Descriptor): descriptor is RemoteDescriptor {
-  return descriptor.name !== 'shell';
 }
 
 async function compress(file: string): Promise<void> {

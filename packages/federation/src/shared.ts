@@ -43,23 +43,21 @@ interface ShareSettings {
 
 /** The shell provides every shared module. @param folder root of the shell, from which packages are found */
 export function providedByShell(folder: string): Record<string, ShareSettings> {
-  return Object.fromEntries(
-    sharedModules.map((module) => [module.key, { ...settings(module, folder), eager: module.eager }]),
-  );
+  return ofEach((module) => ({ ...settings(module, folder), eager: module.eager }));
 }
 
 /** Remotes bring none of them: a newer copy of a remote would replace the shell's. */
 export function consumedByRemote(folder: string): Record<string, ShareSettings> {
-  return Object.fromEntries(
-    sharedModules.map((module) => [module.key, { ...settings(module, folder), import: false as const }]),
-  );
+  return ofEach((module) => ({ ...settings(module, folder), import: false }));
 }
 
 /** Accepted version range of each shared module, for remote.json and shell.json. */
 export function sharedRanges(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    sharedModules.map((module) => [module.key, settings(module, folder).requiredVersion]),
-  );
+  return ofEach((module) => settings(module, folder).requiredVersion);
+}
+
+function ofEach<Value>(read: (module: SharedModule) => Value): Record<string, Value> {
+  return Object.fromEntries(sharedModules.map((module) => [module.key, read(module)]));
 }
 
 function settings(module: SharedModule, folder: string): ShareSettings {

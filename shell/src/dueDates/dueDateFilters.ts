@@ -1,4 +1,5 @@
 import type { DueDate, DueDateKind } from '@learn/contracts';
+import { withParameters } from '../lists/withParameters.ts';
 
 /** What of the dates is shown, as the address says it. */
 export interface DueDateFilters {
@@ -43,27 +44,16 @@ export function withFilter(
   name: FilterName,
   value: string | undefined,
 ): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  if (value === undefined) changed.delete(name);
-  else changed.set(name, value);
-  if (name === 'course') {
-    changed.delete('session');
-    changed.delete('circle');
-  }
-  return changed;
+  const ofCourse = name === 'course' ? { session: undefined, circle: undefined } : {};
+  return withParameters(parameters, { ...ofCourse, [name]: value });
 }
 
 export function withPast(parameters: URLSearchParams, past: boolean): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  if (past) changed.set('past', 'true');
-  else changed.delete('past');
-  return changed;
+  return withParameters(parameters, { past: past ? 'true' : undefined });
 }
 
 export function withoutFilters(parameters: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  for (const name of filterNames) changed.delete(name);
-  return changed;
+  return withParameters(parameters, Object.fromEntries(filterNames.map((name) => [name, undefined])));
 }
 
 /** The dates of the chosen course, session, kind and circle, whenever they are. */

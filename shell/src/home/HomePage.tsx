@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
-import { $user, useRest, useStore } from '@learn/platform';
-import { Container, ErrorPanel, PageHeader, Stack, WithAside } from '@learn/ui';
+import { $user, loadableOf, useRest, useStore } from '@learn/platform';
+import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
 import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
@@ -12,7 +12,7 @@ import { WelcomeBox } from './WelcomeBox.tsx';
 export function HomePage() {
   const { t, language } = useTexts();
   const user = useStore($user);
-  const { data, error, loading, reload } = useRest(endpoints.dashboardConfig, {});
+  const courses = loadableOf(useRest(endpoints.dashboardConfig, {}), (all) => all);
   const now = new Date();
   return (
     <Container>
@@ -22,14 +22,21 @@ export function HomePage() {
       />
       <WithAside>
         <Stack $gap={32}>
-          {error !== undefined && (
-            <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
-          )}
-          {loading && <CoursePanelSkeleton />}
-          {data?.length === 0 && <WelcomeBox />}
-          {data?.map((course) => (
-            <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
-          ))}
+          <Loaded
+            of={courses}
+            skeleton={<CoursePanelSkeleton />}
+            failed={{ title: t('failed'), description: t('failedHint') }}
+          >
+            {(all) =>
+              all.length === 0 ? (
+                <WelcomeBox />
+              ) : (
+                all.map((course) => (
+                  <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
+                ))
+              )
+            }
+          </Loaded>
         </Stack>
         <HomeAside />
       </WithAside>

@@ -1,12 +1,13 @@
 import type { MessageRecipients } from '@learn/contracts';
+import { loadableOf, type RestState } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
   Button,
   color,
   EmptyState,
-  ErrorPanel,
   Field,
   Heading,
+  Loaded,
   media,
   Notice,
   Select,
@@ -61,11 +62,7 @@ interface ComposePaneProps {
   /** from the address: `new`, or the recipient */
   readonly write: string;
   readonly backQuery: string;
-  readonly recipients: {
-    readonly data: MessageRecipients | undefined;
-    readonly error: unknown;
-    readonly reload: () => void;
-  };
+  readonly recipients: RestState<MessageRecipients>;
   readonly onSent: (sent: Sent) => void;
 }
 
@@ -75,7 +72,6 @@ export function ComposePane({ write, backQuery, recipients, onSent }: ComposePan
   const { t } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { data, error, reload } = recipients;
   return (
     <Padded>
       <Stack>
@@ -87,21 +83,20 @@ export function ComposePane({ write, backQuery, recipients, onSent }: ComposePan
         <Heading level={2} size={22} tabIndex={-1} ref={heading}>
           {t('compose.title')}
         </Heading>
-        {error !== undefined && (
-          <ErrorPanel
-            level={3}
-            title={t('compose.failed')}
-            description={t('failedHint')}
-            retry={{ onRetry: reload }}
-          />
-        )}
-        {!data && error === undefined && <SkeletonText lines={5} />}
-        {data &&
-          (targetsOf(data, texts).length === 0 ? (
-            <EmptyState icon="chat" title={t('compose.nobody')} description={t('empty.text')} />
-          ) : (
-            <ComposeForm key={write} write={write} backQuery={backQuery} data={data} onSent={onSent} />
-          ))}
+        <Loaded
+          of={loadableOf(recipients, (data) => data)}
+          level={3}
+          skeleton={<SkeletonText lines={5} />}
+          failed={{ title: t('compose.failed'), description: t('failedHint') }}
+        >
+          {(data) =>
+            targetsOf(data, texts).length === 0 ? (
+              <EmptyState icon="chat" title={t('compose.nobody')} description={t('empty.text')} />
+            ) : (
+              <ComposeForm key={write} write={write} backQuery={backQuery} data={data} onSent={onSent} />
+            )
+          }
+        </Loaded>
       </Stack>
     </Padded>
   );

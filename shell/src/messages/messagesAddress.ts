@@ -1,4 +1,5 @@
 import type { endpoints, QueryOf } from '@learn/contracts';
+import { withParameters } from '../lists/withParameters.ts';
 
 /** Which threads the list shows. */
 export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;
@@ -38,11 +39,8 @@ export function readAddress(parameters: URLSearchParams): MessagesAddress {
 
 /** The query of an address, with its question mark; what is the rule is left out. */
 export function addressQuery({ show, search, thread, write }: MessagesAddress): string {
-  const parameters = new URLSearchParams();
-  if (show !== 'all') parameters.set('show', show);
-  if (search !== '') parameters.set('search', search);
-  if (thread !== undefined) parameters.set('thread', thread);
-  if (write !== undefined) parameters.set('write', write);
+  const shown = show === 'all' ? undefined : show;
+  const parameters = withParameters(new URLSearchParams(), { show: shown, search, thread, write });
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 

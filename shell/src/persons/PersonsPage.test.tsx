@@ -150,7 +150,7 @@ describe('the list', () => {
     await screen.findByText('1 Person');
     const sent = answering([person(), expert]);
     markChanged(['device']);
-    markChanged(['session']);
+    markChanged(['mentor']);
     expect(await screen.findByText('2 Personen')).toBeInTheDocument();
     expect(listsAsked(sent)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import type { AddressInput, endpoints, PersonSort } from '@learn/contracts';
 import { type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
+import { withParameters } from '../lists/withParameters.ts';
 
 /** What of the persons is shown, as the address says it. */
 export interface PersonFilters {
@@ -58,27 +59,22 @@ export function withFilter(
   name: FilterName | 'search',
   value: string | undefined,
 ): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  if (value === undefined || value === '') changed.delete(name);
-  else changed.set(name, value);
-  if (name === 'course' || name === 'region' || name === 'generation') changed.delete('session');
-  return changed;
+  const narrowsSession = name === 'course' || name === 'region' || name === 'generation';
+  return withParameters(parameters, { ...(narrowsSession && { session: undefined }), [name]: value });
 }
 
 /** The parameters of an address with another order; sorting by name needs no word. */
 export function withSort(parameters: URLSearchParams, { column, descending }: TableSort): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  const value = descending ? `-${column}` : column;
-  if (value === 'last_name') changed.delete('sort');
-  else changed.set('sort', value);
-  return changed;
+  const sort = descending ? `-${column}` : column;
+  return withParameters(parameters, { sort: sort === 'last_name' ? undefined : sort });
 }
 
 /** The parameters of an address without any filter; the order stays. */
 export function withoutFilters(parameters: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  for (const name of [...filterNames, 'search']) changed.delete(name);
-  return changed;
+  return withParameters(
+    parameters,
+    Object.fromEntries([...filterNames, 'search'].map((name) => [name, undefined])),
+  );
 }
 
 interface PersonPage {

@@ -4,8 +4,8 @@ import {
   Button,
   Card,
   color,
-  ErrorPanel,
   FieldError,
+  Loaded,
   Notice,
   Skeleton,
   StatusPill,
@@ -35,28 +35,31 @@ const List = styled.ul`
 /** Where the person is logged in, and how to end that (domain decisions §17). */
 export function DevicesSection() {
   const { t } = useTexts();
-  const { devices, error, reload, step, logOut } = useDevices();
-  const others = devices?.filter(({ current }) => !current) ?? [];
+  const { devices, step, logOut } = useDevices();
+  const others = devices.state === 'ready' ? devices.data.filter(({ current }) => !current) : [];
   const done = step && 'done' in step ? step.done : undefined;
   const failed = step && 'failed' in step ? step.failed : undefined;
   return (
     <FormSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
-      {error !== undefined && (
-        <ErrorPanel level={3} title={t('devices.failed')} retry={{ onRetry: reload }} />
-      )}
-      {error === undefined && !devices && <Skeleton $height="146px" aria-busy="true" />}
-      {devices && (
-        <Card as={List} $flush>
-          {devices.map((device) => (
-            <Device
-              key={device.id}
-              device={device}
-              busy={step !== undefined && 'busy' in step && step.busy === device.id}
-              onLogOut={() => void logOut(device.id).catch(() => undefined)}
-            />
-          ))}
-        </Card>
-      )}
+      <Loaded
+        of={devices}
+        level={3}
+        skeleton={<Skeleton $height="146px" aria-busy="true" />}
+        failed={{ title: t('devices.failed') }}
+      >
+        {(all) => (
+          <Card as={List} $flush>
+            {all.map((device) => (
+              <Device
+                key={device.id}
+                device={device}
+                busy={step !== undefined && 'busy' in step && step.busy === device.id}
+                onLogOut={() => void logOut(device.id).catch(() => undefined)}
+              />
+            ))}
+          </Card>
+        )}
+      </Loaded>
       <div role="status">
         {done !== undefined && (
           <Notice tone="finished" icon="check">

@@ -1,5 +1,5 @@
 import { formatTime } from '@learn/domain';
-import { color, ErrorPanel, FieldError, fontSize, Meta, Skeleton, space, VisuallyHidden } from '@learn/ui';
+import { color, FieldError, fontSize, Loaded, Meta, Skeleton, space, VisuallyHidden } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -49,62 +49,65 @@ const ways = ['in_app', 'by_mail'] as const satisfies readonly NotificationWay[]
 /** What the person wants to hear of, category by category, here and by mail (domain decisions §12). */
 export function NotificationSection() {
   const { t } = useTexts();
-  const { preferences, error, reload, change, saving, savedAt } = useNotificationPreferences();
+  const { preferences, change, saving, savedAt } = useNotificationPreferences();
   return (
     <FormSection id="notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
-      {error !== undefined && (
-        <ErrorPanel level={3} title={t('notifications.failed')} retry={{ onRetry: reload }} />
-      )}
-      {error === undefined && !preferences && <Skeleton $height="410px" aria-busy="true" />}
-      {preferences && (
-        <div>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{t('notifications.category')}</th>
-                {ways.map((way) => (
-                  <th key={way} scope="col">
-                    {t(`notifications.${way}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {preferences.map((preference) => {
-                const { category } = preference;
-                return (
-                  <tr key={category}>
-                    <th scope="row">
-                      {t(`notifications.${category}.title`)}
-                      <Meta>{t(`notifications.${category}.what`)}</Meta>
+      <Loaded
+        of={preferences}
+        level={3}
+        skeleton={<Skeleton $height="410px" aria-busy="true" />}
+        failed={{ title: t('notifications.failed') }}
+      >
+        {(all) => (
+          <div>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('notifications.category')}</th>
+                  {ways.map((way) => (
+                    <th key={way} scope="col">
+                      {t(`notifications.${way}`)}
                     </th>
-                    {ways.map((way) => (
-                      <td key={way}>
-                        <Checkbox
-                          checked={preference[way]}
-                          onChange={({ currentTarget }) => change(category, way, currentTarget.checked)}
-                          label={
-                            <VisuallyHidden>
-                              {t(`notifications.${category}.title`)}: {t(`notifications.${way}`)}
-                            </VisuallyHidden>
-                          }
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </Table>
-          {saving === 'failed' ? (
-            <FieldError id="preferences-failed">{t('notSaved')}</FieldError>
-          ) : (
-            <SavedMark state={saving}>
-              {saving === 'saved' && savedAt ? t('saved', { time: formatTime(savedAt) }) : t('saving')}
-            </SavedMark>
-          )}
-        </div>
-      )}
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {all.map((preference) => {
+                  const { category } = preference;
+                  return (
+                    <tr key={category}>
+                      <th scope="row">
+                        {t(`notifications.${category}.title`)}
+                        <Meta>{t(`notifications.${category}.what`)}</Meta>
+                      </th>
+                      {ways.map((way) => (
+                        <td key={way}>
+                          <Checkbox
+                            checked={preference[way]}
+                            onChange={({ currentTarget }) => change(category, way, currentTarget.checked)}
+                            label={
+                              <VisuallyHidden>
+                                {t(`notifications.${category}.title`)}: {t(`notifications.${way}`)}
+                              </VisuallyHidden>
+                            }
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </Table>
+            {saving === 'failed' ? (
+              <FieldError id="preferences-failed">{t('notSaved')}</FieldError>
+            ) : (
+              <SavedMark state={saving}>
+                {saving === 'saved' && savedAt ? t('saved', { time: formatTime(savedAt) }) : t('saving')}
+              </SavedMark>
+            )}
+          </div>
+        )}
+      </Loaded>
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { problemOf, reportError, rest, useRest } from '@learn/platform';
+import { loadableOf, problemOf, reportError, rest, useRest } from '@learn/platform';
 import { useState } from 'react';
 
 type Step = { readonly busy: string } | { readonly done: string } | { readonly failed: string } | undefined;
@@ -9,10 +9,10 @@ export const everyOther = 'every-other';
 
 /** Lists the own devices and logs out on them. */
 export function useDevices() {
-  const { data, error, reload } = useRest(endpoints.loginSessions, {});
+  const answer = useRest(endpoints.loginSessions, {});
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<Step>();
-  const devices = data?.filter(({ id }) => !gone.has(id));
+  const devices = loadableOf(answer, (all) => all.filter(({ id }) => !gone.has(id)));
 
   /** @throws what failed, for the dialog that asked */
   const logOut = async (id: string): Promise<void> => {
@@ -26,7 +26,7 @@ export function useDevices() {
       await ending.catch((failure: unknown) => {
         if (problemOf(failure).code !== 'not_found') throw failure;
       });
-      const ended = id === everyOther ? (data ?? []).filter(({ current }) => !current) : [{ id }];
+      const ended = id === everyOther ? (answer.data ?? []).filter(({ current }) => !current) : [{ id }];
       setGone((before) => new Set([...before, ...ended.map((device) => device.id)]));
       setStep({ done: id });
     } catch (failure) {
@@ -35,5 +35,5 @@ export function useDevices() {
       throw failure;
     }
   };
-  return { devices, error, reload, step, logOut };
+  return { devices, step, logOut };
 }

@@ -1,5 +1,5 @@
 import { endpoints, type NotificationPreference } from '@learn/contracts';
-import { reportError, rest, useRest } from '@learn/platform';
+import { loadableOf, reportError, rest, useRest } from '@learn/platform';
 import { useChoices } from '@learn/platform/form';
 import { useState } from 'react';
 
@@ -9,8 +9,8 @@ export type NotificationWay = 'in_app' | 'by_mail';
 
 /** What the person wants to hear of, and how; a change shows at once and goes back when it could not be saved. */
 export function useNotificationPreferences() {
-  const { data, error, loading, reload } = useRest(endpoints.notificationPreferences, {});
-  const [saved, setSaved] = useState<{ readonly all: typeof data; readonly at: Date }>();
+  const answer = useRest(endpoints.notificationPreferences, {});
+  const [saved, setSaved] = useState<{ readonly all: typeof answer.data; readonly at: Date }>();
   const { unsaved, choose, discard } = useChoices<NotificationPreference>(async (_, preference) => {
     try {
       const all = await rest.send(endpoints.changeNotificationPreferences, { body: [preference] });
@@ -20,20 +20,20 @@ export function useNotificationPreferences() {
       throw failure;
     }
   });
-  const preferences = (saved?.all ?? data)?.map((kept) => {
-    const choice = unsaved.get(kept.category);
-    return choice?.state === 'saving' ? choice.value : kept;
-  });
+  const preferences = loadableOf(answer, (data) =>
+    (saved?.all ?? data).map((known) => {
+      const choice = unsaved.get(known.category);
+      return choice?.state === 'saving' ? choice.value : known;
+    }),
+  );
   const [latest] = [...unsaved.values()].reverse();
   return {
     preferences,
-    error,
-    loading,
-    reload,
     saving: latest?.state ?? (saved && ('saved' as const)),
     savedAt: saved?.at,
     change: (category: NotificationCategory, way: NotificationWay, wanted: boolean) => {
-      const before = preferences?.find((preference) => preference.category === category);
+      if (preferences.state !== 'ready') return;
+      const before = preferences.data.find((preference) => preference.category === category);
       if (!before) return;
       for (const [key, { state }] of unsaved) if (state === 'failed') discard(key);
       choose(category, { ...before, [way]: wanted });

@@ -3,8 +3,8 @@ import { useParams } from '@learn/platform/router';
 import { Inline, Text } from '@learn/ui';
 import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
+import { PageLink } from '../page/PageLink.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
@@ -33,7 +33,7 @@ export function EvaluatePage() {
     <ProfilePage
       title={t('evaluate.titleOf', { unit: unit.place.title })}
       lead={assessable ? t('evaluate.lead') : undefined}
-      back={<BackLink to={circle}>{unit.place.circle.title}</BackLink>}
+      back={<PageLink address={circle} label={unit.place.circle.title} direction="back" />}
       aside={assessable && <Progress unit={unit} />}
     >
       <Evaluation

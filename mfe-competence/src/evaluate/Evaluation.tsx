@@ -1,5 +1,4 @@
 import { Notice, Stack } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { LockedNotice } from '../page/LockedNotice.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
@@ -8,10 +7,6 @@ import { useTexts } from '../texts.ts';
 import { CriterionCard } from './CriterionCard.tsx';
 import { EvaluationEnd } from './EvaluationEnd.tsx';
 import { useSaveAssessments } from './useSaveAssessments.ts';
-
-const Column = styled(Stack)`
-  max-width: 800px;
-`;
 
 /** The criteria of a unit, one card each, and the summary below them. */
 export function Evaluation({
@@ -24,7 +19,7 @@ export function Evaluation({
   const { unsaved, choose } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
-    <Column $gap={24}>
+    <Stack $gap={24} style={{ maxWidth: 800 }}>
       {readOnly && <ReadOnlyNotice />}
       {unit.criteria.some((criterion) => criterion.language !== language) && (
         <Notice>{t('evaluate.onlyGerman')}</Notice>
@@ -41,6 +36,6 @@ export function Evaluation({
         ))}
       </Stack>
       <EvaluationEnd unit={unit} profile={profile} readOnly={readOnly} allSaved={unsaved.size === 0} />
-    </Column>
+    </Stack>
   );
 }

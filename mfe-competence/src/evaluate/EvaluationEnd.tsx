@@ -1,8 +1,9 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Button, Heading, Stack, Text, TextLink } from '@learn/ui';
+import { Button, Heading, Stack, Text } from '@learn/ui';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
+import { PageLink } from '../page/PageLink.tsx';
 import { type CompetenceProfile, nextUnit, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
 
@@ -47,16 +48,8 @@ export function EvaluationEnd({
             {t('evaluate.toCircle')}
           </Button>
         )}
-        {next && nextAddress && (
-          <TextLink as={Link} to={nextAddress}>
-            {t('evaluate.next', { unit: next.title })}
-          </TextLink>
-        )}
-        {competence && (
-          <TextLink as={Link} to={competence}>
-            {t('evaluate.toProfile')}
-          </TextLink>
-        )}
+        {next && <PageLink address={nextAddress} label={t('evaluate.next', { unit: next.title })} />}
+        <PageLink address={competence} label={t('evaluate.toProfile')} />
       </LinkLine>
     </Stack>
   );

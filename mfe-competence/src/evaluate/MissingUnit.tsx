@@ -1,6 +1,7 @@
 import { useLinks } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
-import { EmptyState, TextLink } from '@learn/ui';
+import { useParams } from '@learn/platform/router';
+import { EmptyState } from '@learn/ui';
+import { PageLink } from '../page/PageLink.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -15,13 +16,7 @@ export function MissingUnit() {
         icon="search"
         title={t('missing.unitTitle')}
         description={t('missing.unitHint')}
-        action={
-          to && (
-            <TextLink as={Link} to={to}>
-              {t('overview.allSelfEvaluations')}
-            </TextLink>
-          )
-        }
+        action={<PageLink address={to} label={t('overview.allSelfEvaluations')} />}
       />
     </ProfilePage>
   );

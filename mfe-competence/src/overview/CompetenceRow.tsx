@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { color, coveringLink, fontSize, space, Text } from '@learn/ui';
+import { color, coveringLink, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
@@ -23,19 +23,15 @@ const Row = styled.li`
   }
 `;
 
-const Code = styled.span`
-  color: ${color.ink700};
-  font-size: ${fontSize[18]};
-  font-weight: 700;
-`;
-
 /** An action competence with its share; the whole row leads to its criteria. */
 export function CompetenceRow({ competence, to }: { competence: ProfileCompetence; to: string | undefined }) {
   const { t } = useTexts();
   const counts = countAssessments(competence.criteria);
   return (
     <Row>
-      <Code>{competence.competence_id}</Code>
+      <Text as="span" $size={18} $weight="bold" $tone="secondary">
+        {competence.competence_id}
+      </Text>
       <div>
         {to === undefined ? competence.title : <Link to={to}>{competence.title}</Link>}
         <Text $tone="hint" $size={14}>

@@ -1,11 +1,12 @@
 import { useLinks } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
-import { Heading, media, Stack, space, TextLink } from '@learn/ui';
+import { useParams } from '@learn/platform/router';
+import { Heading, media, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
+import { PageLink } from '../page/PageLink.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
@@ -65,16 +66,8 @@ function Overview({ profile, readOnly }: OwnProfile) {
           ))}
         </ul>
         <LinkLine>
-          {competences && (
-            <TextLink as={Link} to={competences}>
-              {t('overview.allCompetences')}
-            </TextLink>
-          )}
-          {selfEvaluation && (
-            <TextLink as={Link} to={selfEvaluation}>
-              {t('overview.allSelfEvaluations')}
-            </TextLink>
-          )}
+          <PageLink address={competences} label={t('overview.allCompetences')} />
+          <PageLink address={selfEvaluation} label={t('overview.allSelfEvaluations')} />
         </LinkLine>
       </Stack>
     </>

@@ -1,11 +1,11 @@
 import type { Loadable } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Loaded, Skeleton, Stack, TextLink } from '@learn/ui';
+import { Loaded, Skeleton, Stack } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { NoCriteria } from './NoCriteria.tsx';
+import { PageLink } from './PageLink.tsx';
 
 interface LoadedProfileProps {
   readonly of: Loadable<OwnProfile>;
@@ -35,11 +35,7 @@ export function LoadedProfile({ of, children }: LoadedProfileProps) {
         icon: 'search',
         title: t('missing.course'),
         description: t('missing.courseHint'),
-        action: home && (
-          <TextLink as={Link} to={home}>
-            {t('missing.home')}
-          </TextLink>
-        ),
+        action: <PageLink address={home} label={t('missing.home')} />,
       }}
     >
       {(own) => (own.profile.criteria.length > 0 ? children?.(own) : <NoCriteria />)}

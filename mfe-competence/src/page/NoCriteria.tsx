@@ -1,7 +1,8 @@
 import { useLinks } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
-import { EmptyState, TextLink } from '@learn/ui';
+import { useParams } from '@learn/platform/router';
+import { EmptyState } from '@learn/ui';
 import { useTexts } from '../texts.ts';
+import { PageLink } from './PageLink.tsx';
 
 /** A course without performance criteria. */
 export function NoCriteria() {
@@ -13,13 +14,7 @@ export function NoCriteria() {
       icon="eye"
       title={t('empty.title')}
       description={t('empty.description')}
-      action={
-        learningPath && (
-          <TextLink as={Link} to={learningPath}>
-            {t('empty.learningPath')}
-          </TextLink>
-        )
-      }
+      action={<PageLink address={learningPath} label={t('empty.learningPath')} />}
     />
   );
 }

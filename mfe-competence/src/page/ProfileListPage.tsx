@@ -3,8 +3,8 @@ import { useParams } from '@learn/platform/router';
 import type { ComponentType } from 'react';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
-import { BackLink } from './BackLink.tsx';
 import { LoadedProfile } from './LoadedProfile.tsx';
+import { PageLink } from './PageLink.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 interface ProfileListPageProps {
@@ -23,7 +23,7 @@ export function ProfileListPage({ title, lead, list: List }: ProfileListPageProp
     <ProfilePage
       title={title}
       lead={lead}
-      back={<BackLink to={useLinks().competence({ courseSlug })}>{t('title')}</BackLink>}
+      back={<PageLink address={useLinks().competence({ courseSlug })} label={t('title')} direction="back" />}
     >
       <LoadedProfile of={state}>{(own) => <List {...own} />}</LoadedProfile>
     </ProfilePage>

@@ -1,20 +1,11 @@
 import type { Links } from '@learn/contracts';
 import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
-import {
-  Container,
-  color,
-  EmptyState,
-  Loaded,
-  Notice,
-  PageHeader,
-  space,
-  TextLink,
-  WithAside,
-} from '@learn/ui';
+import { useParams } from '@learn/platform/router';
+import { Container, color, EmptyState, Loaded, Notice, PageHeader, Stack, space, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useExam } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
@@ -29,13 +20,6 @@ import { useOpenSequences } from './useOpenSequences.ts';
 
 const Body = styled(WithAside)`
   border-top: 1px solid ${color.line};
-`;
-
-const Before = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  padding-bottom: ${space[24]};
 `;
 
 /** A circle with its sequences and contents (specification §2, §3). */
@@ -54,11 +38,7 @@ export function CirclePage() {
       failed={(part) => ({ title: t(part === 'progress' ? 'failure.progress' : 'failure.circle') })}
       missing={{
         title: t('notFound.circle'),
-        action: path && (
-          <TextLink as={Link} to={path} direction="back">
-            {t('path.title')}
-          </TextLink>
-        ),
+        action: <PageLink address={path} label={t('path.title')} direction="back" />,
       }}
     >
       {(own) => <LoadedCircle key={own.circle.id} courseSlug={courseSlug} {...own} />}
@@ -88,17 +68,11 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={circle.language}>{circle.title}</span>}
-        back={
-          path && (
-            <TextLink as={Link} to={path} direction="back">
-              {t('path.title')}
-            </TextLink>
-          )
-        }
+        back={<PageLink address={path} label={t('path.title')} direction="back" />}
         lead={circle.description ? <span lang={circle.language}>{circle.description}</span> : undefined}
         aside={<CircleFigure circle={circle} overview={overview} index={index} learner={learner} />}
       />
-      <Before>
+      <Stack style={{ paddingBottom: space[24] }}>
         <LanguageNotice language={circle.language} />
         {circle.is_exam_circle && <ExamPanel circle={circle} exam={exam} locked={overview.lock.locked} />}
         {overview.lock.locked && !exam && (
@@ -106,7 +80,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
             <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} />
           </Notice>
         )}
-      </Before>
+      </Stack>
       <Body $gap={64} $aside={304}>
         <div>
           {circle.learning_sequences.length === 0 && (

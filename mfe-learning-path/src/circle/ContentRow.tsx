@@ -1,6 +1,6 @@
 import { type CompletionIndex, completionStatusOf, formatDateTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { Button, color, fontSize, Icon, media, radius, space } from '@learn/ui';
+import { Button, color, coveringLink, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { shortDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
@@ -59,13 +59,7 @@ const What = styled.span<{ $strong: boolean }>`
   display: grid;
   line-height: 1.4;
   & > a {
-    text-decoration: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.control};
+    ${coveringLink()}
   }
   & > a:hover {
     text-decoration: underline;

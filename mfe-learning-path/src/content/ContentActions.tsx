@@ -2,6 +2,7 @@ import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
 import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { actsItself, type Content } from './contentData.ts';
 import type { Marking } from './useMarking.ts';
@@ -153,9 +154,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
         </Button>
       )}
       {canMark && !done && following && (
-        <TextLink as={Link} to={following.address} direction={isBack ? 'back' : 'forward'}>
-          {go}
-        </TextLink>
+        <PageLink address={following.address} label={go} direction={isBack ? 'back' : 'forward'} />
       )}
     </Root>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
 import { Loaded, VisuallyHidden } from '@learn/ui';
 import { CircleDocument } from '../__generated__/graphql.ts';
-import { BackLink } from '../parts/BackLink.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useProgress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -64,7 +64,7 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
       failed={{ title: t('failure.content') }}
       missing={{
         title: t('notFound.content'),
-        action: <BackLink {...back} />,
+        action: <PageLink {...back} direction="back" />,
       }}
     >
       {(content) => (

@@ -1,26 +1,18 @@
 import type { Loadable } from '@learn/contracts';
 import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
-import { Container, Icon, Inline, Loaded, PageHeader, StatusPill, space, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Container, Icon, Inline, Loaded, PageHeader, Stack, StatusPill, space, Text } from '@learn/ui';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
-import { BackLink } from '../parts/BackLink.tsx';
 import { fullDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import type { Progress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentActions, type FollowingPage } from './ContentActions.tsx';
 import { ContentBody } from './ContentBody.tsx';
 import type { Content } from './contentData.ts';
 import type { Marking } from './useMarking.ts';
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[24]};
-  grid-template-columns: minmax(0, 1fr);
-  padding-top: ${space[8]};
-`;
 
 interface LoadedContentProps {
   readonly content: Content;
@@ -45,7 +37,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={content.language}>{content.title}</span>}
-        back={<BackLink {...back} />}
+        back={<PageLink {...back} direction="back" />}
         lead={content.description ? <span lang={content.language}>{content.description}</span> : undefined}
       >
         <Inline $gap={24}>
@@ -67,11 +59,11 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
           {waits && <StatusPill status="waiting" label={t('content.waits')} />}
         </Inline>
       </PageHeader>
-      <Body>
+      <Stack $gap={24} style={{ paddingTop: space[8] }}>
         <LanguageNotice language={content.language} />
         <ContentBody content={content} entry={entry} learner={learner} done={done} />
         <Loaded of={progress} failed={{ title: t('failure.progress') }} />
-      </Body>
+      </Stack>
       {progress.state === 'ready' && (
         <ContentActions
           content={content}

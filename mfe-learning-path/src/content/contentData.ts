@@ -1,17 +1,32 @@
+import type { CompletionEntry } from '@learn/domain';
 import type { ContentQuery } from '../__generated__/graphql.ts';
 
 export type Content = NonNullable<ContentQuery['learning_content']>;
 
-/** The content of one kind, by the name of its GraphQL type without `LearningContent`. */
-export type ContentOf<Kind extends string> = Extract<Content, { __typename: `LearningContent${Kind}` }>;
+type KindOf<Name> = Name extends `LearningContent${infer Kind}` ? Kind : never;
 
-const kindsThatAct: readonly Content['__typename'][] = [
-  'LearningContentAssignment',
-  'LearningContentEdoniqTest',
-  'LearningContentFeedback',
-];
+/** The name of a content's GraphQL type without `LearningContent`. */
+export type ContentKind = KindOf<Content['__typename']>;
+
+/** The content of one kind. */
+export type ContentOf<Kind extends ContentKind> = Extract<Content, { __typename: `LearningContent${Kind}` }>;
+
+export function kindNameOf({ __typename }: Content): ContentKind {
+  return __typename.slice('LearningContent'.length) as ContentKind;
+}
+
+/** What the body of a content is given. */
+export interface ContentBodyProps<Kind = Content> {
+  readonly content: Kind;
+  /** the person's completion entry, undefined before the first event */
+  readonly entry: CompletionEntry | undefined;
+  readonly learner: boolean;
+  readonly done: boolean;
+}
+
+const kindsThatAct: readonly ContentKind[] = ['Assignment', 'EdoniqTest', 'Feedback'];
 
 /** Whether the body of a content holds what there is to do, and with it the page's one primary action. */
-export function actsItself({ __typename }: Content): boolean {
-  return kindsThatAct.includes(__typename);
+export function actsItself(content: Content): boolean {
+  return kindsThatAct.includes(kindNameOf(content));
 }

@@ -1,6 +1,6 @@
 import type { CircleDocument } from '@learn/contracts';
 import { extensionOf, formatDay } from '@learn/domain';
-import { color, fontSize, radius, space, TextLink } from '@learn/ui';
+import { color, coveringLink, fontSize, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { MouseEvent } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
@@ -23,14 +23,8 @@ const Row = styled.li`
 `;
 
 const Name = styled.a`
-  text-decoration: none;
   overflow-wrap: anywhere;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.control};
-  }
+  ${coveringLink()}
   &:hover {
     text-decoration: underline;
   }

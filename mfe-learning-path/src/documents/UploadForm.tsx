@@ -11,7 +11,7 @@ import {
   Inline,
   Notice,
   Select,
-  space,
+  Stack,
   Text,
   TextInput,
 } from '@learn/ui';
@@ -27,22 +27,6 @@ import {
   draftProblems,
   fileProblem,
 } from './uploadProblems.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;
-
-const FileArea = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  justify-items: start;
-`;
-
-const Label = styled.p`
-  font-size: ${fontSize[14]};
-  font-weight: 600;
-`;
 
 const Chosen = styled.p`
   overflow-wrap: anywhere;
@@ -112,14 +96,18 @@ export function UploadForm(properties: UploadFormProps) {
   // a file that does not fit is told at once, a missing one when the form is sent
   const wrongFile = draft.file ? fileProblem(draft.file) : errors.file;
   return (
-    <Form {...formProps} aria-label={t('form.title')}>
-      <FileArea
+    <Stack as="form" {...formProps} aria-label={t('form.title')}>
+      <Stack
+        $gap={4}
+        $align="start"
         role="group"
         aria-label={t('form.file')}
         aria-describedby={wrongFile && fileErrorId}
         data-invalid={wrongFile}
       >
-        <Label>{t('form.file')}</Label>
+        <Text $size={14} $weight="strong">
+          {t('form.file')}
+        </Text>
         {draft.file && (
           <Chosen>
             {draft.file.name} <span>{fileSize(draft.file.size)}</span>
@@ -153,7 +141,7 @@ export function UploadForm(properties: UploadFormProps) {
             })}
           </FieldError>
         )}
-      </FileArea>
+      </Stack>
       <Field
         label={t('form.name')}
         hint={t('form.nameHint')}
@@ -206,7 +194,7 @@ export function UploadForm(properties: UploadFormProps) {
           </Button>
         </Inline>
       )}
-    </Form>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Card, color, Grid, Heading, motion, radius, space, Text } from '@learn/ui';
+import { Card, color, coveringLink, Grid, Heading, motion, radius, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -18,23 +18,10 @@ const Root = styled(Card)`
     border-color: ${color.edge};
   }
   & a {
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.card};
+    ${coveringLink()}
   }
   & a:hover {
     text-decoration: underline;
-  }
-  & a:focus-visible {
-    outline: none;
-  }
-  & a:focus-visible::after {
-    outline: 2px solid ${color.progress};
-    outline-offset: 2px;
   }
 `;
 
@@ -46,12 +33,6 @@ const Sign = styled.span`
   border-radius: ${radius.full};
   background: ${color.surface2};
   color: ${color.ink700};
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-content: start;
 `;
 
 interface CategoryCardsProps {
@@ -83,7 +64,7 @@ function CategoryCard({ courseSlug, category }: { courseSlug: string; category: 
       <Sign>
         <CategoryIcon name={icon} size={24} />
       </Sign>
-      <Words>
+      <Stack $gap={4}>
         <Heading level={3}>
           {address ? (
             <Link to={address} lang={language}>
@@ -101,7 +82,7 @@ function CategoryCard({ courseSlug, category }: { courseSlug: string; category: 
         <Text $size={14} $tone="hint">
           {t('library.contents', { count })}
         </Text>
-      </Words>
+      </Stack>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space } from '@learn/ui';
+import { color, coveringLink, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 
 /** A list of {@link LinkedRow}. */
@@ -21,23 +21,10 @@ export const LinkedRow = styled.li`
   }
   & a {
     font-weight: 600;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.control};
+    ${coveringLink()}
   }
   & a:hover {
     text-decoration: underline;
-  }
-  & a:focus-visible {
-    outline: none;
-  }
-  & a:focus-visible::after {
-    outline: 2px solid ${color.progress};
-    outline-offset: 2px;
   }
 `;
 
@@ -50,7 +37,4 @@ export const RowWords = styled.div`
 `;
 
 /** Small facts below the title of a row. */
-export const RowFacts = styled.p`
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
+export const RowFacts = styled(Text).attrs({ $size: 14, $tone: 'hint' })``;

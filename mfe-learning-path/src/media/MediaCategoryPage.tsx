@@ -1,10 +1,10 @@
 import { loadableOf, useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { Link, useParams } from '@learn/platform/router';
-import { Container, EmptyState, Loaded, PageHeader, Stack, TextLink } from '@learn/ui';
+import { useParams } from '@learn/platform/router';
+import { Container, EmptyState, Loaded, PageHeader, Stack } from '@learn/ui';
 import { MediaCategoryDocument } from '../__generated__/graphql.ts';
-import { BackLink } from '../parts/BackLink.tsx';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LinkedRows } from './LinkedRow.ts';
@@ -27,7 +27,7 @@ export function MediaCategoryPage() {
       level={1}
       skeleton={<CategorySkeleton />}
       failed={{ title: t('failure.category'), ...useMediaFailure() }}
-      missing={{ title: t('notFound.category'), action: <BackLink {...back} /> }}
+      missing={{ title: t('notFound.category'), action: <PageLink {...back} direction="back" /> }}
     >
       {(category) => <Category key={category.id} courseSlug={courseSlug} category={category} back={back} />}
     </Loaded>
@@ -50,7 +50,7 @@ function Category({ courseSlug, category, back }: CategoryProps) {
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
-        back={<BackLink {...back} />}
+        back={<PageLink {...back} direction="back" />}
         lead={description ? <span lang={language}>{description}</span> : undefined}
       />
       <Stack $gap={24}>
@@ -60,13 +60,7 @@ function Category({ courseSlug, category, back }: CategoryProps) {
             icon="book"
             title={t('category.empty')}
             description={t('category.emptyHint')}
-            action={
-              back.address && (
-                <TextLink as={Link} to={back.address}>
-                  {t('category.toLibrary')}
-                </TextLink>
-              )
-            }
+            action={<PageLink address={back.address} label={t('category.toLibrary')} />}
           />
         ) : (
           <>

@@ -3,7 +3,7 @@ import { useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
 import { Loaded } from '@learn/ui';
 import { MediaContentDocument } from '../__generated__/graphql.ts';
-import { BackLink } from '../parts/BackLink.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { LoadedMedia } from './LoadedMedia.tsx';
 import { MediaContentSkeleton } from './MediaSkeletons.tsx';
@@ -27,7 +27,7 @@ export function MediaContentPage() {
       level={1}
       skeleton={<MediaContentSkeleton />}
       failed={{ title: t('failure.content'), ...useMediaFailure() }}
-      missing={{ title: t('notFound.content'), action: <BackLink {...back} /> }}
+      missing={{ title: t('notFound.content'), action: <PageLink {...back} direction="back" /> }}
     >
       {(content) => <LoadedMedia key={content.id} courseSlug={courseSlug} content={content} />}
     </Loaded>

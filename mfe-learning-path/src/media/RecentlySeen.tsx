@@ -1,15 +1,10 @@
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, Heading, Icon, radius, space } from '@learn/ui';
+import { color, Heading, Icon, radius, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { mediaIcon } from './mediaKind.ts';
 import { useRecentMedia } from './recentMedia.ts';
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[12]};
-`;
 
 const List = styled.ul`
   display: flex;
@@ -49,7 +44,7 @@ export function RecentlySeen({ courseSlug }: { courseSlug: string }) {
   });
   if (recent.length === 0) return undefined;
   return (
-    <Root>
+    <Stack as="section" $gap={12}>
       <Heading level={2}>{t('library.recent')}</Heading>
       <List>
         {recent.map(({ id, title, language, kind, address }) => (
@@ -61,6 +56,6 @@ export function RecentlySeen({ courseSlug }: { courseSlug: string }) {
           </li>
         ))}
       </List>
-    </Root>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { $connection, useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Text, TextLink } from '@learn/ui';
+import { Text } from '@learn/ui';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 
 /**
@@ -18,9 +18,7 @@ export function useMediaFailure() {
       children: (
         <>
           <Text>{t('failure.opened')}</Text>
-          <TextLink as={Link} to="/">
-            {t('failure.toOpened')}
-          </TextLink>
+          <PageLink address="/" label={t('failure.toOpened')} />
         </>
       ),
     },

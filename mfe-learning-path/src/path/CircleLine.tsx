@@ -1,14 +1,10 @@
-import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { CircleDiagram, color, Heading, media, space, Tag } from '@learn/ui';
+import { CircleDiagram, color, coveringLink, media, space, Tag } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { CircleStatus } from '../parts/CircleStatus.tsx';
 import { ExamLink } from '../parts/ExamLink.tsx';
 import { useExam } from '../parts/useExam.ts';
-import type { CircleEntry } from '../progress/pathOverview.ts';
+import { type CircleStopProps, CircleWords } from './CircleWords.tsx';
 import { Faded } from './Faded.ts';
-import type { PathDrawing } from './PathDrawing.ts';
-import { UnseenStatus } from './UnseenStatus.tsx';
 
 const Line = styled.li`
   position: relative;
@@ -34,12 +30,7 @@ const Words = styled.div`
 `;
 
 const LineLink = styled(Link)`
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${coveringLink()}
   &:hover {
     text-decoration: underline;
   }
@@ -53,38 +44,18 @@ const End = styled.div`
   }
 `;
 
-interface CircleLineProps {
-  readonly entry: CircleEntry;
-  readonly drawing: PathDrawing;
-}
-
 /** A circle as a line: small ring, name, state. */
-export function CircleLine({ entry, drawing }: CircleLineProps) {
-  const links = useLinks();
+export function CircleLine({ entry, drawing }: CircleStopProps) {
   const { circle, here, seen } = entry;
-  const { courseSlug, learner, readOnly } = drawing;
+  const { courseSlug, readOnly } = drawing;
   const exam = useExam(courseSlug, circle, entry.exam);
-  const address = readOnly ? undefined : links.circle({ courseSlug, circleSlug: circle.slug });
   return (
     <Line>
       <Faded $faded={!seen}>
         <CircleDiagram sectors={entry.sectors} size={40} />
       </Faded>
       <Words>
-        <Heading level={3}>
-          {address ? <LineLink to={address}>{circle.title}</LineLink> : circle.title}
-        </Heading>
-        {seen ? (
-          <CircleStatus
-            courseSlug={readOnly ? undefined : courseSlug}
-            circle={circle}
-            overview={entry}
-            exam={exam}
-            learner={learner}
-          />
-        ) : (
-          <UnseenStatus text={drawing.unseen} />
-        )}
+        <CircleWords entry={entry} drawing={drawing} exam={exam} link={LineLink} />
         {(here || (exam?.link && !readOnly)) && (
           <End>
             {here ? (

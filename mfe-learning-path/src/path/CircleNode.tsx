@@ -1,15 +1,11 @@
-import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { CircleDiagram, color, Heading, media, radius, space, Tag } from '@learn/ui';
+import { CircleDiagram, color, media, radius, space, Tag } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { CircleStatus } from '../parts/CircleStatus.tsx';
 import { ExamLink } from '../parts/ExamLink.tsx';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import { useExam } from '../parts/useExam.ts';
-import type { CircleEntry } from '../progress/pathOverview.ts';
+import { type CircleStopProps, CircleWords } from './CircleWords.tsx';
 import { Faded } from './Faded.ts';
-import type { PathDrawing } from './PathDrawing.ts';
-import { UnseenStatus } from './UnseenStatus.tsx';
 
 const phone = 88;
 const wide = 136;
@@ -79,18 +75,11 @@ const Below = styled.div`
   margin-top: ${space[8]};
 `;
 
-interface CircleNodeProps {
-  readonly entry: CircleEntry;
-  readonly drawing: PathDrawing;
-}
-
 /** One stop of the path: ring, name, state; the line to the next stop is green where it has been walked. */
-export function CircleNode({ entry, drawing }: CircleNodeProps) {
-  const links = useLinks();
+export function CircleNode({ entry, drawing }: CircleStopProps) {
   const { circle, here, progress, lock, seen } = entry;
-  const { courseSlug, learner, readOnly } = drawing;
+  const { courseSlug, readOnly } = drawing;
   const exam = useExam(courseSlug, circle, entry.exam);
-  const address = readOnly ? undefined : links.circle({ courseSlug, circleSlug: circle.slug });
   const hub = lock.locked
     ? 'lock'
     : circle.is_exam_circle
@@ -107,20 +96,7 @@ export function CircleNode({ entry, drawing }: CircleNodeProps) {
         </ResponsiveDiagram>
       </Faded>
       <Words>
-        <Heading level={3}>
-          {address ? <NodeLink to={address}>{circle.title}</NodeLink> : circle.title}
-        </Heading>
-        {seen ? (
-          <CircleStatus
-            courseSlug={readOnly ? undefined : courseSlug}
-            circle={circle}
-            overview={entry}
-            exam={exam}
-            learner={learner}
-          />
-        ) : (
-          <UnseenStatus text={drawing.unseen} />
-        )}
+        <CircleWords entry={entry} drawing={drawing} exam={exam} link={NodeLink} />
         {here && (
           <Below>
             <Tag tone="progress" icon="pin">

@@ -38,10 +38,6 @@ const Nodes = styled.ol`
   }
 `;
 
-const Count = styled(Text)`
-  margin-top: ${space[12]};
-`;
-
 interface TopicSectionProps {
   readonly entry: TopicEntry;
   readonly drawing: PathDrawing;
@@ -63,9 +59,9 @@ export const TopicSection = memo(function TopicSection({ entry, drawing, view }:
         </Heading>
         {topic.description && <Text $tone="secondary">{topic.description}</Text>}
         {drawing.learner && seen.length > 0 && (
-          <Count $size={14} $tone="hint">
+          <Text $size={14} $tone="hint" style={{ marginTop: space[12] }}>
             {t('path.topicFinished', { finished, count: seen.length })}
-          </Count>
+          </Text>
         )}
       </div>
       {view === 'list' ? (

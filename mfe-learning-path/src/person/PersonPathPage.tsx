@@ -1,9 +1,9 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
-import { Container, EmptyState, FilterPills, Loaded, Notice, PageBox, space, TextLink } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Navigate, useParams, useSearchParams } from '@learn/platform/router';
+import { Container, EmptyState, FilterPills, Loaded, Notice, PageBox, Stack, space } from '@learn/ui';
 import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import type { PathDrawing } from '../path/PathDrawing.ts';
 import { PathSkeleton } from '../path/PathSkeleton.tsx';
 import { PathToolbar } from '../path/PathToolbar.tsx';
@@ -42,11 +42,7 @@ export function PersonPathPage() {
         missing={{
           title: t('missing'),
           description: t('missingHint'),
-          action: persons && (
-            <TextLink as={Link} to={persons} direction="back">
-              {t('toPersons')}
-            </TextLink>
-          ),
+          action: <PageLink address={persons} label={t('toPersons')} direction="back" />,
         }}
       >
         {(data) => !data.own && <Person {...data} userId={userId} />}
@@ -54,12 +50,6 @@ export function PersonPathPage() {
     </>
   );
 }
-
-const Before = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  padding-bottom: ${space[24]};
-`;
 
 type PersonProps = Extract<PersonPath, { own: false }> & { readonly userId: string };
 
@@ -95,7 +85,7 @@ function Person({ userId, ...state }: PersonProps) {
         aside={seen.length > 0 && <PersonFigure circles={seen} />}
       />
       {(enrolments.length > 1 || partial) && (
-        <Before>
+        <Stack style={{ paddingBottom: space[24] }}>
           {enrolments.length > 1 && (
             <FilterPills
               label={person.t('session')}
@@ -108,7 +98,7 @@ function Person({ userId, ...state }: PersonProps) {
             />
           )}
           {partial && <Notice icon="info">{person.t('ownCircles')}</Notice>}
-        </Before>
+        </Stack>
       )}
       <LanguageNotice language={path.language} />
       {circles.length === 0 ? (

@@ -8,18 +8,13 @@ import {
   type LearningPathQuery,
 } from '../__generated__/graphql.ts';
 import type { CircleContent, CircleData, CircleSequence, CircleUnit } from '../circle/circleData.ts';
-import type { Content } from '../content/contentData.ts';
+import type { Content, ContentKind } from '../content/contentData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
 export const session: CourseSession = courseSession({ courseSlug });
 export const previewSession: CourseSession = courseSession({ courseSlug, role: 'EXPERT' });
 export const userId = userProfile().id;
 export const completionAddress = `/api/course/completion/${session.id}/${userId}/`;
-
-type KindOf<Name> = Name extends `LearningContent${infer Kind}` ? Kind : never;
-
-/** A kind of content: its GraphQL type without `LearningContent`. */
-export type ContentKind = KindOf<Content['__typename']>;
 
 /** A content of the kind in a circle. */
 type Listed<Kind extends ContentKind> = Extract<CircleContent, { __typename: `LearningContent${Kind}` }>;

@@ -1,13 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Content, ContentOf } from '../content/contentData.ts';
-import {
-  type ContentKind,
-  circleNode,
-  circleOperation,
-  completions,
-  contentFields,
-  contentOperation,
-} from './fixtures.ts';
+import type { Content, ContentKind, ContentOf } from '../content/contentData.ts';
+import { circleNode, circleOperation, completions, contentFields, contentOperation } from './fixtures.ts';
 import { openPage } from './openPage.ts';
 
 /** What a content of the kind has beside what it has in a circle. */

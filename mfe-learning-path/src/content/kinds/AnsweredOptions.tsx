@@ -1,5 +1,5 @@
 import type { Language } from '@learn/domain';
-import { color, fontSize, Icon, Notice, Stack, space } from '@learn/ui';
+import { color, Icon, Notice, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
@@ -13,12 +13,6 @@ const Options = styled.ul`
     grid-template-columns: 20px minmax(0, 1fr);
     gap: ${space[12]};
   }
-`;
-
-const Note = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
 `;
 
 interface AnsweredOptionsProps {
@@ -44,10 +38,14 @@ export function AnsweredOptions({ language, question, answer }: AnsweredOptionsP
                 name={correct ? 'check' : answer.includes(option) ? 'close' : 'minus'}
                 color={correct ? color.finished : answer.includes(option) ? color.failed : color.ink500}
               />
-              <span>
+              <div>
                 <span lang={language}>{text}</span>
-                {note && <Note>{t(note)}</Note>}
-              </span>
+                {note && (
+                  <Text $size={14} $tone="hint">
+                    {t(note)}
+                  </Text>
+                )}
+              </div>
             </li>
           );
         })}

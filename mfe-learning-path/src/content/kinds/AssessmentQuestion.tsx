@@ -1,15 +1,11 @@
 import type { Language } from '@learn/domain';
-import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@learn/ui';
+import { Button, Heading, Stack, Text, VisuallyHidden } from '@learn/ui';
 import { Checkbox, RadioGroup } from '@learn/ui/content';
-import { styled } from '@learn/ui/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { AnsweredOptions } from './AnsweredOptions.tsx';
 import { type Answer, hasSeveralCorrect, type Question } from './assessment.ts';
-
-const Sheet = styled(Card)`
-  max-width: 680px;
-`;
+import { SheetCard } from './Sheet.ts';
 
 interface AssessmentQuestionProps {
   readonly language: Language;
@@ -37,7 +33,7 @@ export function AssessmentQuestion(properties: AssessmentQuestionProps) {
       <Text $size={14} $tone="hint">
         {t('assessment.place', { number, count })}
       </Text>
-      <Sheet>
+      <SheetCard>
         <Stack>
           <Heading level={2} size={18} tabIndex={-1} ref={heading}>
             <span lang={language}>{question.question}</span>
@@ -48,7 +44,7 @@ export function AssessmentQuestion(properties: AssessmentQuestionProps) {
             <QuestionForm {...properties} />
           )}
         </Stack>
-      </Sheet>
+      </SheetCard>
       {answer && (
         <div>
           <Button variant="secondary" stretch="phone" iconEnd="right" onClick={onNext}>

@@ -1,13 +1,10 @@
 import type { Language } from '@learn/domain';
-import { Button, Card, color, Figure, Heading, Icon, Stack, space, VisuallyHidden } from '@learn/ui';
+import { Button, color, Figure, Heading, Icon, Stack, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts.ts';
 import { type Answer, isRight, type Question, rightAnswers } from './assessment.ts';
-
-const Sheet = styled(Card)`
-  max-width: 680px;
-`;
+import { SheetCard } from './Sheet.ts';
 
 const Questions = styled.ol`
   display: grid;
@@ -32,7 +29,7 @@ export function AssessmentResult({ language, questions, answers, onRestart }: As
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Sheet>
+    <SheetCard>
       <Stack $gap={24} $align="start">
         <Heading level={2} tabIndex={-1} ref={heading}>
           {t('assessment.result')}
@@ -58,6 +55,6 @@ export function AssessmentResult({ language, questions, answers, onRestart }: As
           {t('assessment.restart')}
         </Button>
       </Stack>
-    </Sheet>
+    </SheetCard>
   );
 }

@@ -1,8 +1,7 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { TextLink } from '@learn/ui';
 import { LinkedRows } from '../../media/LinkedRow.ts';
 import { MediaRow } from '../../media/MediaRow.tsx';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 import { Sheet } from './Sheet.ts';
@@ -30,9 +29,7 @@ export function MediaLibraryContent({ content }: { content: ContentOf<'MediaLibr
       )}
       {address && (
         <div>
-          <TextLink as={Link} to={address}>
-            {t('content.toMediaLibrary')}
-          </TextLink>
+          <PageLink address={address} label={t('content.toMediaLibrary')} />
         </div>
       )}
     </Sheet>

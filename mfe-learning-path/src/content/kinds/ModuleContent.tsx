@@ -1,16 +1,11 @@
-import { Button, Card, Heading, Inline, Stack, Text } from '@learn/ui';
+import { Button, Heading, Inline, Stack, Text } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
-import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../parts/useSessionState.ts';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
+import { SheetCard } from './Sheet.ts';
 import { StepBar } from './StepBar.tsx';
-
-const Sheet = styled(Card)`
-  max-width: 680px;
-  min-height: 240px;
-`;
 
 /** Short cards, read one after the other with buttons or the arrow keys; the place is kept on a reload. */
 export function ModuleContent({ content }: { content: ContentOf<'LearningModule'> }) {
@@ -37,14 +32,14 @@ export function ModuleContent({ content }: { content: ContentOf<'LearningModule'
         {t('module.place', { number: position + 1, count: cards.length })}
       </Text>
       <StepBar count={cards.length} position={position} />
-      <Sheet lang={content.language}>
+      <SheetCard style={{ minHeight: 240 }} lang={content.language}>
         <Stack>
           <Heading level={2} tabIndex={-1} ref={heading}>
             {card.title}
           </Heading>
           <RichText html={card.text} />
         </Stack>
-      </Sheet>
+      </SheetCard>
       <Inline $gap={12}>
         <Button variant="secondary" disabled={position === 0} icon="left" onClick={() => go(position - 1)}>
           {t('module.previous')}

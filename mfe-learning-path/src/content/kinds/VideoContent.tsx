@@ -1,20 +1,13 @@
-import { type CompletionEntry, percentToWatch, shareOfWatching } from '@learn/domain';
+import { percentToWatch, shareOfWatching } from '@learn/domain';
 import { Inline, Notice, ProgressRing, Stack, Text } from '@learn/ui';
 import { CaptionedVideo } from '../../parts/CaptionedVideo.tsx';
 import { Transcript } from '../../parts/Transcript.tsx';
 import { useTexts } from '../../texts.ts';
-import type { ContentOf } from '../contentData.ts';
+import type { ContentBodyProps, ContentOf } from '../contentData.ts';
 import { useWatching } from './useWatching.ts';
 
-interface VideoContentProps {
-  readonly content: ContentOf<'Video'>;
-  readonly entry: CompletionEntry | undefined;
-  readonly learner: boolean;
-  readonly done: boolean;
-}
-
 /** A video with captions and transcript that is done once enough of it has been watched. */
-export function VideoContent({ content, entry, learner, done }: VideoContentProps) {
+export function VideoContent({ content, entry, learner, done }: ContentBodyProps<ContentOf<'Video'>>) {
   const { t } = useTexts();
   const { share, failure, handlers } = useWatching(content, entry, learner);
   const left = percentToWatch(share);

@@ -1,16 +1,10 @@
-import { media, space } from '@learn/ui';
+import { media, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { useTexts } from '../../texts.ts';
 import { handleResultKeys } from './resultKeys.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { Search } from './useSearch.ts';
-
-const Root = styled.search`
-  display: grid;
-  gap: ${space[24]};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Field = styled.div`
   ${media.md} {
@@ -28,11 +22,11 @@ export function CourseSearchPanel({ courseSlug, search }: CourseSearchPanelProps
   const { t } = useTexts();
   const answered = (typed: string) => search.state === 'ready' && typed === search.query;
   return (
-    <Root onKeyDown={(event) => handleResultKeys(event, answered)}>
+    <Stack as="search" $gap={24} onKeyDown={(event) => handleResultKeys(event, answered)}>
       <Field>
         <SearchInput label={t('search.label')} value={search.query} onSearch={search.ask} />
       </Field>
       <SearchResults courseSlug={courseSlug} search={search} />
-    </Root>
+    </Stack>
   );
 }

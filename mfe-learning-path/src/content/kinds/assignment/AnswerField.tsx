@@ -1,6 +1,6 @@
 import { formatTime } from '@learn/domain';
 import { type FieldValue, valueIn } from '@learn/platform/form';
-import { Field, FieldError, fontSize, space, Text, TextArea } from '@learn/ui';
+import { Field, FieldError, fontSize, Inline, space, Text, TextArea } from '@learn/ui';
 import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
 import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -16,12 +16,6 @@ const Root = styled.div`
   & textarea {
     font-size: ${fontSize[16]};
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[16]};
 `;
 
 interface AnswerFieldProps {
@@ -117,14 +111,14 @@ function FootLine({ task, block, own, text }: FootLineProps) {
   const { t } = useTexts('assignment');
   const given = isAnswered(valueIn(own.answers, task, block.key));
   return (
-    <Foot>
+    <Inline $gap={16} $nowrap $align="stretch" $justify="space-between">
       <Saved task={task} block={block} own={own} given={given} />
       {text !== undefined && (
         <Text as="span" $size={14} $tone="hint">
           {given ? t('answer.words', { count: wordCount(text) }) : t('answer.empty')}
         </Text>
       )}
-    </Foot>
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type FieldValues, type SectionDrafts, valueIn } from '@learn/platform/form';
-import { color, Heading, space, Text } from '@learn/ui';
+import { color, Heading, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -20,11 +20,6 @@ const List = styled.ol`
   & > li:first-child {
     padding-top: 0;
   }
-`;
-
-const Question = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `;
 
 interface AnswerListProps {
@@ -58,12 +53,12 @@ export function AnswerList({ assignment, language, work, answers, drafts, after 
             const answer = valueIn(answers, task.key, block.key);
             const typed: NamedFile | undefined = drafts?.get(task.key)?.[block.key]?.file;
             return (
-              <Question key={block.key}>
+              <Stack key={block.key} $gap={4}>
                 <Text $weight="strong" lang={language}>
                   {'label' in block ? block.label : undefined}
                 </Text>
                 <AnswerView block={block} answer={answer} file={fileOf(answer, work) ?? typed} />
-              </Question>
+              </Stack>
             );
           })}
           {after?.(task, index + 1)}

@@ -1,5 +1,5 @@
 import { formatDay, fullName, gradeColour } from '@learn/domain';
-import { Heading, Inline, media, ProgressRing, Stack, StatusPill, space, Text } from '@learn/ui';
+import { Heading, Inline, ProgressRing, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';
@@ -7,28 +7,11 @@ import { GradeOrigin } from './GradeOrigin.tsx';
 import { formatGrade, formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
-`;
-
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[16]} ${space[32]};
   align-items: center;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
-  align-items: start;
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 352px;
-    gap: ${space[48]};
-  }
 `;
 
 const Official = styled.p`
@@ -54,7 +37,7 @@ export function Evaluation({ assignment, language, work }: EvaluationProps) {
   const reached = grade ? (grade.official - 1) * 2 : 0;
   const tone = grade && gradeColour(grade.official) === 'red' ? 'failed' : 'finished';
   return (
-    <Root aria-labelledby="evaluation-title">
+    <Stack as="section" $gap={32} aria-labelledby="evaluation-title">
       <Head>
         {grade && (
           <ProgressRing
@@ -112,10 +95,10 @@ export function Evaluation({ assignment, language, work }: EvaluationProps) {
           </Text>
         </Stack>
       </Head>
-      <Columns>
+      <WithAside $aside={352}>
         <EvaluationTable assignment={assignment} language={language} work={work} />
         {grade && <GradeOrigin assignment={assignment} grade={grade} />}
-      </Columns>
-    </Root>
+      </WithAside>
+    </Stack>
   );
 }

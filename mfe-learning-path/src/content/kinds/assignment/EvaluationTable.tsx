@@ -90,13 +90,6 @@ const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 const Cell = styled.td.attrs({ role: 'cell' })``;
 
-const Description = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-  font-weight: 400;
-`;
-
 interface ExpertData {
   readonly points?: number | null;
   readonly text?: string;
@@ -130,10 +123,14 @@ export function EvaluationTable({ assignment, language, work }: EvaluationTableP
             <Row
               key={key}
               name={
-                <span lang={language}>
+                <div lang={language}>
                   {value.title}
-                  {value.description && <Description>{value.description}</Description>}
-                </span>
+                  {value.description && (
+                    <Text $size={14} $tone="hint">
+                      {value.description}
+                    </Text>
+                  )}
+                </div>
               }
               points={given?.points ?? undefined}
               max={value.max_points}

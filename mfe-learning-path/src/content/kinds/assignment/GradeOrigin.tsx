@@ -1,7 +1,7 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { color, fontSize, Heading, radius, space, TextLink } from '@learn/ui';
+import { color, fontSize, Heading, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { PageLink } from '../../../parts/PageLink.tsx';
 import { useTexts } from '../../../texts.ts';
 import { formatGrade, formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
@@ -42,7 +42,9 @@ export function GradeOrigin({ assignment, grade }: GradeOriginProps) {
   const links = useLinks();
   const courseSlug = useCourseSession().course.slug;
   const certificate = assignment.competence_certificate;
-  const address = certificate && links.certificate({ courseSlug, certificateSlug: certificate.slug });
+  const address = certificate
+    ? links.certificate({ courseSlug, certificateSlug: certificate.slug })
+    : undefined;
   const [final, max] = [formatPoints(grade.points_final), formatPoints(grade.max_points)];
   const exact = formatGrade(grade.exact, 2);
   const percent = formatPoints(grade.percent);
@@ -84,11 +86,7 @@ export function GradeOrigin({ assignment, grade }: GradeOriginProps) {
           </li>
         ))}
       </Steps>
-      {address && (
-        <TextLink as={Link} to={address}>
-          {t('evaluation.toCertificate')}
-        </TextLink>
-      )}
+      <PageLink address={address} label={t('evaluation.toCertificate')} />
     </Root>
   );
 }

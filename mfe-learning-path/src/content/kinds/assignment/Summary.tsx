@@ -8,12 +8,6 @@ import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-`;
-
 const Final = styled.p`
   display: flex;
   gap: ${space[8]};
@@ -43,7 +37,7 @@ export function Summary({ assignment, language, own, onBack, onSubmit }: Summary
   const done = assignment.tasks.filter((task) => isTaskAnswered(task, own.answers)).length;
   const stuck = own.phase === 'failed' || own.phase === 'refused';
   return (
-    <Root aria-labelledby="summary-title">
+    <Stack as="section" $gap={24} aria-labelledby="summary-title">
       <Stack $gap={8} $align="start">
         <TextLink as="button" direction="back" onClick={() => onBack()}>
           {t('submit.back')}
@@ -85,6 +79,6 @@ export function Summary({ assignment, language, own, onBack, onSubmit }: Summary
         </Final>
         <Button onClick={onSubmit}>{t('submit.send')}</Button>
       </SubmitBar>
-    </Root>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, color, Heading, Icon, media, space, Text, TextLink } from '@learn/ui';
+import { Button, color, Heading, Icon, Inline, media, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -54,12 +54,6 @@ const Sections = styled.div`
   }
 `;
 
-const Missing = styled.div`
-  display: flex;
-  gap: ${space[8]};
-  align-items: center;
-`;
-
 interface TaskFormProps {
   readonly content: AssignmentContentData;
   readonly assignment: AssignmentData;
@@ -112,7 +106,7 @@ export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
         <SavingNotice own={own} />
       </Sections>
       <SubmitBar data-task="submission">
-        <Missing>
+        <Inline $nowrap>
           {open[0] === undefined ? (
             <>
               <Icon name="check" size={16} color={color.finished} />
@@ -126,7 +120,7 @@ export function TaskForm({ content, assignment, own, onDone }: TaskFormProps) {
               <MissingLink open={open} onGo={(index) => go(tasks[index]?.key)} />
             </>
           )}
-        </Missing>
+        </Inline>
         <Button type="submit" iconEnd="right">
           {t('submit.toSummary')}
         </Button>

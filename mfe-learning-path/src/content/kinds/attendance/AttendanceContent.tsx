@@ -1,8 +1,8 @@
 import { formatDay, formatTime, isPast } from '@learn/domain';
 import { $language, saveFile, useLinks, useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
+import { Button, Heading, Inline, Notice } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { PageLink } from '../../../parts/PageLink.tsx';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
@@ -92,11 +92,7 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
           >
             {t('attendance.addToCalendar')}
           </Button>
-          {dueDates && (
-            <TextLink as={Link} to={dueDates}>
-              {t('attendance.allDates')}
-            </TextLink>
-          )}
+          <PageLink address={dueDates} label={t('attendance.allDates')} />
         </Inline>
       )}
     </Sheet>

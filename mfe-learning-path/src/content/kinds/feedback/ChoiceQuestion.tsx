@@ -1,4 +1,4 @@
-import { color, FieldError, fontSize, media, radius, space } from '@learn/ui';
+import { color, FieldError, media, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -6,12 +6,6 @@ import { useTexts } from '../../../texts.ts';
 const Legend = styled.legend`
   padding: 0;
   font-weight: 600;
-`;
-
-const Optional = styled.span`
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-  font-weight: 400;
 `;
 
 /** One below the other on a phone, all in a row elsewhere. */
@@ -97,7 +91,12 @@ export function ChoiceQuestion<Value extends string>({
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <Legend>
-        {label} {!required && <Optional>{t('optional')}</Optional>}
+        {label}{' '}
+        {!required && (
+          <Text as="span" $size={14} $tone="hint">
+            {t('optional')}
+          </Text>
+        )}
       </Legend>
       <Options $count={options.length}>
         {options.map((option) => (

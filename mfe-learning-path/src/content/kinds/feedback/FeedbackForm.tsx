@@ -1,22 +1,15 @@
 import { formatTime, minimumForAverages } from '@learn/domain';
-import { Inline, Notice, Stack, space, Text, TextLink } from '@learn/ui';
+import { Inline, Notice, Stack, Text, TextLink } from '@learn/ui';
 import { SavedMark } from '@learn/ui/form';
-import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../parts/useSessionState.ts';
 import { useTexts } from '../../../texts.ts';
+import { Sheet } from '../Sheet.ts';
 import { StepBar } from '../StepBar.tsx';
 import { FeedbackStep } from './FeedbackStep.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 import { type FeedbackContentData, missingOf, stepsOf } from './questionnaire.ts';
 import type { Feedback, FeedbackErrors, ReturnedFeedback } from './useFeedback.ts';
-
-const Sheet = styled.section`
-  display: grid;
-  gap: ${space[24]};
-  max-width: 680px;
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 interface FeedbackFormProps {
   readonly content: FeedbackContentData;
@@ -60,7 +53,7 @@ export function FeedbackForm({ content, feedback }: FeedbackFormProps) {
   const step = steps[position];
   const { saving, returned } = feedback;
   return (
-    <Sheet ref={sheet}>
+    <Sheet as="section" $gap={24} ref={sheet}>
       {position === 0 && (
         <Notice icon="lock">
           {t('anonymous', { count: minimumForAverages })} {t('once')}

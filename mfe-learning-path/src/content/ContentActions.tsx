@@ -1,6 +1,6 @@
 import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
-import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
+import { Button, color, media, Notice, space } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
@@ -105,13 +105,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
             tone="failed"
             icon="error"
             role="alert"
-            action={
-              marking.failure === 'unsaved' && (
-                <TextLink as="button" direction="none" icon="retry" onClick={marking.retry}>
-                  {t('failure.retry')}
-                </TextLink>
-              )
-            }
+            {...(marking.failure === 'unsaved' && { onRetry: marking.retry })}
           >
             {t(marking.failure === 'locked' ? 'content.lockedHere' : 'content.saveFailed')}
           </Notice>

@@ -1,9 +1,8 @@
 import type { CircleDocument } from '@learn/contracts';
-import { Button, color, FieldError, Heading, radius, SkeletonText, space, Text } from '@learn/ui';
+import { Button, color, FieldError, Heading, Notice, radius, SkeletonText, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
-import { RetryNotice } from '../parts/RetryNotice.tsx';
 import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { Done } from './Done.ts';
@@ -63,7 +62,11 @@ export function DocumentsSection({ courseSessionId, circle }: DocumentsSectionPr
         {t('title')}
       </Heading>
       {loadable.state === 'loading' && <SkeletonText lines={3} />}
-      {loadable.state === 'failed' && <RetryNotice onRetry={loadable.reload}>{t('failed')}</RetryNotice>}
+      {loadable.state === 'failed' && (
+        <Notice tone="failed" icon="warning" role="alert" onRetry={loadable.reload}>
+          {t('failed')}
+        </Notice>
+      )}
       {own?.length === 0 && !adding.open && <Text $tone="secondary">{t('empty')}</Text>}
       {own !== undefined && own.length > 0 && (
         <ul aria-label={t('count', { count: own.length })}>

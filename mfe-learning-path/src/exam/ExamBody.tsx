@@ -1,5 +1,5 @@
+import { Notice } from '@learn/ui';
 import type { CircleData } from '../circle/circleData.ts';
-import { RetryNotice } from '../parts/RetryNotice.tsx';
 import type { ExamView } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import { ExamSkeleton } from './ExamSkeleton.tsx';
@@ -20,5 +20,9 @@ export function ExamBody(properties: ExamBodyProps) {
   const { loadable, refresh } = useExamData({ courseSessionId, circleId: circle.id, userId });
   if (loadable.state === 'ready') return <OwnExam {...properties} data={loadable.data} refresh={refresh} />;
   if (loadable.state === 'loading') return <ExamSkeleton />;
-  return <RetryNotice onRetry={loadable.reload}>{t('failed')}</RetryNotice>;
+  return (
+    <Notice tone="failed" icon="warning" role="alert" onRetry={loadable.reload}>
+      {t('failed')}
+    </Notice>
+  );
 }

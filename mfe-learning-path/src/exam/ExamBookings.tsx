@@ -2,10 +2,9 @@ import { type ExamOverview, endpoints } from '@learn/contracts';
 import { examDisplay, formatPeriod, fullName } from '@learn/domain';
 import { loadableOf, useCourseSession, useLinks, useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Avatar, color, Disclosure, Heading, SkeletonText, Stack, space, Text } from '@learn/ui';
+import { Avatar, color, Disclosure, Heading, Notice, SkeletonText, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { CircleData } from '../circle/circleData.ts';
-import { RetryNotice } from '../parts/RetryNotice.tsx';
 import { type TextKey, useTexts } from '../texts.ts';
 
 const People = styled.ul`
@@ -39,7 +38,11 @@ export function ExamBookings({ courseSessionId, circle }: ExamBookingsProps) {
         {t('bookings.title')}
       </Heading>
       {dates.state === 'loading' && <SkeletonText lines={3} />}
-      {dates.state === 'failed' && <RetryNotice onRetry={dates.reload}>{t('failed')}</RetryNotice>}
+      {dates.state === 'failed' && (
+        <Notice tone="failed" icon="warning" role="alert" onRetry={dates.reload}>
+          {t('failed')}
+        </Notice>
+      )}
       {dates.state === 'ready' && dates.data.length === 0 && (
         <Text $tone="secondary">{t('bookings.empty')}</Text>
       )}

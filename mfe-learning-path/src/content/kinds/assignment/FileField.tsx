@@ -120,13 +120,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
           tone="failed"
           icon="error"
           role="alert"
-          action={
-            reason === 'failed' && (
-              <TextLink as="button" direction="none" icon="retry" onClick={() => void upload(chosen)}>
-                {t('file.retry')}
-              </TextLink>
-            )
-          }
+          {...(reason === 'failed' && { onRetry: () => void upload(chosen) })}
         >
           {t(`file.${reason}`, { name: chosen.name })}
         </Notice>

@@ -1,4 +1,4 @@
-import { Notice, TextLink } from '@learn/ui';
+import { Notice } from '@learn/ui';
 import { useTexts } from '../../../texts.ts';
 import type { OwnWork } from './useWork.ts';
 
@@ -12,13 +12,7 @@ export function SavingNotice({ own }: { own: OwnWork }) {
       tone={phase === 'refused' ? 'failed' : 'waiting'}
       icon={phase === 'waiting' ? 'offline' : 'warning'}
       role="status"
-      action={
-        phase === 'refused' && (
-          <TextLink as="button" direction="none" icon="retry" onClick={() => void own.autosave.save()}>
-            {t('saving.retry')}
-          </TextLink>
-        )
-      }
+      {...(phase === 'refused' && { onRetry: () => void own.autosave.save() })}
     >
       {t(`saving.${phase}`)}
     </Notice>

@@ -65,4 +65,5 @@ export const graphqlChanges: Readonly<Record<string, MutationFreshness>> = {
     changes: ['assignment', 'completion', 'notification'],
     draft: { argument: 'completion_status', values: ['IN_PROGRESS', 'EVALUATION_IN_PROGRESS'] },
   },
+  withdraw_assignment_completion: { changes: ['assignment', 'completion', 'notification'] },
 };

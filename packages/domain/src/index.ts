@@ -1,4 +1,5 @@
 export * from './assignment.ts';
+export * from './assignmentAnswers.ts';
 export * from './assignmentStatus.ts';
 export * from './attendance.ts';
 export * from './circleDiagram.ts';
@@ -30,6 +31,7 @@ export * from './relativeTime.ts';
 export * from './role.ts';
 export * from './selfAssessment.ts';
 export * from './sessionAction.ts';
+export * from './submission.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';
 export * from './video.ts';

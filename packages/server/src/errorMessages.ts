@@ -57,6 +57,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Le travail est remis et ne peut plus être modifié.',
     it: 'Il lavoro è stato consegnato e non può più essere modificato.',
   },
+  submission_final: {
+    de: 'Die Abgabe kann nicht mehr zurückgezogen werden: Die zehn Minuten dafür sind vorbei.',
+    fr: 'La remise ne peut plus être annulée : les dix minutes prévues sont écoulées.',
+    it: 'La consegna non può più essere annullata: i dieci minuti previsti sono trascorsi.',
+  },
   feedback_submitted: {
     de: 'Dein Feedback ist bereits abgeschickt.',
     fr: 'Ton feedback est déjà envoyé.',

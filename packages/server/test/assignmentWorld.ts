@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { assignmentCompletions } from '../src/assignments/tables.ts';
+import { mails } from '../src/mail/tables.ts';
+import { notifications } from '../src/notifications/tables.ts';
 import { askGraphql } from './askGraphql.ts';
 import { type Cast, type CastMember, createCast } from './factories.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -13,6 +16,8 @@ export interface AssignmentWorld extends AsyncDisposable {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: Data | null | undefined; readonly codes: readonly string[] }>;
+  /** Moves what was handed in, and what people are told of it, so many minutes into the past. */
+  letMinutesPass(minutes: number): Promise<void>;
   /** Calls the mutation and answers the completion or the first error. */
   upsert(member: CastMember, change: UpsertChange): Promise<Upserted>;
   /** A completion as it is after so much work; the member's of the casework unless said otherwise. */
@@ -60,6 +65,8 @@ const mutation = `mutation Upsert($assignment_id: ID!, $course_session_id: ID!, 
     task_completion_data grade { official }
   } }`;
 
+const hour = 60 * 60 * 1000;
+
 /** The tiny course with work on it, on a server of its own. */
 export async function createAssignmentWorld(): Promise<AssignmentWorld> {
   const server = await startTestServer();
@@ -105,12 +112,20 @@ export async function createAssignmentWorld(): Promise<AssignmentWorld> {
           userId: cast.people.member.id,
           courseSessionId: cast.session.id,
           completionStatus: 'SUBMITTED',
-          submittedAt: new Date(),
+          submittedAt: new Date(Date.now() - hour),
           ...change,
         })
         .returning({ id: assignmentCompletions.id });
       if (row === undefined) throw new Error('Nothing was inserted');
       return row.id;
+    },
+    async letMinutesPass(minutes) {
+      const past = sql`make_interval(mins => ${minutes})`;
+      await server.db
+        .update(assignmentCompletions)
+        .set({ submittedAt: sql`${assignmentCompletions.submittedAt} - ${past}` });
+      await server.db.update(notifications).set({ createdAt: sql`${notifications.createdAt} - ${past}` });
+      await server.db.update(mails).set({ dueAt: sql`${mails.dueAt} - ${past}` });
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

@@ -59,7 +59,7 @@ export async function answerAssignment(
       updatedAt: now,
       ...(submits ? { submittedAt: now } : {}),
     });
-    if (events !== undefined) await afterSubmission(tx, events, work);
+    if (events !== undefined) await afterSubmission(tx, events, { ...work, submittedAt: now });
     return saved;
   });
 }

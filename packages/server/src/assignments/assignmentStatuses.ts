@@ -10,6 +10,7 @@ import { mayListStatuses, maySeeCompletion } from './policy.ts';
 import { readCompletionOutlines } from './readCompletions.ts';
 import { readSeenParticipants } from './seenParticipants.ts';
 import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
+import { asSeenByOthers } from './submission.ts';
 
 interface WantedStatuses {
   readonly courseSessionId: string;
@@ -52,7 +53,12 @@ export async function listAssignmentStatuses(
     sessionIds,
     assignmentId: second === undefined ? first?.row.id : undefined,
   });
-  const statusOf = new Map(rows.map((row) => [`${row.userId}:${row.assignmentId}`, row.completionStatus]));
+  const statusOf = new Map(
+    rows.map((row) => {
+      const { completionStatus } = row.userId === currentUser.userId ? row : asSeenByOthers(row);
+      return [`${row.userId}:${row.assignmentId}`, completionStatus];
+    }),
+  );
   return participants.flatMap(({ userId, assignmentAccess }) =>
     wanted
       .filter(({ row }) => maySeeCompletion.allows({ assignmentAccess, assignment: row }))

@@ -15,6 +15,7 @@ import { parseEvaluations, problemOfPoints } from './completionInput.ts';
 import { afterRelease } from './events.ts';
 import { mergeTaskData } from './mergeTaskData.ts';
 import { lockCompletionIfThere, updateCompletion } from './storedCompletion.ts';
+import { asSeenByOthers } from './submission.ts';
 import type { AssignmentCompletionRow } from './tables.ts';
 import { conflictWith, type UpsertRequest, type UpsertWork } from './upsertWork.ts';
 
@@ -36,7 +37,8 @@ export async function evaluateAssignment(
   const sent = parseEvaluations(request.completion_data_string, { evaluation_tasks: tasks });
 
   return db.transaction(async (tx) => {
-    const row = await lockCompletionIfThere(tx, work);
+    const locked = await lockCompletionIfThere(tx, work);
+    const row = locked && asSeenByOthers(locked);
     if (row === undefined || !isAssignmentSubmitted(row.completionStatus)) throw forbidden();
     if (request.initialize_completion && row.completionStatus !== 'SUBMITTED') return row;
     const max = row.evaluationMaxPoints ?? found.row.maxPoints;

@@ -1,11 +1,11 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
-import { fullName } from '@learn/domain';
+import { fullName, submissionFinalAt } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, recallNotifications } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import { evaluationPath } from './evaluationPath.ts';
 import type { FoundAssignment } from './findAssignment.ts';
@@ -20,8 +20,17 @@ export interface Work {
   readonly userId: string;
 }
 
-/** The content is completed, and the evaluators of the work are notified. */
-export async function afterSubmission(tx: Database, events: CompletionEvents, work: Work): Promise<void> {
+/** A submission, and when it was made. */
+interface Submitted extends Work {
+  readonly submittedAt: Date;
+}
+
+/** The content is completed. The evaluators of the work are notified once it cannot be taken back any more. */
+export async function afterSubmission(
+  tx: Database,
+  events: CompletionEvents,
+  work: Submitted,
+): Promise<void> {
   const { found, userId } = work;
   await events.complete(tx, { userId, contentKey: found.row.contentKey });
   if (!found.row.needsExpertEvaluation) return;
@@ -43,15 +52,27 @@ export async function afterSubmission(tx: Database, events: CompletionEvents, wo
         title: found.row.titles,
       },
       actorId: userId,
-      targetUrl: evaluationPath({
-        courseSlug: found.visible.course.slug,
-        courseSessionId: work.courseSessionId,
-        assignmentId: found.row.id,
-        userId,
-      }),
+      targetUrl: evaluationPathOf(work),
       courseId: found.visible.course.id,
+      from: submissionFinalAt(work.submittedAt),
     })),
   );
+}
+
+/** The content is open again, and the evaluators are not notified. */
+export async function afterWithdrawal(tx: Database, events: CompletionEvents, work: Work): Promise<void> {
+  const { found, userId } = work;
+  await events.complete(tx, {
+    userId,
+    contentKey: found.row.contentKey,
+    change: () => ({ status: 'UNKNOWN' }),
+  });
+  await recallNotifications(tx, { verb: 'assignment_submitted', targetUrl: evaluationPathOf(work) });
+}
+
+function evaluationPathOf({ found, courseSessionId, userId }: Work): string {
+  const { row, visible } = found;
+  return evaluationPath({ courseSlug: visible.course.slug, courseSessionId, assignmentId: row.id, userId });
 }
 
 /** The participant is told that the evaluation, or the result of a test, is there. */

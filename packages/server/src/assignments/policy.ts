@@ -74,6 +74,11 @@ export const mayUpsert = definePolicy<Pick<SessionAccess, 'isMember'> & Omit<See
   (work) => (work.assignmentAccess.isOwn ? mayWriteAnswers.allows(work) : mayEvaluate.allows(work)),
 );
 
+export const mayWithdraw = definePolicy<Pick<SessionAccess, 'isMember'>>(
+  'Participants take back their own submission as long as nobody else sees it.',
+  ({ isMember }) => isMember,
+);
+
 /** The part of people's work that a person sees at all in a session. */
 export const mayListStatuses = definePolicy<SessionAccess>(
   'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead.',

@@ -1,7 +1,15 @@
-import { type AssignmentStatus, assignmentGrade, finalPoints, type Grade } from '@learn/domain';
+import {
+  type AssignmentStatus,
+  assignmentGrade,
+  finalPoints,
+  type Grade,
+  isAnswered,
+  submissionFinalAt,
+} from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
 import { type AssignmentAccess, mayReadAnswers, mayReadPoints } from './policy.ts';
 import type { CompletionOutline } from './readCompletions.ts';
+import { asSeenByOthers, isWithdrawable } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** An assignment completion as one user may see it (specification §3); what they may not see is null or empty. */
@@ -10,6 +18,8 @@ export interface PresentedCompletion {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly submitted_at: Date | null;
+  /** for the participant only: until then the submission can be taken back */
+  readonly withdrawable_until: Date | null;
   readonly evaluation_submitted_at: Date | null;
   readonly completion_status: Exclude<AssignmentStatus, 'UNKNOWN'>;
   readonly version: number;
@@ -42,10 +52,12 @@ export interface PresentedGrade extends Pick<Grade, 'percent' | 'exact' | 'offic
 
 /** @param assignmentAccess what the current user is to the participant */
 export function presentCompletion(
-  row: CompletionOutline,
+  stored: CompletionOutline,
   assignment: AssignmentRow,
   assignmentAccess: AssignmentAccess,
 ): PresentedCompletion {
+  const { isOwn } = assignmentAccess;
+  const row = isOwn ? stored : asSeenByOthers(stored);
   const work = { assignmentAccess, assignment, status: row.completionStatus };
   const showsPoints = mayReadPoints.allows(work);
   const score = scoreOf(row, assignment);
@@ -56,6 +68,8 @@ export function presentCompletion(
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     submitted_at: row.submittedAt,
+    withdrawable_until:
+      isOwn && row.submittedAt !== null && isWithdrawable(row) ? submissionFinalAt(row.submittedAt) : null,
     evaluation_submitted_at: row.evaluationSubmittedAt,
     completion_status: row.completionStatus,
     version: row.version,
@@ -145,8 +159,4 @@ export function presentTaskCompletion(
     ...(shown.shows_answers ? answered : []),
     ...(shown.shows_points ? evaluation_tasks.map(pointsOf) : []),
   ]);
-}
-
-function isAnswered(value: AnswerValue | undefined): boolean {
-  return value !== undefined && value !== null && value !== false && value !== '';
 }

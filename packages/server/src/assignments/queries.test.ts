@@ -138,6 +138,10 @@ describe('an assignment', () => {
     await world.upsert('member', { assignment: 'praxis', initialize_completion: true });
     expect(await seen('member')).toBe(false);
     await world.upsert('member', { assignment: 'praxis', status: 'SUBMITTED' });
+    expect(await seen('member')).toBe(false);
+    await world.letMinutesPass(9);
+    expect(await seen('member')).toBe(false);
+    await world.letMinutesPass(1);
     const outcomes = await Promise.all(
       (['member', 'expert', 'mentor', 'admin', 'fellow', 'supervisor', 'examExpert'] as const).map(seen),
     );

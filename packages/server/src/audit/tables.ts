@@ -1,6 +1,7 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const auditActions = [
+  'submission.withdrawn',
   'evaluation.saved',
   'evaluation.released',
   'evaluation.deducted',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { assignmentAccessOf, mayReadAnswers } from '../assignments/policy.ts';
+import { asSeenByOthers } from '../assignments/submission.ts';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courses } from '../courses/tables.ts';
@@ -43,7 +44,8 @@ async function mayReadStoredFile(
   const named = await db
     .select({
       courseSessionId: assignmentCompletions.courseSessionId,
-      status: assignmentCompletions.completionStatus,
+      completionStatus: assignmentCompletions.completionStatus,
+      submittedAt: assignmentCompletions.submittedAt,
       circleKey: assignments.circleKey,
       assignmentType: assignments.assignmentType,
     })
@@ -55,10 +57,11 @@ async function mayReadStoredFile(
         sql`position(${file.id} in ${assignmentCompletions.completionData}::text) > 0`,
       ),
     );
-  for (const { courseSessionId, status, ...assignment } of named) {
+  for (const { courseSessionId, ...assignment } of named) {
     const sessionAccess = await sessionAccessOrNone(db, currentUser, courseSessionId);
     if (sessionAccess === undefined) continue;
     const assignmentAccess = assignmentAccessOf(sessionAccess, file.ownerId);
+    const { completionStatus: status } = asSeenByOthers(assignment);
     if (mayReadAnswers.allows({ assignmentAccess, assignment, status })) return true;
   }
   return false;

@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { announceMail } from './mailSignal.ts';
 import { mails } from './tables.ts';
@@ -9,6 +10,8 @@ export interface Mail {
   readonly text: string;
   /** path on this platform that the mail leads to; the sender writes it below the text, with the platform's address */
   readonly link?: string;
+  /** not sent before this; without it at once */
+  readonly dueAt?: Date;
 }
 
 /** Puts mails into the outbox; call it in the transaction of what they tell. The sender takes them from there. */
@@ -16,4 +19,11 @@ export async function enqueueMail(transaction: Database, ...all: readonly Mail[]
   if (all.length === 0) return;
   await transaction.insert(mails).values([...all]);
   announceMail();
+}
+
+/** Deletes the mails with this link that are not due yet. */
+export async function recallMail(transaction: Database, link: string): Promise<void> {
+  await transaction
+    .delete(mails)
+    .where(and(eq(mails.link, link), isNull(mails.sentAt), gt(mails.dueAt, sql`now()`)));
 }

@@ -1,10 +1,11 @@
 import type { Localised } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { type Language, toInstant } from '@learn/domain';
-import { and, asc, count, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { evaluationPath } from '../assignments/evaluationPath.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
+import { withdrawable } from '../assignments/submission.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
@@ -140,6 +141,7 @@ function taskRows(db: Database) {
           eq(assignmentCompletions.userId, courseSessionUsers.userId),
           eq(assignmentCompletions.courseSessionId, courseSessions.id),
           inArray(assignmentCompletions.completionStatus, ['SUBMITTED', 'EVALUATION_IN_PROGRESS']),
+          not(withdrawable(sql`${assignmentCompletions}`)),
         ),
       )
       .innerJoin(

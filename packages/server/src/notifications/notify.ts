@@ -1,8 +1,8 @@
 import type { Localised } from '@learn/contracts';
 import { fullName, type Language } from '@learn/domain';
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { enqueueMail, type Mail } from '../mail/enqueueMail.ts';
+import { enqueueMail, type Mail, recallMail } from '../mail/enqueueMail.ts';
 import { users } from '../users/tables.ts';
 import { notificationText } from './notificationText.ts';
 import type { NotificationVerb } from './notificationTexts.ts';
@@ -20,6 +20,8 @@ export interface NewNotification {
   /** path on this platform */
   readonly targetUrl: string;
   readonly courseId?: string;
+  /** from when on they are told; without it at once */
+  readonly from?: Date;
 }
 
 /** So that a statement keeps below the number of parameters that databases take. */
@@ -39,9 +41,33 @@ export async function notify(transaction: Database, ...all: readonly NewNotifica
 async function tell(transaction: Database, told: readonly NewNotification[]): Promise<void> {
   const preferences = await readPreferences(transaction, told);
   const shown = told.filter((one) => preferences.get(preferenceKey(one))?.inApp ?? true);
-  if (shown.length > 0) await transaction.insert(notifications).values(shown);
+  if (shown.length > 0) {
+    await transaction
+      .insert(notifications)
+      .values(shown.map(({ from, ...one }) => ({ ...one, ...(from && { createdAt: from }) })));
+  }
   const mailed = told.filter((one) => preferences.get(preferenceKey(one))?.byMail ?? false);
   if (mailed.length > 0) await mail(transaction, mailed);
+}
+
+/**
+ * Takes back what people are not told of yet, notifications and mails; call it in the transaction of the change.
+ * @param targetUrl that only these notifications lead to
+ */
+export async function recallNotifications(
+  transaction: Database,
+  { verb, targetUrl }: Pick<NewNotification, 'verb' | 'targetUrl'>,
+): Promise<void> {
+  await transaction
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.verb, verb),
+        eq(notifications.targetUrl, targetUrl),
+        gt(notifications.createdAt, sql`now()`),
+      ),
+    );
+  await recallMail(transaction, targetUrl);
 }
 
 /** What people want to hear of that have said so; everything is shown and nothing mailed to the others. */
@@ -76,7 +102,13 @@ async function mail(transaction: Database, mailed: readonly NewNotification[]): 
       const actorName = actor && fullName(actor.firstName, actor.lastName);
       const sentence = notificationText({ details: {}, ...one, actorName }, reader.language);
       return [
-        { recipient: reader.email, subject: sentence, text: mailText(sentence, reader), link: one.targetUrl },
+        {
+          recipient: reader.email,
+          subject: sentence,
+          text: mailText(sentence, reader),
+          link: one.targetUrl,
+          ...(one.from && { dueAt: one.from }),
+        },
       ];
     }),
   );

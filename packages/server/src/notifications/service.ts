@@ -13,7 +13,7 @@ import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { notificationText } from './notificationText.ts';
-import { notificationCategories, notificationPreferences, notifications } from './tables.ts';
+import { hasArrived, notificationCategories, notificationPreferences, notifications } from './tables.ts';
 
 type NotificationList = EndpointAnswer<typeof notificationEndpoints.list>;
 type Preferences = EndpointAnswer<typeof notificationEndpoints.preferences>;
@@ -65,7 +65,7 @@ export async function markRead(db: Database, { userId }: CurrentUser, id: string
   const marked = await db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId), hasArrived))
     .returning({ id: notifications.id });
   if (marked.length === 0) throw notFound();
 }
@@ -105,7 +105,7 @@ export async function changePreferences(
     });
 }
 
-const ofReader = eq(notifications.userId, sql.placeholder('userId'));
+const ofReader = and(eq(notifications.userId, sql.placeholder('userId')), hasArrived);
 
 const category = sql.placeholder('category');
 

@@ -39,6 +39,7 @@ export const notifications = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     targetUrl: text('target_url').notNull().default(''),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    /** may lie ahead: until then nobody is told of it, see {@link hasArrived} */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
   },
@@ -54,6 +55,9 @@ export const notifications = pgTable(
     ),
   ],
 );
+
+/** Condition of every read: only notifications whose moment has come. */
+export const hasArrived = sql`${notifications.createdAt} <= now()`;
 
 /** What a person wants to hear of; without a row everything is shown and nothing is mailed. */
 export const notificationPreferences = pgTable(

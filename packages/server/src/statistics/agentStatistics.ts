@@ -1,6 +1,7 @@
 import { averageGrade, certificateResult, type WeightedScore } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
+import { statusSeenByOthers } from '../assignments/submission.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { organisationRoles } from '../course-sessions/tables.ts';
@@ -100,7 +101,7 @@ export function readAgentProgress(db: Database, selection: Selection): Promise<A
     db,
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
         count(assignment.id)::int as total_count,
-        count(*) filter (where completion.completion_status <> 'IN_PROGRESS')::int as submitted_count,
+        count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted_count,
         count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED')::int as evaluated_count,
         count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
           and completion.evaluation_passed)::int as passed_count,

@@ -22,7 +22,7 @@ import {
   selfEvaluationFeedbacks,
 } from '../mentors/tables.ts';
 import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
-import { notificationPreferences, notifications } from '../notifications/tables.ts';
+import { hasArrived, notificationPreferences, notifications } from '../notifications/tables.ts';
 import { orders } from '../shop/tables.ts';
 import { userIdentities } from '../sign-on/tables.ts';
 import { presentUser } from './presentUser.ts';
@@ -141,7 +141,10 @@ export async function collectOwnData(db: Database, userId: string) {
     db.select().from(examResults).where(eq(examResults.userId, userId)),
     db.select().from(grantedCertificates).where(eq(grantedCertificates.userId, userId)),
     db.select().from(orders).where(eq(orders.userId, userId)),
-    db.select().from(notifications).where(eq(notifications.userId, userId)),
+    db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), hasArrived)),
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
     db
       .select({

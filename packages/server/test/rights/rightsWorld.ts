@@ -102,6 +102,7 @@ export async function createRightsWorld() {
   /** The member's assignments as they were: the casework submitted, the praxis assignment submitted. */
   async function resetAssignments(
     status: 'IN_PROGRESS' | 'SUBMITTED' | 'EVALUATION_SUBMITTED',
+    submittedAt = new Date(Date.now() - 60 * 60_000),
   ): Promise<void> {
     await db.delete(assignmentCompletions);
     const released = status === 'EVALUATION_SUBMITTED';
@@ -111,7 +112,7 @@ export async function createRightsWorld() {
         assignmentId,
         completionStatus: status,
         completionData: { 'task-1': { user_data: { 'block-text': 'Antwort' } } },
-        submittedAt: status === 'IN_PROGRESS' ? null : new Date(),
+        submittedAt: status === 'IN_PROGRESS' ? null : submittedAt,
         evaluationSubmittedAt: released ? new Date() : null,
         evaluationPoints: released ? 8 : null,
         evaluationPointsFinal: released ? 8 : null,

@@ -1,4 +1,4 @@
-import { isAssignmentSubmitted } from '@learn/domain';
+import { isAssignmentSubmitted, withdrawalMinutes } from '@learn/domain';
 import type { ContentNode } from '../../course-pages/courseTree.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
@@ -12,6 +12,7 @@ import { catalogueReader, placesIn } from '../catalogue.ts';
 import { evaluatesLoader, worksLoader } from '../loaders.ts';
 import { maySeeCompletion } from '../policy.ts';
 import { presentCompletion } from '../presentCompletion.ts';
+import { isWithdrawable } from '../submission.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
 import { AssignmentCompletionType } from './completion.ts';
 import { type AssignmentSource, type CompletionSource, scopeOf } from './sources.ts';
@@ -54,7 +55,7 @@ AssignmentType.implement({
     solution_sample: t.field({
       type: SolutionSampleType,
       nullable: true,
-      description: 'for participants once they have submitted, for evaluators always',
+      description: `for participants ${withdrawalMinutes} minutes after they submitted, for evaluators always`,
       resolve: solutionSample,
     }),
     completions: t.field({
@@ -126,8 +127,8 @@ async function solutionSample(
     sessionIds: undefined,
   });
   const handedIn = own.completions.some(
-    ({ assignmentId, completionStatus }) =>
-      assignmentId === row.id && isAssignmentSubmitted(completionStatus),
+    (work) =>
+      work.assignmentId === row.id && isAssignmentSubmitted(work.completionStatus) && !isWithdrawable(work),
   );
   if (handedIn) return solution_sample;
   // A participant who evaluates others in another session waits for their own submission all the same.

@@ -75,6 +75,11 @@ export const AssignmentCompletionType = builder
       created_at: t.expose('created_at', { type: 'DateTime' }),
       updated_at: t.expose('updated_at', { type: 'DateTime' }),
       submitted_at: t.expose('submitted_at', { type: 'DateTime', nullable: true }),
+      withdrawable_until: t.expose('withdrawable_until', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'for the participant: until then the submission can be taken back; null: it cannot',
+      }),
       evaluation_submitted_at: t.expose('evaluation_submitted_at', { type: 'DateTime', nullable: true }),
       completion_status: t.expose('completion_status', { type: AssignmentCompletionStatusType }),
       version: t.exposeInt('version', { description: 'raised with every write; name it in the next one' }),

@@ -2,3 +2,4 @@ import './assignment.ts';
 import './contents.ts';
 import './queries.ts';
 import './upsert.ts';
+import './withdraw.ts';

@@ -1,11 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import { contentsLoader } from '../loaders.ts';
 import { mayUpsert } from '../policy.ts';
-import { presentCompletion } from '../presentCompletion.ts';
 import { upsertCompletion } from '../upsertCompletion.ts';
 import { AssignmentCompletionType } from './completion.ts';
+import { completionSource } from './completionSource.ts';
 import { AssignmentCompletionStatusType } from './enums.ts';
-import type { CompletionSource } from './sources.ts';
 
 builder.mutationField('upsert_assignment_completion', (t) =>
   t.field({
@@ -35,21 +33,7 @@ builder.mutationField('upsert_assignment_completion', (t) =>
       initialize_completion: t.arg.boolean({ description: 'only begins; what there is stays untouched' }),
       version: t.arg.int({ description: 'that the write started from; without it nothing is a conflict' }),
     },
-    resolve: async (_root, request, context): Promise<CompletionSource> => {
-      const { work, row } = await upsertCompletion(context, request);
-      const { completionData, additionalJsonData } = row;
-      contentsLoader(context).clear(row.id).prime(row.id, { completionData, additionalJsonData });
-      const { userId, courseSessionId, found } = work;
-      return {
-        ...presentCompletion(row, found.row, work.assignmentAccess),
-        source: {
-          row: found.row,
-          visible: found.visible,
-          userIds: [userId],
-          sessionIds: [courseSessionId],
-          alone: true,
-        },
-      };
-    },
+    resolve: async (_root, request, context) =>
+      completionSource(context, await upsertCompletion(context, request)),
   }),
 );

@@ -7,6 +7,9 @@ const write = `mutation A($assignment: ID!, $session: ID!, $user: ID, $status: A
   upsert_assignment_completion(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user,
     completion_status: $status, completion_data_string: $data) { __typename } }`;
 
+const withdraw = `mutation A($assignment: ID!, $session: ID!) {
+  withdraw_assignment_completion(assignment_id: $assignment, course_session_id: $session) { __typename } }`;
+
 const read = `query A($assignment: ID!, $session: ID!, $user: ID!) {
   assignment_completion(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) {
     completion_data evaluation_points } }`;
@@ -72,6 +75,20 @@ export const assignmentRows: readonly MatrixRow[] = [
       });
     },
     allowed: ['member', 'fellow'],
+    refused: without(insiders, 'member', 'fellow'),
+  },
+  {
+    resource: 'own assignment data',
+    act: 'take back what was submitted',
+    calls: 'mutation withdraw_assignment_completion',
+    ask: async (client, world) => {
+      await world.resetAssignments('SUBMITTED', new Date());
+      return askOperation(client, {
+        query: withdraw,
+        variables: { assignment: world.work.assignmentIds.casework, session: world.cast.session.id },
+      });
+    },
+    allowed: ['member'],
     refused: without(insiders, 'member', 'fellow'),
   },
   {

@@ -1,0 +1,17 @@
+const minute = 60_000;
+
+/** So many minutes a participant can take back what they handed in; others see it after that (domain decisions §5). */
+export const withdrawalMinutes = 10;
+
+/** The moment from which a submission stands. */
+export function submissionFinalAt(submittedAt: string | Date): Date {
+  return new Date(new Date(submittedAt).getTime() + withdrawalMinutes * minute);
+}
+
+/**
+ * Whether a submission stands: it cannot be taken back any more, and others than the participant see it.
+ * @param submittedAt null: the moment is not known, so it was long ago
+ */
+export function submissionIsFinal(submittedAt: string | Date | null, now: Date): boolean {
+  return submittedAt === null || submissionFinalAt(submittedAt) <= now;
+}

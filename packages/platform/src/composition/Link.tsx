@@ -38,28 +38,20 @@ export function Link({ to, replace, state, preventScrollReset, ...properties }: 
         if (isPlain(event) && openAsDocument(event.currentTarget.href, { replace })) event.preventDefault();
         else navigate(event);
       }}
-      onPointerEnter={(event) => {
-        come();
-        onPointerEnter?.(event);
-      }}
-      onPointerLeave={(event) => {
-        leave();
-        onPointerLeave?.(event);
-      }}
-      onPointerDown={(event) => {
-        preloadResults(address);
-        onPointerDown?.(event);
-      }}
-      onFocus={(event) => {
-        come();
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        leave();
-        onBlur?.(event);
-      }}
+      onPointerEnter={inOrder(come, onPointerEnter)}
+      onPointerLeave={inOrder(leave, onPointerLeave)}
+      onPointerDown={inOrder(() => preloadResults(address), onPointerDown)}
+      onFocus={inOrder(come, onFocus)}
+      onBlur={inOrder(leave, onBlur)}
     />
   );
+}
+
+function inOrder<E>(own: () => void, given: ((event: E) => void) | undefined): (event: E) => void {
+  return (event) => {
+    own();
+    given?.(event);
+  };
 }
 
 /** Whether the click opens the page here, rather than in another tab. */

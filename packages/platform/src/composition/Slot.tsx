@@ -1,8 +1,8 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { reportError } from '../telemetry/telemetry.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { widgetsOfSlot } from './registry.ts';
+import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
 import { RemoteUnavailable, remoteLoader } from './remoteLoader.ts';
 
 interface SlotProps<Id extends SlotId> {
@@ -28,39 +28,19 @@ export function Slot<Id extends SlotId>({
     ? widgetIds.flatMap((wantedId) => contributed.filter(({ widget }) => widget.id === wantedId))
     : contributed;
   return wanted.map(({ remote, widget }) => (
-    <Framed key={`${remote.descriptor.name}/${widget.id}`} frame={frame} id={widget.id}>
-      <RemoteWidget remote={remote} widget={widget} {...rest} />
-    </Framed>
+    <Fragment key={`${remote.descriptor.name}/${widget.id}`}>
+      {frame(<RemoteWidget remote={remote} widget={widget} {...rest} />, widget.id)}
+    </Fragment>
   ));
-}
-
-function Framed({
-  frame,
-  id,
-  children,
-}: {
-  frame: (widget: ReactNode, widgetId: string) => ReactNode;
-  id: string;
-  children: ReactNode;
-}) {
-  return frame(children, id);
 }
 
 type WidgetComponent = ComponentType<Slots[SlotId]>;
 
-function RemoteWidget({
-  remote,
-  widget,
-  properties,
-  skeleton,
-  failure,
-}: {
-  remote: RegistryEntry;
-  widget: WidgetOnPage;
-  properties: Slots[SlotId];
-  skeleton: (height: number) => ReactNode;
-  failure: (remote: RegistryEntry, retry: () => void) => ReactNode;
-}) {
+interface RemoteWidgetProps
+  extends Pick<SlotProps<SlotId>, 'properties' | 'skeleton' | 'failure'>,
+    WidgetOfRemote {}
+
+function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteWidgetProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ component?: WidgetComponent; error?: unknown }>({});
   const { name, version } = remote.descriptor;

@@ -54,8 +54,13 @@ export function answered(address: string | undefined): string | undefined {
   return own || mountOfAddress(pathname) !== undefined ? address : undefined;
 }
 
+export interface WidgetOfRemote {
+  readonly remote: RegistryEntry;
+  readonly widget: WidgetOnPage;
+}
+
 /** @returns the widgets that live remotes contribute to a slot */
-export function widgetsOfSlot(slot: SlotId): readonly { remote: RegistryEntry; widget: WidgetOnPage }[] {
+export function widgetsOfSlot(slot: SlotId): readonly WidgetOfRemote[] {
   return $registry
     .get()
     .remotes.flatMap((remote) => remote.descriptor.widgets.map((widget) => ({ remote, widget })))

@@ -1,9 +1,10 @@
+import type { Received } from '../rest/Received.ts';
 import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
-import type { Delivery, OutboxRequest, Sent, WaitingWrite, Write } from './waitingWrites.ts';
+import type { Delivery, OutboxRequest, WaitingWrite, Write } from './waitingWrites.ts';
 
 /** What became of a write, told to the other tabs. */
-export interface Outcome extends Partial<Sent<unknown>> {
+export interface Outcome extends Partial<Received<unknown>> {
   readonly entry: Entry;
   /** what the server said against it */
   readonly error?: unknown;
@@ -12,7 +13,7 @@ export interface Outcome extends Partial<Sent<unknown>> {
 /** What an outbox needs of the world. */
 export interface OutboxPorts {
   readonly store: EntryStore;
-  readonly send: (request: OutboxRequest) => Promise<Sent<unknown>>;
+  readonly send: (request: OutboxRequest) => Promise<Received<unknown>>;
   /** Runs it while no other tab runs its own, after those that wait already. */
   readonly exclusively: (run: () => Promise<void>) => Promise<void>;
   /** Whether a server can be asked at present: there is network, and the login is not known to be missing. */
@@ -23,7 +24,7 @@ export interface OutboxPorts {
   /** Called with each write that this tab has sent. */
   readonly tellSent: (write: Write) => void;
   /** Called with each write that a tab has sent without anybody here waiting for it. */
-  readonly tellDelivered: (write: Write, sent: Sent<unknown>) => void;
+  readonly tellDelivered: (write: Write, sent: Received<unknown>) => void;
   readonly now: () => number;
   /** Runs it once after so many milliseconds. @returns what prevents that */
   readonly later: (run: () => void, milliseconds: number) => () => void;

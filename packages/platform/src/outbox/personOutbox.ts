@@ -1,6 +1,7 @@
 import type { ErrorBody, FieldError } from '@learn/contracts';
 import { mutate } from '../apollo/hooks.ts';
 import { HttpError } from '../rest/HttpError.ts';
+import type { Received } from '../rest/Received.ts';
 import { sendTo } from '../rest/rest.ts';
 import { $connection } from '../stores/connection.ts';
 import { hasLeft } from '../stores/drafts.ts';
@@ -14,7 +15,6 @@ import {
   outboxPrefix,
   publishSent,
   publishWaiting,
-  type Sent,
   tellDelivered,
 } from './waitingWrites.ts';
 
@@ -88,7 +88,7 @@ function open(userId: string): Own {
   };
 }
 
-async function send(request: OutboxRequest): Promise<Sent<unknown>> {
+async function send(request: OutboxRequest): Promise<Received<unknown>> {
   if (request.kind === 'mutation')
     return { answer: taken(await mutate(request.document, request.variables)) };
   const { method, path: address, changes, body } = request;

@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldError, Topic } from '@learn/contracts';
 import type { DocumentNode } from 'graphql';
 import { atom, readonlyType } from 'nanostores';
+import type { Received } from '../rest/Received.ts';
 
 /** What a write is about. */
 export type OutboxArea = 'completion' | 'answer' | 'feedback';
@@ -32,15 +33,8 @@ export interface Write {
   readonly request: OutboxRequest;
 }
 
-/** What the server answered to a write. */
-export interface Sent<Answer> {
-  readonly answer: Answer;
-  /** of a list that a REST call brought, see `revisionHeader` */
-  readonly revision?: number;
-}
-
 export type Delivery<Answer> =
-  | ({ readonly state: 'sent' } & Sent<Answer>)
+  | ({ readonly state: 'sent' } & Received<Answer>)
   /** kept on this device, and sent as soon as that is possible */
   | { readonly state: 'waiting' };
 
@@ -103,6 +97,6 @@ export function publishSent(write: Write): void {
 }
 
 /** Tells those who listen; for the outbox only. */
-export function tellDelivered(write: Write, { answer, revision }: Sent<unknown>): void {
+export function tellDelivered(write: Write, { answer, revision }: Received<unknown>): void {
   for (const [listener, area] of listeners) if (area === write.area) listener(write, answer, revision);
 }

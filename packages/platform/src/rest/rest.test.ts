@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { setLanguage } from '../stores/language.ts';
 import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
 import { HttpError } from './HttpError.ts';
-import { clearRestCache, onUnauthorised, primeRestCache, rest, timeoutMs } from './rest.ts';
+import { clearRestCache, knownAt, onUnauthorised, primeRestCache, rest, timeoutMs } from './rest.ts';
 
 const me = endpoints.me.path;
 
@@ -169,7 +169,7 @@ describe('kept answers', () => {
     const sent = fakeNetwork(() => json({}));
     await rest.get(endpoints.me);
     rest.forget(endpoints.me);
-    expect(rest.known(endpoints.me)).toBeUndefined();
+    expect(knownAt(endpoints.me, endpoints.me.path)).toBeUndefined();
     await rest.get(endpoints.me);
     expect(sent).toHaveLength(2);
   });

@@ -16,6 +16,7 @@ import { watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
+import type { Received } from './Received.ts';
 
 interface ReadOptions {
   /** asks the server even where an answer is known */
@@ -48,13 +49,6 @@ export interface RestList<Row> {
   readonly total: number;
 }
 
-/** What the server answered. */
-export interface Received<Answer> {
-  readonly answer: Answer;
-  /** of a list that has one, by `revisionHeader`; else 0 */
-  readonly revision: number;
-}
-
 /** Milliseconds after which a call without an answer counts as failed. */
 export const timeoutMs = 30_000;
 
@@ -83,13 +77,6 @@ export const rest = {
     const address = addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
     const { answer } = await askAt<AnswerOf<E>>(endpoint, address, options?.reload);
     return answer;
-  },
-  /** What `get` would answer, where that is known at once because it came with the page. */
-  known<const E extends ReadEndpoint>(
-    endpoint: E,
-    ...input: InputArguments<AddressInput<E>>
-  ): AnswerOf<E> | undefined {
-    return knownAt(endpoint, addressOf(endpoint, ...input));
   },
   /** Drops a kept answer, so that the next `get` asks anew. */
   forget<const E extends ReadEndpoint>(endpoint: E, ...input: InputArguments<AddressInput<E>>): void {
@@ -223,11 +210,7 @@ function revisionOf({ headers }: Response): number {
 
 async function respond(request: Request): Promise<Response> {
   const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = request;
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'Accept-Language': $language.get(),
-    'X-CSRFToken': csrfToken(),
-  };
+  const headers: Record<string, string> = ownHeaders();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await watchedFetch(address, {
     method,
@@ -239,6 +222,11 @@ async function respond(request: Request): Promise<Response> {
   });
   if (!response.ok) throw await httpError(response);
   return response;
+}
+
+/** What every call to this server says of itself. */
+export function ownHeaders() {
+  return { Accept: 'application/json', 'Accept-Language': $language.get(), 'X-CSRFToken': csrfToken() };
 }
 
 async function httpError(response: Response): Promise<HttpError> {

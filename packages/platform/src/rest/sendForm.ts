@@ -1,9 +1,7 @@
 import type { ErrorBody, Topic } from '@learn/contracts';
 import { markChanged } from '../freshness.ts';
-import { $language } from '../stores/language.ts';
-import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
-import { announceUnauthorised } from './rest.ts';
+import { announceUnauthorised, ownHeaders } from './rest.ts';
 
 export interface UploadOptions {
   /** how much has been sent, 0 to 1 */
@@ -24,7 +22,8 @@ export function sendForm<Answer>(
     const stop = () => request.abort();
     signal?.addEventListener('abort', stop);
     request.open('POST', address);
-    if (isOwn(address)) for (const [name, value] of ownHeaders()) request.setRequestHeader(name, value);
+    const headers = isOwn(address) ? Object.entries(ownHeaders()) : [];
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
@@ -45,14 +44,6 @@ export function sendForm<Answer>(
 /** Another host's file store gets neither our cookies nor our headers: it would refuse what it does not know. */
 function isOwn(address: string): boolean {
   return new URL(address, window.location.href).origin === window.location.origin;
-}
-
-function ownHeaders(): [string, string][] {
-  return [
-    ['Accept', 'application/json'],
-    ['Accept-Language', $language.get()],
-    ['X-CSRFToken', csrfToken()],
-  ];
 }
 
 function refusal(request: XMLHttpRequest): HttpError {

@@ -6,7 +6,7 @@ import { lena, sessionOf } from '../testing/fixtures.ts';
 import { changeProfile, login, logout, removeAvatar, setUser } from './account.ts';
 import { $completions, completionKey, receiveCompletions } from './completions.ts';
 import { $courseSessions, setCourseSessions } from './courseSessions.ts';
-import { $loggedIn, $user } from './user.ts';
+import { $user } from './user.ts';
 
 beforeEach(() => {
   clearRestCache();
@@ -36,7 +36,7 @@ describe('login', () => {
   it('leaves nobody logged in when it fails', async () => {
     fakeNetwork(() => failed(401, { code: 'login_failed' }));
     await expect(login('lena.keller', 'wrong')).rejects.toMatchObject({ code: 'login_failed' });
-    expect($loggedIn.get()).toBe(false);
+    expect($user.get()).toBeUndefined();
   });
 });
 
@@ -52,7 +52,6 @@ describe('logout', () => {
     await logout();
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/core/logout/' });
     expect($user.get()).toBeUndefined();
-    expect($loggedIn.get()).toBe(false);
     expect($courseSessions.get()).toEqual([]);
     expect($completions.get()).toEqual({});
   });

@@ -24,17 +24,11 @@ interface WatchedData {
   readonly watched_ranges?: readonly WatchedRange[];
 }
 
-interface ConfirmedList {
-  readonly list: CompletionList;
-  readonly index: CompletionIndex;
-  readonly revision: number;
-}
-
 /** By `<course session id>/<user id>`; written by the functions below only. */
 export const $completions = map<Record<string, CompletionState>>({});
 
 /** By the same keys, without unsent writes. Another person has another map. */
-let confirmed = new Map<string, ConfirmedList>();
+let confirmed = new Map<string, { list: CompletionList; index: CompletionIndex; revision: number }>();
 /** The last write of each key that waits or is on its way; never rejects. */
 const writes = new Map<string, Promise<unknown>>();
 
@@ -178,7 +172,7 @@ function currentCheck(): () => boolean {
 }
 
 /** @returns false for a list that is older than the one that is shown */
-function take(key: string, list: CompletionList, revision: number): boolean {
+function take(key: string, list: CompletionList, revision = 0): boolean {
   const shown = confirmed.get(key);
   if (shown && revision < shown.revision) return false;
   if (list !== shown?.list) confirmed.set(key, { list, index: indexCompletions(list), revision });

@@ -1,12 +1,10 @@
 import type { UserProfile } from '@learn/contracts';
-import { atom, computed, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 
 const user = atom<UserProfile | undefined>(undefined);
 
 /** The person who is logged in; undefined for a visitor. */
 export const $user = readonlyType(user);
-
-export const $loggedIn = computed($user, (person) => person !== undefined);
 
 /** For `account.ts` only, which also does what a login or logout brings with it. */
 export function writeUser(next: UserProfile | undefined): void {

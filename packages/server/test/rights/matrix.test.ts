@@ -2,8 +2,8 @@ import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoutePolicy } from '../../src/endpoints/registerEndpoint.ts';
 import { schema } from '../../src/graphql/schema.ts';
-import type { CastMember } from '../factories.ts';
 import { matrix } from './matrix/index.ts';
+import { roles } from './matrixRow.ts';
 import { createRightsWorld, type RightsWorld } from './rightsWorld.ts';
 
 let world: RightsWorld;
@@ -14,28 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => world.server[Symbol.asyncDispose]());
 
-const everybody = [
-  'member',
-  'fellow',
-  'other',
-  'expert',
-  'foreignExpert',
-  'mentor',
-  'foreignMentor',
-  'supervisor',
-  'foreignSupervisor',
-  'apprenticeTrainer',
-  'foreignApprenticeTrainer',
-  'trainingResponsible',
-  'foreignTrainingResponsible',
-  'examExpert',
-  'admin',
-  'nobody',
-] as const satisfies readonly CastMember[];
-
 /** Who may come in one after the other: those that must not first, so that nobody finds what another one has changed. */
 const cells = matrix.flatMap((row) =>
-  everybody.map((role) => ({ name: `${row.resource}: ${row.act} (${row.calls})`, role, row })),
+  roles.map((role) => ({ name: `${row.resource}: ${row.act} (${row.calls})`, role, row })),
 );
 
 describe('the table of rights, every cell', () => {

@@ -18,6 +18,26 @@ export interface MatrixRow {
   readonly refused?: readonly CastMember[];
 }
 
+/** A person of every relation to the session of the member, in the order in which they come. */
+export const roles = [
+  'member',
+  'fellow',
+  'other',
+  'expert',
+  'foreignExpert',
+  'mentor',
+  'foreignMentor',
+  'supervisor',
+  'foreignSupervisor',
+  'apprenticeTrainer',
+  'foreignApprenticeTrainer',
+  'trainingResponsible',
+  'foreignTrainingResponsible',
+  'examExpert',
+  'admin',
+  'nobody',
+] as const satisfies readonly CastMember[];
+
 /** Everybody who sees the session of the member in any role. */
 export const insiders = [
   'member',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { attendanceEntries } from '../../src/attendance/tables.ts';
 import { grantedCertificates } from '../../src/certification-profiles/tables.ts';
@@ -7,8 +8,10 @@ import { expertCircles, mentorRelations } from '../../src/course-sessions/tables
 import { courseProfiles } from '../../src/courses/tables.ts';
 import { documents, files } from '../../src/documents/tables.ts';
 import { examResults } from '../../src/exams/tables.ts';
+import { feedbackQuestionnaires, feedbackResponses } from '../../src/feedback/tables.ts';
 import { mentorInvitations } from '../../src/mentors/tables.ts';
 import { orders, products } from '../../src/shop/tables.ts';
+import { users } from '../../src/users/tables.ts';
 import { type CastMember, createCast } from '../factories.ts';
 import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
@@ -17,8 +20,8 @@ import { createWork } from '../work.ts';
 
 /**
  * A session in which `member` has done one of everything: an assignment that was submitted and one that was evaluated,
- * a day attended, an exam taken, an order made, a certificate granted; and a circle document. A person of every
- * relation to it is logged in.
+ * a day attended, an exam taken, an order made, a certificate granted; a circle document, and five answers to a
+ * feedback. A person of every relation to it is logged in.
  */
 export async function createRightsWorld() {
   const server = await startTestServer();
@@ -91,6 +94,23 @@ export async function createRightsWorld() {
     organisationId: cast.employer,
     grantedOn: new Date().toISOString().slice(0, 10),
   });
+  await db
+    .update(users)
+    .set({ vbvId: '123456789', avatarUrl: '/media/mia.jpg', chosenProfileId: profile?.id })
+    .where(eq(users.id, member.id));
+  const [questionnaire] = await db.select().from(feedbackQuestionnaires).limit(1);
+  await db.insert(feedbackResponses).values(
+    [1, 2, 3, 4, 4].map((satisfaction) => ({
+      courseSessionId: cast.session.id,
+      contentKey: work.keys.feedback,
+      circleKey: work.keys.work,
+      questionnaireId: questionnaire?.id ?? '',
+      answers: { satisfaction, again: true, comment: 'Danke' },
+      satisfaction,
+      submittedOn: '2026-01-01',
+      published: true,
+    })),
+  );
   const clients = Object.fromEntries(
     await Promise.all(
       Object.entries(cast.people).map(

@@ -1,4 +1,4 @@
-import { addressOfList, type DashboardPerson, type PersonFilterOptions } from '@learn/contracts';
+import { addressOfList, type DashboardPerson, endpoints, type PersonFilterOptions } from '@learn/contracts';
 import { saveFile } from '@learn/platform';
 import { markChanged } from '@learn/platform/shell';
 import {
@@ -80,6 +80,7 @@ function answering(persons: readonly DashboardPerson[], total = persons.length) 
 }
 
 function answerOf({ address }: SentCall, persons: readonly DashboardPerson[], total: number): Response {
+  if (address === endpoints.sessions.path) return json([]);
   if (address.startsWith('/api/dashboard/persons/filters/')) return json(options);
   return new Response(JSON.stringify(persons), { headers: { 'x-total-count': String(total) } });
 }

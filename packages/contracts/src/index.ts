@@ -1,5 +1,6 @@
 export * from './addressOf.ts';
 export * from './appointments.ts';
+export * from './duplicateMounts.ts';
 export * as endpoints from './endpointTable.ts';
 export * from './endpointTypes.ts';
 export * from './errorCodes.ts';

@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** The shell first, because remotes are checked against the live one. */
+/** What is built together goes live together: the shell first, because remotes are checked against it. */
 async function publishBuilt(): Promise<void> {
   const workspaces = [
     'shell',
@@ -62,12 +62,18 @@ async function publishBuilt(): Promise<void> {
       .filter((folder) => folder.startsWith('mfe-'))
       .sort(),
   ];
+  const planned: Record<string, string> = {};
+  const fresh = new Set<string>();
   for (const workspace of workspaces) {
-    const built = path.join(root, workspace, 'dist');
-    if (!existsSync(path.join(built, workspace === 'shell' ? 'shell.json' : 'remote.json'))) continue;
-    const release = await publishRelease(built, releasesFolder);
-    await promoteRelease(release.name, release.version, { releasesFolder, author });
-    if (release.isNew) say(`${release.name} ${release.version} published and live`);
+    const folder = path.join(root, workspace, 'dist');
+    if (!existsSync(path.join(folder, workspace === 'shell' ? 'shell.json' : 'remote.json'))) continue;
+    const { name: owner, version: built, isNew } = await publishRelease(folder, releasesFolder, planned);
+    planned[owner] = built;
+    if (isNew) fresh.add(owner);
+  }
+  for (const [owner, built] of Object.entries(planned)) {
+    await promoteRelease(owner, built, { releasesFolder, author, planned });
+    if (fresh.has(owner)) say(`${owner} ${built} published and live`);
   }
 }
 

@@ -204,6 +204,13 @@ describe('describeRemote', () => {
     );
   });
 
+  it('refuses two pages for the same addresses', async () => {
+    const pages = [...manifest.pages, ...manifest.pages];
+    await expect(describeRemote({ ...manifest, pages }, await finishedBuild())).rejects.toThrow(
+      `mfe-tiny declares ${manifest.pages[0]?.path} twice`,
+    );
+  });
+
   it('refuses a manifest that is called otherwise than its folder', async () => {
     await expect(describeRemote({ ...manifest, name: 'mfe-big' }, await finishedBuild())).rejects.toThrow(
       'mfe-big is in the folder mfe-tiny',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   contractVersion,
   type DataNeed,
+  duplicateMounts,
   type LocaleTexts,
   type Localised,
   linkPatterns,
@@ -39,8 +40,8 @@ interface FinishedBuild {
 
 /**
  * Evaluates the static part of a remote's manifest against its finished build.
- * @throws Error when a label has no text in one of the languages, a named module or operation does not exist, or the
- *   manifest has another name than its folder, under which the build makes it known
+ * @throws Error when a label has no text in one of the languages, a named module or operation does not exist,
+ *   two pages have the same address, or the manifest has another name than its folder, under which the build makes it known
  */
 export async function describeRemote(
   manifest: RemoteManifest,
@@ -49,6 +50,8 @@ export async function describeRemote(
   const { folder, outputFolder, chunks } = build;
   if (manifest.name !== path.basename(folder))
     throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
+  const [duplicate] = duplicateMounts([{ name: manifest.name, mounts: manifest.pages }]);
+  if (duplicate) throw new Error(`${manifest.name} declares ${duplicate.path} twice`);
   const texts = await readTexts(folder);
   const operations = await operationsOf(folder);
   const resolveNeed = ({ operations: named, rest }: DataNeed = {}): ResolvedNeed => ({

@@ -1,5 +1,14 @@
-import type { Offers, RemoteDescriptor } from '@learn/contracts';
+import type { Offers, RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { buildSchema, parse, validate } from 'graphql';
+import { acceptsVersion } from './caretRange.ts';
+
+/** @returns the shared modules that a remote needs and a shell does not give it, with the accepted versions */
+export function missingModules(remote: RemoteDescriptor, shell: ShellDescriptor): string[] {
+  return Object.entries(remote.shared).flatMap(([key, range]) => {
+    const provided = shell.shared[key];
+    return provided !== undefined && acceptsVersion(range, provided) ? [] : [`${key} ${range}`];
+  });
+}
 
 /**
  * What a remote uses by name and a shell does not know.

@@ -27,6 +27,7 @@ interface Build {
   readonly contractVersion?: number;
   readonly shared?: Readonly<Record<string, string>>;
   readonly uses?: Uses;
+  readonly offers?: Offers;
   readonly mounts?: readonly Partial<MountDescriptor>[];
   readonly navigation?: readonly Partial<NavigationDescriptor>[];
   readonly widgets?: readonly Partial<WidgetDescriptor>[];
@@ -48,7 +49,7 @@ async function build(name: string, version: string, rest: Build = {}): Promise<s
   const folder = await temporaryFolder({ 'entry.js': `run("${name} ${version}")` });
   const files = await builtFiles(folder);
   const common = { name, version, contractVersion, shared: { react: '^19.3.1' }, files };
-  const descriptor = { ...common, ...(name === 'shell' ? { offers } : nothing), ...rest };
+  const descriptor = { ...common, ...(name === 'shell' ? { offers, mounts: [] } : nothing), ...rest };
   await writeFiles(folder, { [name === 'shell' ? 'shell.json' : 'remote.json']: descriptor });
   return folder;
 }
@@ -145,7 +146,7 @@ describe('a live shell', () => {
   it('takes a remote that uses what it offers, and does not ask about modules whose names it cannot tell', async () => {
     const uses = { exports: { '@learn/ui': ['Button'], react: ['use'] }, links: ['home'] };
     const navigation = [{ icon: 'book', place: 'main', action: 'preview' }, { action: 'preview' }];
-    const mounts = [{ slots: ['home.course'], action: 'preview' }, {}];
+    const mounts = [{ path: '/a', slots: ['home.course'], action: 'preview' }, { path: '/b' }];
     const rest = { ...fitting, uses, navigation, mounts, widgets: [{ slot: 'home.course' }] };
     await expect(publish('mfe-a', 'v1', rest)).resolves.toMatchObject({ isNew: true });
   });
@@ -154,9 +155,9 @@ describe('a live shell', () => {
     ['link moon', { uses: { exports: {}, links: ['moon'] } }],
     ['icon rocket', { navigation: [{ icon: 'rocket' }] }],
     ['slot home.moon', { widgets: [{ slot: 'home.moon' }] }],
-    ['slot circle.moon', { mounts: [{ slots: ['circle.moon'] }] }],
+    ['slot circle.moon', { mounts: [{ path: '/a', slots: ['circle.moon'] }] }],
     ['action drive', { navigation: [{ action: 'drive' }] }],
-    ['action fly', { mounts: [{ action: 'fly' }] }],
+    ['action fly', { mounts: [{ path: '/a', action: 'fly' }] }],
     ['place cellar', { navigation: [{ place: 'cellar' }] }],
     ['@learn/ui without Rocket', { uses: { exports: { '@learn/ui': ['Button', 'Rocket'] }, links: [] } }],
   ])('refuses a remote with the unknown %s, at publication and at promotion', async (unknown, rest) => {
@@ -201,6 +202,73 @@ describe('a live shell', () => {
     await promote('shell', 's2');
     await expect(promote('mfe-a', 'v1')).rejects.toThrow('the platform speaks 8');
     expect(await live('mfe-a')).toBeUndefined();
+  });
+});
+
+describe('a shell beside live remotes', () => {
+  const uses = { exports: { '@learn/ui': ['Button'] }, links: ['home'] };
+
+  beforeEach(async () => {
+    await publish('shell', 's1');
+    await promote('shell', 's1');
+    await publish('mfe-a', 'v1', { uses, widgets: [{ slot: 'home.course' }] });
+    await promote('mfe-a', 'v1');
+  });
+
+  it.each<[string, Build]>([
+    ['@learn/ui without Button', { offers: { ...offers, exports: { '@learn/ui': ['Card'] } } }],
+    ['link home', { offers: { ...offers, links: [] } }],
+    ['slot home.course', { offers: { ...offers, slots: [] } }],
+    ['react ^19.3.1', { shared: { react: '^20.0.0' } }],
+  ])('is refused where it no longer offers %s, also as the one to go back to', async (lacking, rest) => {
+    const sentence = `does not offer what live remotes use:\n  mfe-a v1: ${lacking}\nRelease these remotes without it first.`;
+    await publish('shell', 's2', rest);
+    await expect(promote('shell', 's2')).rejects.toThrow(sentence);
+    const history = ['s1', 's2'].map((version) => ({ version, author: 'ada', at: '2026-11-22' }));
+    await writeFiles(path.join(releasesFolder, 'shell'), { 'release.json': { live: 's1', history } });
+    await expect(rollback('shell')).rejects.toThrow(sentence);
+    expect(await live('shell')).toBe('s1');
+  });
+
+  it('goes live with a remote that is released in the same run', async () => {
+    await publish('shell', 's2', { offers: { ...offers, links: [] } });
+    await publish('mfe-a', 'v2');
+    const planned = { shell: 's2', 'mfe-a': 'v2' };
+    await promoteRelease('shell', 's2', { releasesFolder, author: 'ada', planned });
+    expect(await live('shell')).toBe('s2');
+  });
+
+  it('is not held up by a remote that cannot be read or speaks another contract', async () => {
+    await writeFiles(path.join(releasesFolder, 'mfe-b'), { 'release.json': { live: 'gone', history: [] } });
+    await writeFile(path.join(releasesFolder, 'mfe-a/release.json'), '{');
+    await publish('shell', 's2', { offers: { ...offers, links: [] }, contractVersion: 9 });
+    await expect(promote('shell', 's2')).resolves.toBeUndefined();
+  });
+});
+
+describe('addresses that are taken', () => {
+  it('by another page of the same remote are refused at publication', async () => {
+    const mounts = [{ path: '/course/:slug/notes' }, { path: '/course/:courseSlug/notes' }];
+    await expect(publish('mfe-a', 'v1', { mounts })).rejects.toThrow(
+      'mfe-a answers addresses that are taken: /course/:courseSlug/notes (mfe-a). Take one of the two pages away first.',
+    );
+  });
+
+  it('by the shell or a live remote are refused at promotion', async () => {
+    await publish('shell', 's1', { mounts: [{ path: '/profile' }] });
+    await promote('shell', 's1');
+    await publish('mfe-a', 'v1', { mounts: [{ path: '/notes/:id' }] });
+    await promote('mfe-a', 'v1');
+    await publish('mfe-b', 'v1', {
+      mounts: [{ path: '/notes/:name' }, { path: '/profile' }, { path: '/b' }],
+    });
+    await expect(promote('mfe-b', 'v1')).rejects.toThrow(
+      'mfe-b answers addresses that are taken: /notes/:name (mfe-a), /profile (shell).',
+    );
+    await publish('shell', 's2', { mounts: [{ path: '/notes/:id' }] });
+    await expect(promote('shell', 's2')).rejects.toThrow('taken: /notes/:id (mfe-a)');
+    await publish('mfe-a', 'v2', { mounts: [{ path: '/notes/:id' }] });
+    await expect(promote('mfe-a', 'v2')).resolves.toBeUndefined();
   });
 });
 

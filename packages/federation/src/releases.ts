@@ -5,16 +5,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   contractVersion,
+  duplicateMounts,
   type ReleasePointer,
   type RemoteDescriptor,
   type ShellDescriptor,
   servedSchemaFile,
 } from '@learn/contracts';
 import { builtFiles } from './builtFiles.ts';
-import { acceptsVersion } from './caretRange.ts';
-import { faultyOperations, missingInShell } from './missingFor.ts';
+import { faultyOperations, missingInShell, missingModules } from './missingFor.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;
+
+/** Versions that are promoted in the same run, by name: they count as live. */
+type Planned = Readonly<Record<string, string>>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,13 +41,18 @@ export class ReleaseRefused extends Error {
 export async function publishRelease(
   builtFolder: string,
   releasesFolder: string,
+  planned: Planned = {},
 ): Promise<{ name: string; version: string; isNew: boolean }> {
   const descriptor = await readDescriptor(builtFolder);
   const { name, version } = descriptor;
   const target = path.join(releasesFolder, name, version);
   if (existsSync(target)) return { name, version, isNew: false };
   await checkFiles(builtFolder, descriptor);
-  await checkAgainstLive(descriptor, releasesFolder);
+  checkMounts(descriptor, []);
+  if (isRemote(descriptor)) {
+    checkAgainstShell(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell));
+    await checkAgainstServer(descriptor, releasesFolder);
+  }
   const staging = `${target}.${process.pid}.new`;
   try {
     await cp(builtFolder, staging, { recursive: true });
@@ -59,14 +67,15 @@ export async function publishRelease(
 
 /**
  * Makes a stored version the live one; the next page load uses it, and open pages go on with theirs.
- * @throws ReleaseRefused when the version is not in the store, or does not fit the shell and the server that are live by now
+ * @throws ReleaseRefused when the version is not in the store, or does not fit what is live by now: a remote the shell, the
+ *   server and the pages of other remotes, a shell the remotes
  */
 export async function promoteRelease(
   name: string,
   version: string,
-  options: { releasesFolder: string; author: string },
+  options: { releasesFolder: string; author: string; planned?: Planned },
 ): Promise<void> {
-  const { releasesFolder, author } = options;
+  const { releasesFolder, author, planned = {} } = options;
   const folder = path.join(releasesFolder, name, version);
   if (!existsSync(folder)) {
     throw new ReleaseRefused(`${name} has no version ${version}. List the versions, or publish it first.`);
@@ -74,7 +83,15 @@ export async function promoteRelease(
   const before = await readPointer(releasesFolder, name);
   if (before?.live === version) return;
   const descriptor = await readDescriptor(folder);
-  await checkAgainstLive(descriptor, releasesFolder);
+  const others = (await liveDescriptors(releasesFolder, planned)).filter((other) => other.name !== name);
+  // those of another contract are not shown
+  const shown = others.filter((other) => other.contractVersion === descriptor.contractVersion);
+  checkMounts(descriptor, shown);
+  if (isShell(descriptor)) checkAgainstRemotes(descriptor, shown.filter(isRemote));
+  else {
+    checkAgainstShell(descriptor, others.find(isShell));
+    await checkAgainstServer(descriptor, releasesFolder);
+  }
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
   await writePointer(releasesFolder, name, { live: version, history });
@@ -102,7 +119,10 @@ export async function listReleases(
 ): Promise<{ name: string; pointer: ReleasePointer }[]> {
   const names = await readdir(releasesFolder).catch(() => []);
   const entries = await Promise.all(
-    names.sort().map(async (name) => ({ name, pointer: await readPointer(releasesFolder, name) })),
+    names.sort().map(async (name) => ({
+      name,
+      pointer: await readPointer(releasesFolder, name).catch(() => undefined),
+    })),
   );
   return entries.flatMap(({ name, pointer }) => (pointer ? [{ name, pointer }] : []));
 }
@@ -127,17 +147,43 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
   }
 }
 
-async function checkAgainstLive(descriptor: Descriptor, releasesFolder: string): Promise<void> {
-  if (descriptor.name === 'shell') return;
-  const remote = descriptor as RemoteDescriptor;
-  await checkAgainstShell(remote, releasesFolder);
-  await checkAgainstServer(remote, releasesFolder);
+/** What can be read of what is live; the server passes over the rest as well. */
+async function liveDescriptors(releasesFolder: string, planned: Planned): Promise<readonly Descriptor[]> {
+  const releases = await listReleases(releasesFolder);
+  const live = Object.fromEntries(releases.map(({ name, pointer }) => [name, pointer.live]));
+  const found = await Promise.all(
+    Object.entries({ ...live, ...planned }).map(([name, version]) =>
+      readDescriptor(path.join(releasesFolder, name, version)).catch(() => undefined),
+    ),
+  );
+  return found.filter((descriptor) => descriptor !== undefined);
 }
 
-async function checkAgainstShell(descriptor: RemoteDescriptor, releasesFolder: string): Promise<void> {
-  const live = await readPointer(releasesFolder, 'shell');
-  const shell =
-    live && ((await readDescriptor(path.join(releasesFolder, 'shell', live.live))) as ShellDescriptor);
+/** @throws ReleaseRefused when two pages answer the same addresses */
+function checkMounts(descriptor: Descriptor, others: readonly Descriptor[]): void {
+  const { name } = descriptor;
+  const duplicates = duplicateMounts([...others, descriptor]).filter(({ owner }) => owner === name);
+  if (duplicates.length === 0) return;
+  const sentences = duplicates.map(({ path: pattern, takenBy }) => `${pattern} (${takenBy})`);
+  throw new ReleaseRefused(
+    `${name} answers addresses that are taken: ${sentences.join(', ')}. Take one of the two pages away first.`,
+  );
+}
+
+/** @throws ReleaseRefused when a shell lacks what a live remote uses */
+function checkAgainstRemotes(shell: ShellDescriptor, remotes: readonly RemoteDescriptor[]): void {
+  const faults = remotes.flatMap((remote) => {
+    const lacking = [...missingModules(remote, shell), ...missingInShell(remote, shell.offers)];
+    return lacking.length === 0 ? [] : [`${remote.name} ${remote.version}: ${lacking.join(', ')}`];
+  });
+  if (faults.length > 0) {
+    throw new ReleaseRefused(
+      `shell ${shell.version} does not offer what live remotes use:\n  ${faults.join('\n  ')}\nRelease these remotes without it first.`,
+    );
+  }
+}
+
+function checkAgainstShell(descriptor: RemoteDescriptor, shell: ShellDescriptor | undefined): void {
   const spoken = shell?.contractVersion ?? contractVersion;
   if (descriptor.contractVersion !== spoken) {
     throw new ReleaseRefused(
@@ -147,13 +193,10 @@ async function checkAgainstShell(descriptor: RemoteDescriptor, releasesFolder: s
     );
   }
   if (!shell) return;
-  const unfit = Object.entries(descriptor.shared).filter(([key, range]) => {
-    const provided = shell.shared[key];
-    return provided === undefined || !acceptsVersion(range, provided);
-  });
+  const unfit = missingModules(descriptor, shell);
   if (unfit.length > 0) {
     throw new ReleaseRefused(
-      `${descriptor.name} needs ${unfit.map(([key, range]) => `${key} ${range}`).join(', ')}, which the live shell does not share. Release the shell first, or build again.`,
+      `${descriptor.name} needs ${unfit.join(', ')}, which the live shell does not share. Release the shell first, or build again.`,
     );
   }
   const missing = missingInShell(descriptor, shell.offers);
@@ -173,6 +216,14 @@ async function checkAgainstServer(descriptor: RemoteDescriptor, releasesFolder: 
       `${descriptor.name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${descriptor.name} without it.`,
     );
   }
+}
+
+function isRemote(descriptor: Descriptor): descriptor is RemoteDescriptor {
+  return descriptor.name !== 'shell';
+}
+
+function isShell(descriptor: Descriptor): descriptor is ShellDescriptor {
+  return descriptor.name === 'shell';
 }
 
 async function compress(file: string): Promise<void> {

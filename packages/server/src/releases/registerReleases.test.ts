@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servedSchemaFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
 import { printedSchema } from '../graphql/printedSchema.ts';
@@ -109,4 +110,33 @@ test('a server that listens says in the store what it answers, for the release c
   await listening.listen({ port: 0 });
   const announced = () => readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
   await expect.poll(announced).toBe(printedSchema());
+});
+
+test('a server that listens logs the operations of live remotes that it does not answer', async () => {
+  await using store = await createFakeReleases();
+  const operation = (name: string, field: string) => ({
+    hash: name,
+    name,
+    query: `query ${name} { ${field} }`,
+  });
+  await store.publishRemote({
+    ...fakeRemote('mfe-a', 'a1'),
+    operations: [operation('Known', '__typename'), operation('Old', 'unheard')],
+  });
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  await using listening = fastify({ logger: { level: 'warn', stream } });
+  registerReleases(listening, { config: readConfig({ RELEASES_DIR: store.folder }) });
+  await listening.listen({ port: 0 });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    release: 'mfe-a@a1',
+    operation: 'Old',
+    message: 'Cannot query field "unheard" on type "Query".',
+  });
 });

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { announceSchema } from './announceSchema.ts';
+import { createReleaseStore } from './releaseStore.ts';
+import { unansweredOperations } from './unansweredOperations.ts';
 
 interface FileAddress {
   readonly Params: { readonly name: string; readonly version: string; readonly '*': string };
@@ -30,11 +32,17 @@ const onlyForFiles = {
  */
 export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
   const folder = path.resolve(config.RELEASES_DIR);
-  app.addHook('onListen', () =>
-    announceSchema(folder).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'The release command is not told the schema'),
-    ),
-  );
+  app.addHook('onListen', async () => {
+    try {
+      await announceSchema(folder);
+      // what is wrong with a release is logged with the first page
+      const releases = await createReleaseStore(folder, { warn: () => undefined }).readRegistry();
+      for (const details of unansweredOperations(releases))
+        app.log.warn(details, 'A live remote asks what this server does not answer');
+    } catch (error) {
+      app.log.warn({ err: error }, 'Schema and live remotes could not be compared');
+    }
+  });
   app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {

@@ -47,7 +47,22 @@ interface Case extends TrialRelease {
 
 const sound = { inNavigation: true, page, widget };
 
+const mount = (path: string) => ({ path, public: false, bundles: { de: 'a.js', fr: 'a.js', it: 'a.js' } });
+const taken = '/course/:slug/competence';
+
 const unknownNames: readonly Case[] = [
+  {
+    version: 'twice',
+    descriptor: { mounts: [mount(pattern), mount(pattern)] },
+    refused: `addresses that are taken: ${pattern} (${trialName})`,
+    shown: sound,
+  },
+  {
+    version: 'taken',
+    descriptor: { mounts: [mount(pattern), mount(taken)] },
+    refused: `addresses that are taken: ${taken} (mfe-competence)`,
+    shown: sound,
+  },
   {
     version: 'link',
     descriptor: {

@@ -13,7 +13,6 @@ export function remoteRoutes(): RouteObject[] {
     id: boundaryId(remote.descriptor.name),
     errorElement: <RemoteCrashPage remote={remote} />,
     children: remote.descriptor.mounts.map((mount) => ({
-      id: `${remote.descriptor.name}:${mount.path}`,
       path: `${mount.path.replace(/\/\*$/, '')}/*`,
       element: <RemoteLeaf remote={remote} />,
     })),

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeReleases, type FakeReleases, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import {
+  createFakeReleases,
+  type FakeReleases,
+  fakeMount,
+  fakeRemote,
+  fakeShell,
+} from '../../test/fakeReleases.ts';
 import { createReleaseStore } from './releaseStore.ts';
 
 let releases: FakeReleases;
@@ -50,6 +56,31 @@ describe('what is live', () => {
     await releases.write('mfe-a/release.json', '');
     expect((await store.readRegistry()).remotes).toHaveLength(0);
   });
+});
+
+test('a mount whose addresses another one answers is left out, and logged once', async () => {
+  const mounts = (...paths: readonly string[]) => ({
+    mounts: paths.map((mountPath) => fakeMount(mountPath, 'bundle')),
+  });
+  await releases.publishShell({ ...fakeShell('s1'), ...mounts('/', '/profile') });
+  await releases.publishRemote({ ...fakeRemote('mfe-a', 'a1'), ...mounts('/notes/:id', '/notes/:name') });
+  await releases.publishRemote({
+    ...fakeRemote('mfe-b', 'b1'),
+    ...mounts('/profile', '/notes/:id', '/other'),
+  });
+  const store = openStore();
+  for (const _ of ['first page', 'second page']) {
+    const { remotes } = await store.readRegistry();
+    expect(remotes.map(({ live }) => live.mounts.map(({ path }) => path))).toEqual([
+      ['/notes/:id'],
+      ['/other'],
+    ]);
+  }
+  expect(store.warn.mock.calls.map(([details]) => details)).toEqual([
+    { release: 'mfe-a', path: '/notes/:name', takenBy: 'mfe-a' },
+    { release: 'mfe-b', path: '/profile', takenBy: 'shell' },
+    { release: 'mfe-b', path: '/notes/:id', takenBy: 'mfe-a' },
+  ]);
 });
 
 describe('the last good version before', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { remoteDescriptorSchema, shellDescriptorSchema } from './descriptorSchemas.ts';
 import { type DescriptorKind, type ResolvedRelease, resolveRelease } from './resolveRelease.ts';
+import { withoutDuplicateMounts } from './withoutDuplicateMounts.ts';
 
 /** One remote with a version that can be shown, and the last good one before it. */
 export interface LiveRemote {
@@ -43,7 +44,8 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
   const remotes = new Map<string, Known<RemoteDescriptor>>();
   const shells = new Map<string, Known<ShellDescriptor>>();
   const logged = new Map<string, string>();
-  let latest: LiveReleases = { shell: undefined, remotes: [] };
+  let released: LiveReleases = { shell: undefined, remotes: [] };
+  let latest = released;
 
   async function resolve<Described extends RemoteDescriptor | ShellDescriptor>(
     name: string,
@@ -81,10 +83,15 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
     ]);
     const live = resolved.flatMap((release) => (isLive(release) ? release : []));
     const same =
-      latest.shell === shell.live &&
-      latest.remotes.length === live.length &&
-      live.every((release, index) => release.live === latest.remotes[index]?.live);
-    if (!same) latest = { shell: shell.live, remotes: live };
+      released.shell === shell.live &&
+      released.remotes.length === live.length &&
+      live.every((release, index) => release.live === released.remotes[index]?.live);
+    if (same) return latest;
+    released = { shell: shell.live, remotes: live };
+    const mounted = withoutDuplicateMounts(shell.live, live, (details) =>
+      log.warn(details, 'A mount is left out'),
+    );
+    latest = { shell: shell.live, remotes: mounted };
     return latest;
   }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteManifest, ShellManifest } from '@learn/contracts';
+import type { RemoteDescriptor, RemoteManifest, ShellDescriptor, ShellManifest } from '@learn/contracts';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { builtModules } from './builtModules.ts';
 import { joinExposedIntoEntry } from './bundles.ts';
@@ -30,17 +30,18 @@ export async function buildWorkspace(folder: string): Promise<string> {
   const common = { folder, outputFolder, revision: revision(folder), chunks, modules };
   if (path.basename(folder) === 'shell') {
     const { shell } = await load<{ shell: ShellManifest }>(folder, 'src/shell.ts');
-    const [entry] = chunks.ofChunk('main');
+    const [entry = ''] = chunks.ofChunk('main');
     const serviceWorker = await buildServiceWorker(folder);
-    const descriptor = await describeShell(shell, { ...common, entry: entry ?? '', serviceWorker });
-    await writeDescriptor(outputFolder, 'shell.json', descriptor);
-    return descriptor.version;
+    return finish('shell.json', await describeShell(shell, { ...common, entry, serviceWorker }));
   }
   const { default: manifest } = await load<{ default: RemoteManifest }>(folder, 'src/remote.ts');
   const entry = await joinExposedIntoEntry(outputFolder, 'entry.js', chunks);
-  const descriptor = await describeRemote(manifest, { ...common, entry });
-  await writeDescriptor(outputFolder, 'remote.json', descriptor);
-  return descriptor.version;
+  return finish('remote.json', await describeRemote(manifest, { ...common, entry }));
+
+  async function finish(file: string, descriptor: RemoteDescriptor | ShellDescriptor): Promise<string> {
+    await writeFile(path.join(outputFolder, file), `${JSON.stringify(descriptor, undefined, 2)}\n`);
+    return descriptor.version;
+  }
 }
 
 /** @returns the name of its file, undefined for a workspace without one */
@@ -67,10 +68,6 @@ function compile(config: Configuration): Promise<Stats> {
       });
     });
   });
-}
-
-async function writeDescriptor(outputFolder: string, name: string, descriptor: unknown): Promise<void> {
-  await writeFile(path.join(outputFolder, name), `${JSON.stringify(descriptor, undefined, 2)}\n`);
 }
 
 function revision(folder: string): string {

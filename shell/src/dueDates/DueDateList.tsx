@@ -1,6 +1,6 @@
 import type { DueDate } from '@learn/contracts';
 import { formatDay } from '@learn/domain';
-import { color, fontSize, Heading, Stack, space } from '@learn/ui';
+import { Heading, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { capitalised } from '../capitalised.ts';
 import { DueDateCard } from './DueDateCard.tsx';
@@ -10,12 +10,6 @@ import { useTexts } from './texts.ts';
 
 const Month = styled(Stack)`
   margin-top: ${space[16]};
-`;
-
-const DayName = styled.h3`
-  color: ${color.ink700};
-  font-size: ${fontSize[16]};
-  font-weight: 600;
 `;
 
 /** Dates by month and day, in the order in which they come. */
@@ -31,7 +25,9 @@ export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
           </Heading>
           {days.map((group) => (
             <Stack key={group.day} as="section" $gap={8}>
-              <DayName>{capitalised(formatDay(group.day, language), language)}</DayName>
+              <Text as="h3" $tone="secondary" $weight="strong">
+                {capitalised(formatDay(group.day, language), language)}
+              </Text>
               <Stack as="ul" $gap={8}>
                 {group.dueDates.map((dueDate) => (
                   <DueDateCard key={dueDate.id} dueDate={dueDate} now={now} />

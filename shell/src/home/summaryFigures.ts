@@ -33,25 +33,16 @@ interface Said {
 }
 
 export function menteesFigure({ mentee_count }: MenteeCount, { t }: Said): SummaryFigure {
-  return {
-    value: formatNumber(mentee_count),
-    sentence: t('boxes.mentees.text', { count: mentee_count }),
-  };
+  return counted(mentee_count, t('boxes.mentees.text', { count: mentee_count }));
 }
 
 export function openTasksFigure({ open_task_count }: OpenTaskCount, { t }: Said): SummaryFigure {
-  return {
-    value: formatNumber(open_task_count),
-    sentence: t('boxes.openTasks.text', { count: open_task_count }),
-  };
+  return counted(open_task_count, t('boxes.openTasks.text', { count: open_task_count }));
 }
 
 export function participantsFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
   const { participant_count } = statistics.course_session_selection_metrics;
-  return {
-    value: formatNumber(participant_count),
-    sentence: t('boxes.participants.text', { count: participant_count }),
-  };
+  return counted(participant_count, t('boxes.participants.text', { count: participant_count }));
 }
 
 /** Graded results of all competence certificates. */
@@ -61,7 +52,7 @@ export function certificatesFigure({ certificates }: CompetenceSummary, { t }: S
   const passed = sum(certificates.map(({ total_passed }) => total_passed));
   const count = passed + sum(certificates.map(({ total_failed }) => total_failed));
   if (count === 0) return { value: undefined, sentence: t('boxes.certificates.none') };
-  return { value: formatNumber(passed), sentence: t('boxes.certificates.text', { count }) };
+  return counted(passed, t('boxes.certificates.text', { count }));
 }
 
 export function selfAssessmentsFigure({ competences }: CourseStatistics, { t }: Said): SummaryFigure {
@@ -70,7 +61,7 @@ export function selfAssessmentsFigure({ competences }: CourseStatistics, { t }: 
   const count = sum([success_total, fail_total]);
   if (success_total === null || count === 0)
     return { value: undefined, sentence: t('boxes.selfAssessments.none') };
-  return { value: formatNumber(success_total), sentence: t('boxes.selfAssessments.text', { count }) };
+  return counted(success_total, t('boxes.selfAssessments.text', { count }));
 }
 
 export function attendanceFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
@@ -105,7 +96,7 @@ export function employeesFigure(
   const count = participants.filter(
     ({ chosen_profile }) => profile === allProfiles || chosen_profile === profile,
   ).length;
-  return { value: formatNumber(count), sentence: t('boxes.participants.text', { count }) };
+  return counted(count, t('boxes.participants.text', { count }));
 }
 
 /** Codes of the profiles that these participants have, in the order of their appearance. */
@@ -135,6 +126,10 @@ export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now 
     value: formatDateTime(next.start, language, 'short'),
     sentence: [next.title, next.location].filter((part) => part !== '').join(' · '),
   };
+}
+
+function counted(count: number, sentence: string): SummaryFigure {
+  return { value: formatNumber(count), sentence };
 }
 
 function withheldFigure(reason: WithheldReason, t: HomeTexts['t']): SummaryFigure {

@@ -2,7 +2,7 @@ import type { UserProfile } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, fontSize } from '@learn/ui';
+import { Meta } from '@learn/ui';
 import { Menu, type MenuEntry } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import type { ReactElement } from 'react';
@@ -12,11 +12,6 @@ import { useMenuTexts } from './menuTexts.ts';
 
 const Person = styled.div`
   line-height: 1.35;
-  & small {
-    display: block;
-    color: ${color.ink500};
-    font-size: ${fontSize[14]};
-  }
 `;
 
 /** Profile, messages, settings, the admin area for admins, and the logout; links that no remote answers are left out. */
@@ -57,7 +52,7 @@ export function UserMenuEntries({
       header={
         <Person>
           <b>{fullName(user.first_name, user.last_name)}</b>
-          <small>{user.email}</small>
+          <Meta>{user.email}</Meta>
         </Person>
       }
       entries={entries}

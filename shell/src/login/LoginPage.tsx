@@ -7,7 +7,6 @@ import {
   color,
   Emblem,
   Field,
-  fontSize,
   Heading,
   Icon,
   media,
@@ -62,11 +61,6 @@ const GuidelineName = styled.span`
   text-decoration: underline;
 `;
 
-const Small = styled.span`
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
-
 /** Public login with username and password (specification §2), outside production and staging. */
 export function LoginPage() {
   const { t, language } = useTexts();
@@ -111,7 +105,9 @@ export function LoginPage() {
             <Guideline href={`/media/guideline-${language}.pdf`}>
               <Icon name="text" />
               <GuidelineName>{t('guideline')}</GuidelineName>
-              <Small>{t('guidelineFormat')}</Small>
+              <Text as="span" $tone="hint" $size={14}>
+                {t('guidelineFormat')}
+              </Text>
             </Guideline>
           </Form>
         </Columns>

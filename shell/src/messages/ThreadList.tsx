@@ -2,8 +2,8 @@ import type { MessageRecipients } from '@learn/contracts';
 import { Button, color, ErrorPanel, FilterPills, media, Notice, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
+import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
 import { EmptyThreads } from './EmptyThreads.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { shows } from './messagesAddress.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { useTexts } from './texts.ts';
@@ -80,7 +80,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
           />
         </Padded>
       )}
-      {!list && error === undefined && <ListSkeleton />}
+      {!list && error === undefined && <RowsSkeleton label={t('loading')} rows={6} lines={3} />}
       {list && (
         <Rows aria-label={t('list')} aria-busy={stale}>
           {list.threads.map((thread) => (

@@ -6,11 +6,11 @@ import {
   color,
   EmptyState,
   ErrorPanel,
-  fontSize,
   Heading,
   media,
   SkeletonText,
   space,
+  Text,
   TextLink,
   VisuallyHidden,
 } from '@learn/ui';
@@ -37,11 +37,6 @@ const Head = styled.header`
 const Names = styled.div`
   flex: 1;
   min-width: 0;
-`;
-
-const Below = styled.p`
-  color: ${color.ink700};
-  font-size: ${fontSize[14]};
 `;
 
 /** The way back to the list, where the list is not beside it. */
@@ -156,11 +151,11 @@ function ThreadHeading({
         <Heading level={2} size={22} tabIndex={-1} ref={headingRef}>
           {threadTitle(thread, texts)}
         </Heading>
-        <Below>
+        <Text $size={14} $tone="secondary">
           {kind === 'announcement'
             ? t('announcementTo', { audience: audienceName(thread, texts) })
             : `${relation === null ? '' : relationLabel(relation, course, texts)} · ${course?.title ?? ''}`}
-        </Below>
+        </Text>
       </Names>
     </>
   );

@@ -3,9 +3,9 @@ import { Link } from '@learn/platform/router';
 import { color, ErrorPanel, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
+import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
 import { $marked, markShownRead } from './marks.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { useTexts } from './texts.ts';
 import { useNotificationList } from './useNotificationList.ts';
 
@@ -50,7 +50,7 @@ export function NotificationPanel() {
           />
         </Padded>
       )}
-      {!list && error === undefined && <NotificationListSkeleton rows={latest} />}
+      {!list && error === undefined && <RowsSkeleton label={t('loading')} rows={latest} lines={2} />}
       {items?.length === 0 && (
         <Padded>
           <Text $tone="secondary">{t('empty.title')}</Text>

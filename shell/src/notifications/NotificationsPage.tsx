@@ -23,11 +23,11 @@ import {
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
 import { dayName } from './dayName.ts';
 import { groupByDay } from './groupByDay.ts';
 import { markShownRead } from './marks.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { queryOf, type Show, showOf, shows } from './show.ts';
 import { useTexts } from './texts.ts';
 import { useNotificationPages } from './useNotificationPages.ts';
@@ -97,7 +97,9 @@ export function NotificationsPage() {
           {error !== undefined && (
             <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
           )}
-          {count === undefined && error === undefined && <NotificationListSkeleton rows={6} />}
+          {count === undefined && error === undefined && (
+            <RowsSkeleton label={t('loading')} rows={6} lines={2} />
+          )}
           {count === 0 && <Nothing show={show} onShowAll={() => choose('all')} />}
           <DayList items={items} onFailure={() => setOutcome('failed')} />
           {more === 'failed' && (

@@ -1,15 +1,10 @@
 import { endpoints } from '@learn/contracts';
 import { type CourseType, dashboardRoleLabel, roleLabel } from '@learn/domain';
 import { $courseSessions, useRest, useStore } from '@learn/platform';
-import { color, media, Panel, space, Tag, Text } from '@learn/ui';
+import { color, media, Panel, Stack, space, Tag, Text } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from './texts.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[12]};
-`;
 
 const Line = styled.div`
   display: grid;
@@ -44,7 +39,7 @@ export function RolesSection() {
       {lines.length === 0 ? (
         <Text $tone="secondary">{t('roles.none')}</Text>
       ) : (
-        <List>
+        <Stack as="ul" $gap={12}>
           {lines.map(({ id, title, session, courseType, label }) => (
             <li key={id}>
               <Panel $accent={courseType}>
@@ -62,7 +57,7 @@ export function RolesSection() {
               </Panel>
             </li>
           ))}
-        </List>
+        </Stack>
       )}
     </FormSection>
   );

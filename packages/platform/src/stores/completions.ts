@@ -17,6 +17,8 @@ export type CompletionState =
   | { readonly state: 'ready'; readonly index: CompletionIndex }
   | { readonly state: 'failed'; readonly error: unknown };
 
+type Send = () => Promise<Delivery<CompletionList>>;
+
 /** Of a mark, or of what was watched. */
 type WaitingBody = CompletionMarkRequest & Partial<Pick<WatchedRangesRequest, 'ranges'>>;
 
@@ -69,8 +71,7 @@ export async function markCompletion(
   const key = `${list}/${body.page_id}`;
   const request = { kind: 'rest', ...endpoints.markCompletion, body } as const;
   const send = () => deliver<CompletionList>({ key, area: 'completion', ...about, request });
-  const { state } = await inTurn(list, () => write(list, send));
-  return state;
+  return (await inTurn(list, send)).state;
 }
 
 /**
@@ -89,7 +90,7 @@ export function saveWatchedRanges(
   // beside a mark of the same page
   const kept = { key: `${list}/watched/${body.page_id}`, ...about };
   const { path: address, ...endpoint } = endpoints.saveWatchedRanges;
-  const send = async (): Promise<Delivery<CompletionList>> => {
+  const send: Send = async () => {
     if (canAskByItself() && !$outbox.get().some((waiting) => waiting.key === kept.key))
       try {
         const received = await sendTo<CompletionList>({ ...endpoint, address, body, keepalive });
@@ -100,7 +101,7 @@ export function saveWatchedRanges(
     const { keepWatched, outboxOfPerson } = await loadOutbox();
     return keepWatched(outboxOfPerson(), body, kept);
   };
-  return keepalive ? write(list, send) : inTurn(list, () => write(list, send));
+  return keepalive ? write(list, send) : inTurn(list, send);
 }
 
 /** Takes a list that a write has brought, unless a newer one is shown; it is not asked for again. */
@@ -140,11 +141,11 @@ async function ask(key: string, reload: boolean): Promise<void> {
 }
 
 /** Runs a write after those that were asked for before it, whether they succeeded or not. */
-function inTurn<Outcome>(key: string, send: () => Promise<Outcome>): Promise<Outcome> {
+function inTurn(key: string, send: Send): ReturnType<Send> {
   const own = confirmed;
   const turn = (writes.get(key) ?? Promise.resolve()).then(() => {
     if (own !== confirmed) throw new Error('The person left before this could be saved');
-    return send();
+    return write(key, send);
   });
   writes.set(
     key,
@@ -154,10 +155,7 @@ function inTurn<Outcome>(key: string, send: () => Promise<Outcome>): Promise<Out
 }
 
 /** Sends a write and takes its list. One in the language of before is asked for again, as the write has made it stale. */
-async function write(
-  key: string,
-  send: () => Promise<Delivery<CompletionList>>,
-): Promise<Delivery<CompletionList>> {
+async function write(key: string, send: Send): ReturnType<Send> {
   const isCurrent = currentCheck();
   const delivery = await send();
   if (delivery.state === 'sent' && isCurrent()) receiveCompletions(key, delivery.answer, delivery.revision);

@@ -7,6 +7,7 @@ import { oncePer } from '../caches/oncePer.ts';
 import type { GraphqlContext } from './context.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
 import { limitQueries, maximumLength, maximumTokens } from './queryLimits.ts';
+import { refuseDeepNesting } from './refuseDeepNesting.ts';
 import { schema } from './schema.ts';
 import { refuseUnstorableTexts } from './storableTexts.ts';
 
@@ -73,7 +74,10 @@ function persistedQueries(): Plugin {
 function limits(): Plugin {
   return {
     onParse: ({ parseFn, setParseFn }) =>
-      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: maximumTokens })),
+      setParseFn((source, options) => {
+        refuseDeepNesting(source);
+        return parseFn(source, { ...options, maxTokens: maximumTokens });
+      }),
     onValidate: ({ addValidationRule }) => addValidationRule(limitQueries),
   };
 }
@@ -92,18 +96,21 @@ function compiled() {
 
 /**
  * The compiler keeps one operation per document (or the failure to find it), and does not read values written into the
- * query as graphql 17 does. So documents of several operations and those without variables for their arguments are
- * interpreted.
+ * query as graphql 17 does, nor the default values of introspection. So documents of several operations, those without
+ * variables for their arguments and those about the schema are interpreted.
  */
 const compilableOperation = oncePer((document: DocumentNode): OperationDefinitionNode | undefined => {
-  let writtenValues = 0;
+  let uncompilable = 0;
   visit(document, {
     Argument: ({ value }) => {
-      if (value.kind !== Kind.VARIABLE) writtenValues += 1;
+      if (value.kind !== Kind.VARIABLE) uncompilable += 1;
+    },
+    Field: ({ name }) => {
+      if (name.value === '__schema' || name.value === '__type') uncompilable += 1;
     },
   });
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return operations.length === 1 && writtenValues === 0 ? operations[0] : undefined;
+  return operations.length === 1 && uncompilable === 0 ? operations[0] : undefined;
 });
 
 function presentErrors(): Plugin<object, HttpGraphqlContext> {

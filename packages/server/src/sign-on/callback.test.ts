@@ -171,6 +171,24 @@ describe('GET /sso/callback', () => {
     await expectLoggedOut(visitor);
   });
 
+  it.each([
+    ['of 5,000 characters', 's'.repeat(5000)],
+    ['with a null character', 'a\u0000b'],
+    ['outside of ASCII', 'größe'],
+  ])('refuses a subject %s', async (_, subject) => {
+    const visitor = server.visit();
+    provider.people.set(subject, {
+      email: 'a@example.org',
+      email_verified: true,
+      given_name: 'A',
+      family_name: 'B',
+    });
+    provider.answer = { subject };
+    const back = await provider.browse().walk(await world.begin(visitor));
+    expectPage(await openPage(visitor, pathOf(back)), 502, failed);
+    await expectLoggedOut(visitor);
+  });
+
   it('refuses an answer without an id token', async () => {
     const visitor = server.visit();
     const path = await world.comeBack(visitor);

@@ -16,8 +16,16 @@ export interface Subject {
 
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
-/** Reads the claims that the platform knows; a missing name is guessed from the whole one. */
+/** OpenID Connect Core, section 2: at most 255 characters of ASCII. */
+const possibleSubject = /^[\x20-\x7e]{1,255}$/;
+
+/**
+ * Reads the claims that the platform knows; a missing name is guessed from the whole one.
+ * @throws for a subject that OpenID does not allow, for no database could tell such people apart
+ */
 export function readSubject(claims: Claims): Subject {
+  if (!possibleSubject.test(claims.sub))
+    throw new Error('The provider names a person by an impossible subject.');
   const email = textOf(claims.email, 254).toLowerCase();
   const [first = '', ...rest] = textOf(claims.name, 200).split(/\s+/);
   return {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { endpoints } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openConnection, type RawConnection } from '../sockets.ts';
+import { openConnection } from '../sockets.ts';
+import { askWhileEnding, outcomeOf } from './askWhileEnding.ts';
 import { killableServer } from './killableServer.ts';
 
 let folder: string;
@@ -15,16 +15,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const ask = (address: string) => `GET ${address} HTTP/1.1\r\nhost: a\r\n\r\n`;
-
-/** First line of the answer, or what went wrong. */
-async function outcomeOf({ received }: RawConnection): Promise<string> {
-  return received.then(
-    (text) => text.split('\r\n')[0] || 'no answer',
-    (error: Error) => error.message,
-  );
-}
-
 describe('a server that is told to end', () => {
   test('answers everybody who reached it, says first that it is not ready, and is refused afterwards', async () => {
     const server = await killableServer({ DATA_DIR: folder, SHUTDOWN_DELAY: '1' });
@@ -34,36 +24,14 @@ describe('a server that is told to end', () => {
       `POST ${endpoints.me.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
     );
 
-    const outcomes: Promise<string>[] = [];
-    const ready: number[] = [];
-    let ended: Promise<number | null> | undefined;
-    // Every connection asks some milliseconds after it was opened, so that some of them are open when the listener closes.
-    for (let count = 0; ; count += 1) {
-      const connection = await openConnection(server.url).catch(() => undefined);
-      if (connection === undefined) break;
-      outcomes.push(outcomeOf(connection));
-      setTimeout(() => {
-        connection.socket.write(
-          ask(count % 10 === 9 ? endpoints.me.path : '/healthz').replace(
-            '\r\n\r\n',
-            '\r\nconnection: close\r\n\r\n',
-          ),
-        );
-      }, count % 20);
-      if (count === 20) ended = server.end();
-      if (count > 20 && count % 10 === 0) {
-        const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
-        if (answer !== undefined) ready.push(answer.status);
-      }
-      await after(2);
-    }
-    slow.socket.write(body.slice(1));
+    const { outcomes, ready, exitCode } = await askWhileEnding(server, () => {
+      slow.socket.write(body.slice(1));
+    });
     expect(await outcomeOf(slow)).toMatch(/^HTTP\/1.1 (403|405|401) /);
-    const seen = new Set(await Promise.all(outcomes));
-    expect(seen).toEqual(new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 401 Unauthorized']));
+    expect(new Set(outcomes)).toEqual(new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 401 Unauthorized']));
     expect(outcomes.length).toBeGreaterThan(50);
     expect(new Set(ready)).toEqual(new Set([503]));
-    expect(await ended).toBe(0);
+    expect(exitCode).toBe(0);
   });
 
   test('breaks off what does not end within its limit', async () => {

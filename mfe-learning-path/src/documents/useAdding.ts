@@ -1,4 +1,4 @@
-import { mayWriteCircleDocuments } from '@learn/domain';
+import { canAddCircleDocument } from '@learn/domain';
 import { $user, useCourseSession, useStore } from '@learn/platform';
 import { type DragEvent, useState } from 'react';
 import type { CircleData } from '../circle/circleData.ts';
@@ -15,7 +15,7 @@ export interface Adding {
   /** it is being sent: until that has ended nothing of it changes, and the form stays */
   readonly busy: boolean;
   readonly setBusy: (busy: boolean) => void;
-  /** Takes a file and, where nobody has typed another name, its name. */
+  /** Takes a file and, unless another name was typed, its name. */
   readonly choose: (file: File) => void;
   /** Closes the form and forgets what was filled in. */
   readonly finish: () => void;
@@ -31,7 +31,7 @@ export interface Adding {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** What somebody fills in to add a document to a circle, by choosing or dropping a file. */
+/** The form to add a document to a circle, by choosing or dropping a file. */
 export function useAdding(circle: CircleData): Adding {
   const user = useStore($user);
   const { configuration } = useCourseSession().course;
@@ -55,13 +55,14 @@ export function useAdding(circle: CircleData): Adding {
   return {
     allowed:
       user !== undefined &&
-      // a document lies in a sequence
-      sequences.length > 0 &&
-      mayWriteCircleDocuments({
-        enabled: configuration.enable_circle_documents,
-        isExpertOfCircle: circle.experts.some(({ user_id }) => user_id === user.id),
-        isAdmin: user.has_vbv_admin_access,
-      }),
+      canAddCircleDocument(
+        {
+          enabled: configuration.enable_circle_documents,
+          isExpertOfCircle: circle.experts.some(({ user_id }) => user_id === user.id),
+          isAdmin: user.has_vbv_admin_access,
+        },
+        sequences.length,
+      ),
     open,
     setOpen,
     busy,

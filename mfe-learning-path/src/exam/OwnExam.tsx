@@ -1,4 +1,4 @@
-import { canBookExam, examDisplay, firstExamState, formatPeriod, hasExamBegun } from '@learn/domain';
+import { canBookExam, examDisplay, firstExamState, formatPeriod, upcomingExamDates } from '@learn/domain';
 import { useNavigate } from '@learn/platform/router';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -108,7 +108,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }
       )}
       {open ? (
         <ExamDates
-          dates={overview.dates.filter(({ start }) => !hasExamBegun(start, new Date()))}
+          dates={upcomingExamDates(overview.dates, new Date())}
           changing={state === 'booked'}
           busy={steps.busy}
           focused={dates.pressed}

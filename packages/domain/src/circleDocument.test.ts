@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWriteCircleDocuments } from './circleDocument.ts';
+import { canAddCircleDocument, mayWriteCircleDocuments } from './circleDocument.ts';
 
 test.each([
   [true, true, false, true],
@@ -9,4 +9,12 @@ test.each([
   [false, true, true, false],
 ])('documents in the course %s, expert %s, admin %s: %s', (enabled, isExpertOfCircle, isAdmin, allowed) => {
   expect(mayWriteCircleDocuments({ enabled, isExpertOfCircle, isAdmin })).toBe(allowed);
+});
+
+test.each([
+  [true, 2, true],
+  [true, 0, false],
+  [false, 2, false],
+])('an expert adds a document: enabled %s, %i sequences → %s', (enabled, sequences, can) => {
+  expect(canAddCircleDocument({ enabled, isExpertOfCircle: true, isAdmin: false }, sequences)).toBe(can);
 });

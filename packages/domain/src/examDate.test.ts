@@ -8,6 +8,7 @@ import {
   hasExamAttempt,
   hasExamBegun,
   isExamDateFree,
+  upcomingExamDates,
 } from './examDate.ts';
 
 const start = '2026-03-02T08:00:00+01:00';
@@ -58,4 +59,17 @@ describe('an exam', () => {
   test.each([null, undefined])('without a limit (%s) offers another', (attemptsLeft) => {
     expect(hasExamAttempt(attemptsLeft)).toBe(true);
   });
+});
+
+test.each([
+  ['2026-03-01T00:00:00Z', ['a', 'b']],
+  ['2026-03-16T07:59:59Z', ['a', 'b']],
+  ['2026-03-16T08:00:00Z', ['b']],
+  ['2026-04-01T00:00:00Z', []],
+])('at %s the dates %j are offered', (now, offered) => {
+  const dates = [
+    { id: 'a', start: '2026-03-16T08:00:00Z' },
+    { id: 'b', start: '2026-03-20T08:00:00Z' },
+  ];
+  expect(upcomingExamDates(dates, new Date(now)).map(({ id }) => id)).toEqual(offered);
 });

@@ -23,6 +23,14 @@ export function canBookExam(state: ExamState): boolean {
   return state === 'booked' || canTransition(state, 'booked');
 }
 
+/** The dates that are offered for booking, with or without a free seat: those that have not begun (domain decisions §6). */
+export function upcomingExamDates<ExamDate extends { readonly start: DateValue }>(
+  dates: readonly ExamDate[],
+  now: Date,
+): ExamDate[] {
+  return dates.filter(({ start }) => !hasExamBegun(start, now));
+}
+
 /** Seats of a date that are left, never below 0. */
 export function freeSeats(seats: number, taken: number): number {
   return Math.max(0, seats - taken);
@@ -33,7 +41,7 @@ export function isExamDateFree(date: { readonly free_seats: number; readonly is_
   return date.free_seats > 0 && !date.is_booked;
 }
 
-/** How often somebody may still take an exam, never below 0. @param maximum of the kind of exam */
+/** How often a person may still take an exam, never below 0. @param maximum of the kind of exam */
 export function examAttemptsLeft(maximum: number, attempts: number): number {
   return Math.max(0, maximum - attempts);
 }

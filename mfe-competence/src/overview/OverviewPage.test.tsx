@@ -102,7 +102,7 @@ test('the preview explains itself and offers nothing to assess', async () => {
   expect(screen.queryByRole('link', { name: 'Jetzt einschätzen' })).not.toBeInTheDocument();
 });
 
-test('somebody without preview is told that only participants assess themselves', async () => {
+test('a person without preview is told that only participants assess themselves', async () => {
   await renderCompetence({ session: courseSession({ role: 'LEARNING_MENTOR' }) });
   expect(await screen.findByText(/^Einschätzen können sich nur Teilnehmende/)).toBeVisible();
 });

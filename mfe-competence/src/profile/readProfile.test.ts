@@ -57,7 +57,7 @@ test('a locked circle names what unlocks it, until that is completed', () => {
   expect(lockedBy(everythingOfFahrzeug)).toBeUndefined();
 });
 
-test('a circle that was once opened stays open, and whoever only looks meets no lock', () => {
+test('a circle that was once opened stays open, and a preview has no locks', () => {
   const opened: CompletionEntry[] = [
     {
       ...{ page_id: 'haushalt', completion_status: 'UNKNOWN', updated_at: '2026-03-16T13:03:00Z' },

@@ -61,7 +61,7 @@ export interface CompetenceProfile {
 
 /**
  * Joins the structure of a course with a person's completions (specification §3, action competence).
- * @param locks false for those who only look at the course: they meet no lock
+ * @param locks false in a preview, which has no locks
  */
 export function readProfile(
   course: ProfileCourse,

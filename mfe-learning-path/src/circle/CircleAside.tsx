@@ -1,6 +1,6 @@
 import { fullName, roleLabel } from '@learn/domain';
 import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
-import { Avatar, color, fontSize, Heading, SkeletonText, space, TextLink } from '@learn/ui';
+import { Avatar, color, Heading, Meta, SkeletonText, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { useTexts } from '../texts.ts';
@@ -47,13 +47,7 @@ const Person = styled.div`
   line-height: 1.4;
 `;
 
-const Role = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
-
-/** Beside the sequences: what one learns here, and whom one can ask in this session. */
+/** Beside the sequences: what is learned here, and the experts of this session. */
 export function CircleAside({ circle }: { circle: CircleData }) {
   const { t, language } = useTexts();
   const { id: courseSessionId, course } = useCourseSession();
@@ -90,7 +84,7 @@ export function CircleAside({ circle }: { circle: CircleData }) {
                   <strong id={`expert-${expert.user_id}`}>
                     {fullName(expert.first_name, expert.last_name)}
                   </strong>
-                  <Role>{t('circle.expertRole', { role })}</Role>
+                  <Meta>{t('circle.expertRole', { role })}</Meta>
                 </span>
               </Person>
               {expert.user_id !== userId && (

@@ -48,7 +48,7 @@ const open = (shown: typeof circle = circle, options: Parameters<typeof openCirc
 
 const sequence = (name: string) => screen.findByRole('button', { name });
 
-it('says what the circle is about, how far one is and how long it still takes', async () => {
+it('says what the circle is about, the progress and how long it still takes', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
   expect(screen.getByText('Risiken rund ums Fahrzeug.')).toBeVisible();
@@ -63,7 +63,7 @@ it('opens the sequence with the next content and keeps the others closed', async
   expect(await sequence('Sequenz starten')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('keeps what somebody opened, also after a reload', async () => {
+it('keeps sequences open, also after a reload', async () => {
   const first = await open();
   await userEvent.click(await sequence('Sequenz starten'));
   first.unmount();

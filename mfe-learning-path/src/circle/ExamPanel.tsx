@@ -40,7 +40,7 @@ const Root = styled.section<{ $active: boolean }>`
 
 interface ExamPanelProps {
   readonly circle: CircleData;
-  /** undefined for who only looks */
+  /** undefined in a preview */
   readonly exam: ExamView | undefined;
   readonly locked: boolean;
 }

@@ -41,7 +41,7 @@ const What = styled.span`
   }
 `;
 
-/** The next content at the lower edge of a phone, where its button in the list may be out of sight. */
+/** The next content at the lower edge of a phone, where its button in the list may be off the screen. */
 export function StickyNext({ content, address }: { content: CircleContent; address: string }) {
   const { t } = useTexts();
   const words = [

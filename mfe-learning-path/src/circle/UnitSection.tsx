@@ -1,6 +1,6 @@
 import type { CompletionIndex } from '@learn/domain';
 import { Slot, useCourseSession, useLinks } from '@learn/platform';
-import { Heading, media, Notice, Skeleton, space, TextLink } from '@learn/ui';
+import { Heading, media, Notice, Skeleton, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { ContentRow } from './ContentRow.tsx';
@@ -65,15 +65,7 @@ export function UnitSection({ circleSlug, unit, index, learner, locked, next }: 
             frame={(widget) => <li>{widget}</li>}
             skeleton={(height) => <Skeleton $height={`${height}px`} />}
             failure={(remote, retry) => (
-              <Notice
-                tone="waiting"
-                icon="warning"
-                action={
-                  <TextLink as="button" direction="none" onClick={retry}>
-                    {t('failure.retry')}
-                  </TextLink>
-                }
-              >
+              <Notice tone="waiting" icon="warning" onRetry={retry}>
                 {t('failure.part', { part: remote.descriptor.title[language] })}
               </Notice>
             )}

@@ -9,7 +9,7 @@ interface OpenSequences {
 
 /**
  * Which sequences are open: the one with the next content (the first when there is none), until the person decides
- * otherwise; what he opened or closed is kept for the browser's session.
+ * otherwise; what they open or close is kept for the browser's session.
  */
 export function useOpenSequences(circle: CircleData, next: CircleContent | undefined): OpenSequences {
   const [chosen, setChosen] = useSessionState<Readonly<Record<string, boolean>>>(

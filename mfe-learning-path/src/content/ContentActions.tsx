@@ -72,9 +72,9 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const { t } = useTexts();
   const navigate = useNavigate();
   const pageId = content.id;
-  const own = marking.wish?.pageId === pageId ? marking : undefined;
+  const own = marking.input?.pageId === pageId ? marking : undefined;
   const failed = own?.phase === 'failed';
-  const busy = (by: string) => own?.phase === 'saving' && own.wish?.by === by;
+  const busy = (by: string) => own?.phase === 'saving' && own.input?.by === by;
   const canMark = learner && content.can_user_self_toggle_course_completion;
   // what is to be done stands in the content; going on is beside the point then
   const beside = learner && !done && actsItself(content);
@@ -82,7 +82,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const go = t(isBack ? 'content.backToCircle' : 'content.next');
   const markAndGo = () => {
     const pressedAt = $pathname.get();
-    // whoever went elsewhere while it was saved stays there
+    // a person who has gone to another page meanwhile stays there
     const goOn = ({ address }: FollowingPage) => $pathname.get() === pressedAt && void navigate(address);
     marking.save({
       pageId,

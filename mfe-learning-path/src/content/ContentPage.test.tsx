@@ -69,7 +69,7 @@ it('marks as done and goes on to the next content, across sequences', async () =
   ]);
 });
 
-it('does not lead away from where somebody went while it was saved', async () => {
+it('does not lead away from the page that was opened while it was saved', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fakeNetwork(() => promise);
   await open();

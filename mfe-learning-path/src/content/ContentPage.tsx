@@ -22,7 +22,7 @@ export function ContentPage() {
 function ContentOfSession({ courseSessionId }: { courseSessionId: string }) {
   const { t } = useTexts();
   const marking = useMarking(courseSessionId);
-  const saved = marking.phase === 'saved' && marking.wish;
+  const saved = marking.phase === 'saved' && marking.input;
   const waits = useMarkWaits(saved ? saved.pageId : '');
   return (
     <>

@@ -3,7 +3,7 @@ import { $user, markCompletion, problemOf, useStore } from '@learn/platform';
 import { useLocation } from '@learn/platform/router';
 import { useState } from 'react';
 
-interface Wish {
+interface MarkInput {
   readonly pageId: string;
   readonly title: string;
   readonly status: CompletionStatus;
@@ -14,26 +14,26 @@ interface Wish {
 
 export interface Marking {
   readonly phase: 'idle' | 'saving' | 'saved' | 'failed';
-  readonly wish: Wish | undefined;
+  readonly input: MarkInput | undefined;
   /** why it failed: the circle is locked in this session, or anything that a retry may mend */
   readonly failure: 'locked' | 'unsaved' | undefined;
-  readonly save: (wish: Wish) => void;
+  readonly save: (input: MarkInput) => void;
   /** the same again after a failure */
   readonly retry: () => void;
 }
 
-/** Marks pages as done and takes it back; a failure keeps what was wanted, for a retry. @param courseSessionId where */
+/** Marks pages as done and takes it back; a failure keeps the input for a retry. @param courseSessionId where */
 export function useMarking(courseSessionId: string): Marking {
   const userId = useStore($user)?.id ?? '';
   const { pathname, search } = useLocation();
-  const [state, setState] = useState<Pick<Marking, 'phase' | 'wish' | 'failure'>>({
+  const [state, setState] = useState<Pick<Marking, 'phase' | 'input' | 'failure'>>({
     phase: 'idle',
-    wish: undefined,
+    input: undefined,
     failure: undefined,
   });
-  const save = async (wish: Wish) => {
-    setState({ phase: 'saving', wish, failure: undefined });
-    const { pageId, title, status } = wish;
+  const save = async (input: MarkInput) => {
+    setState({ phase: 'saving', input, failure: undefined });
+    const { pageId, title, status } = input;
     try {
       await markCompletion(
         userId,
@@ -42,15 +42,15 @@ export function useMarking(courseSessionId: string): Marking {
       );
     } catch (error) {
       const failure = problemOf(error).code === 'circle_locked' ? 'locked' : 'unsaved';
-      setState({ phase: 'failed', wish, failure });
+      setState({ phase: 'failed', input, failure });
       return;
     }
-    setState({ phase: 'saved', wish, failure: undefined });
-    wish.after?.();
+    setState({ phase: 'saved', input, failure: undefined });
+    input.after?.();
   };
   return {
     ...state,
-    save: (wish) => void save(wish),
-    retry: () => state.wish && void save(state.wish),
+    save: (input) => void save(input),
+    retry: () => state.input && void save(state.input),
   };
 }

@@ -1,6 +1,6 @@
 import type { CircleDocument } from '@learn/contracts';
 import { extensionOf, formatDay } from '@learn/domain';
-import { color, coveringLink, fontSize, space, TextLink } from '@learn/ui';
+import { color, coveringLink, fontSize, Meta, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { MouseEvent } from 'react';
 import { fileSize } from '../parts/fileSize.ts';
@@ -28,12 +28,6 @@ const Name = styled.a`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-const Meta = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
 `;
 
 /** Above the row's link. */

@@ -31,7 +31,7 @@ const byState: Readonly<Partial<Record<ExamState, ExamActions>>> = {
 };
 
 /**
- * What a participant can do with his exam (specification §4, domain decisions §6).
+ * What a participant can do with the exam (specification §4, domain decisions §6).
  * @param attemptsLeft null: not limited; with none left there is no other try
  */
 export function examActions(state: ExamState, attemptsLeft: number | null): ExamActions {

@@ -4,7 +4,7 @@ import { examDatesQuery } from '../parts/useExam.ts';
 
 export interface DatesOpen {
   readonly open: boolean;
-  /** somebody pressed for them here, so the focus goes there too */
+  /** they were opened by a button here, so the focus goes there too */
   readonly pressed: boolean;
   readonly show: () => void;
   readonly hide: () => void;

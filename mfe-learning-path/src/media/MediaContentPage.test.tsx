@@ -93,7 +93,7 @@ it('plays a video with its captions, and has what is spoken to read', async () =
   expect(screen.getByText('Bonjour. Parlons de grêle.')).toHaveAttribute('lang', 'fr');
 });
 
-it('plays a video of which nobody knows the spoken text', async () => {
+it('plays a video without a transcript', async () => {
   const video = contentNode('film', { kind: 'VIDEO', url: '/media/clip.webm' });
   await openMedia('/recht/film', { operations: [contentOperation(video)] });
   expect((await screen.findByLabelText('Film')).querySelector('track')).toBeNull();

@@ -2,7 +2,7 @@ import { color, Icon, VisuallyHidden } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { type TextKey, useTexts } from '../texts.ts';
 
-/** State of a content: done, begun, the next one, open; `neutral` for who only looks. */
+/** State of a content: done, begun, the next one, open; `neutral` in a preview. */
 export type Mark = 'done' | 'started' | 'next' | 'open' | 'neutral';
 
 const looks = {

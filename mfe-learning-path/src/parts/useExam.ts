@@ -17,7 +17,7 @@ export interface ExamView {
   readonly text: string;
   readonly tone: Tone;
   readonly link: ({ readonly text: string } & ExamPlace) | undefined;
-  /** undefined where nobody shows the exam's content */
+  /** undefined where no live remote shows the exam's content */
   readonly place: ExamPlace | undefined;
 }
 

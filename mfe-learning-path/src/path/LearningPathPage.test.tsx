@@ -54,7 +54,7 @@ it('counts finished, begun and open circles', async () => {
   expect(screen.getByText('1 in Arbeit · 2 offen')).toBeVisible();
 });
 
-it('says of each circle how far one is, and where one is', async () => {
+it('says of each circle its progress, and which is the current one', async () => {
   await openPage({ operations: [pathOperation(path)], rest: completions(...done) });
   await screen.findByRole('heading', { level: 3, name: 'Kickoff' });
   expect(circleItem('Kickoff').getByText('Abgeschlossen')).toBeVisible();
@@ -116,7 +116,7 @@ it('has no link to a locked exam', async () => {
   expect(screen.queryByRole('link', { name: 'Jetzt starten' })).not.toBeInTheDocument();
 });
 
-it('reports an exam state that nobody knows, and shows it as unknown', async () => {
+it('reports an unknown exam state, and shows it as unknown', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const exam = circleNode('pruefung', { is_exam_circle: true });
   const odd = completion('pruefung-1-a', {
@@ -184,7 +184,7 @@ it('shows the path as a list, which stays in the address beside the filter', asy
   );
 });
 
-it('says in the list, too, where one is and what unlocks a circle', async () => {
+it('says in the list, too, which circle is current and what unlocks a circle', async () => {
   await openPage({ at: '?view=list', operations: [pathOperation(path)], rest: completions(...done) });
   await screen.findByRole('heading', { level: 3, name: 'Haushalt' });
   expect(circleItem('Fahrzeug').getByText('Du bist hier')).toBeVisible();

@@ -22,7 +22,7 @@ const Next = styled.div`
   }
 `;
 
-/** The learning path of a course: what is next, how far one is, and all circles by topic (specification §2, §4). */
+/** The learning path of a course: what is next, the progress, and all circles by topic (specification §2, §4). */
 export function LearningPathPage() {
   const { t } = useTexts();
   const session = useCourseSession();

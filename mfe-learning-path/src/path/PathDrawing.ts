@@ -1,9 +1,9 @@
-/** How a path is drawn: for whom, and in which words. */
+/** How a path is drawn: for which viewer, and in which words. */
 export interface PathDrawing {
   readonly courseSlug: string;
-  /** false for who only looks at the course: then nobody's progress is drawn */
+  /** false in a preview: then no progress is drawn */
   readonly learner: boolean;
-  /** somebody else's path: nothing in it leads on */
+  /** another person's path: it has no links */
   readonly readOnly: boolean;
   /** said where the person is, «Du bist hier» */
   readonly here: string;

@@ -124,7 +124,7 @@ it('shows one of several sessions, which stays in the address', async () => {
   expect(await screen.findByText('Lena ist hier')).toBeVisible();
 });
 
-it('has a tab to the competences only where somebody shows them', async () => {
+it('has a tab to the competences only where a remote shows them', async () => {
   await open();
   const views = await screen.findByRole('navigation', { name: 'Ansichten von Lena Keller' });
   expect(within(views).getByRole('link', { name: 'Lernpfad' })).toHaveAttribute('aria-current', 'page');
@@ -155,7 +155,7 @@ it('says that a person does not exist who may not be seen', async () => {
   expect(screen.getByRole('link', { name: 'Zu den Personen' })).toHaveAttribute('href', '/dashboard/persons');
 });
 
-it('says so of somebody who is no participant', async () => {
+it('says so of a person who is no participant', async () => {
   await open({ enrolments: [] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Diese Person gibt es nicht.' })).toBeVisible();
 });

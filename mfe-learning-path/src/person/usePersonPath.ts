@@ -9,7 +9,7 @@ import { type PathOverview, pathOverview } from '../progress/pathOverview.ts';
 type Enrolment = NonNullable<PersonPathQuery['course']>['course_session_users'][number];
 export type Participant = NonNullable<Enrolment['participant']>;
 
-/** Somebody else's enrolment in a session of the course. */
+/** Another person's enrolment in a session of the course. */
 export type PersonEnrolment = Enrolment & { readonly participant: Participant };
 
 /** Another person's path; `own` where the address names the visitor. */

@@ -25,14 +25,14 @@ export interface CircleOverview {
   readonly sectors: readonly { readonly progress: Progress; readonly share: number }[];
   readonly finishedSequences: number;
   readonly lock: CircleLock;
-  /** undefined for a circle that is no exam, and for who only looks */
+  /** undefined for a circle that is no exam, and in a preview */
   readonly exam: ExamState | undefined;
 }
 
 /** Whose progress it is, and what it is measured in. */
 export interface OverviewContext {
   readonly index: CompletionIndex;
-  /** who only looks finds no locks: they hold back learners */
+  /** a preview has no locks: they hold back learners */
   readonly learner: boolean;
   /** all circles of the path, for their locks */
   readonly circlesById: ReadonlyMap<string, OverviewNode>;

@@ -12,7 +12,7 @@ import type { LearningPath, PathCircle, PathContent, PathTopic } from './learnin
 
 export interface CircleEntry extends CircleOverview {
   readonly circle: PathCircle;
-  /** false for a circle of which the work of somebody else is not to be seen: then the overview says nothing */
+  /** false for a circle in which the viewer may not see the person's work: then the overview says nothing */
   readonly seen: boolean;
   /** the next content is in this circle */
   readonly here: boolean;
@@ -36,7 +36,7 @@ export interface PathOverview {
   readonly topics: readonly TopicEntry[];
   /** the circles of these topics, in order */
   readonly circles: readonly CircleEntry[];
-  /** undefined when there is nothing left to do, and for who only looks */
+  /** undefined when there is nothing left to do, and in a preview */
   readonly next: NextStep | undefined;
 }
 

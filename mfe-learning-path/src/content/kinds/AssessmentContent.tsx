@@ -6,7 +6,7 @@ import { AssessmentQuestion } from './AssessmentQuestion.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 import { type AssessmentState, assessmentStart, readAssessmentState } from './assessment.ts';
 
-/** Questions to oneself, one by one, with an explanation after each answer; nothing of it is sent or graded. */
+/** Questions for self-study, one by one, with an explanation after each answer; nothing of it is sent or graded. */
 export function AssessmentContent({ content }: { content: ContentOf<'KnowledgeAssessment'> }) {
   const { t } = useTexts();
   const { questions } = content;

@@ -20,7 +20,7 @@ interface StepBarProps {
   readonly position: number;
 }
 
-/** How far one is through a few steps; the words stand beside it. */
+/** Progress through a few steps; the words stand beside it. */
 export function StepBar({ count, position }: StepBarProps) {
   return (
     <Bar aria-hidden>

@@ -188,7 +188,7 @@ it('lets the browser finish the call when the page is left', async () => {
   expect(call?.headers.get('X-CSRFToken')).toBe('abc=');
 });
 
-it('goes on where somebody stopped', async () => {
+it('resumes at the position of the last visit', async () => {
   const entry = completion('clip', {
     completion_status: 'UNKNOWN',
     additional_json_data: { watched_ranges: [[0, 40]] },

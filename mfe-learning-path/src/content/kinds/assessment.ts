@@ -5,7 +5,7 @@ export type Question = ContentOf<'KnowledgeAssessment'>['questions'][number];
 /** Positions of the chosen options of a question. */
 export type Answer = readonly number[];
 
-/** How far somebody is in a knowledge assessment. */
+/** Progress of a person in a knowledge assessment. */
 export interface AssessmentState {
   /** question on the screen, from 0; the number of questions shows the result */
   readonly position: number;

@@ -34,7 +34,7 @@ export interface Watching {
 /**
  * Measures what is watched of a video and sends it every 15 seconds, on pause, at the end and when the page is left.
  * @param entry the person's completion entry: ranges of earlier visits, from which the video resumes
- * @param learner who only looks leaves no trace
+ * @param learner false in a preview, which records nothing
  */
 export function useWatching(
   content: ContentOf<'Video'>,

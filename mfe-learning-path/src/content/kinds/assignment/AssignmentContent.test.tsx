@@ -130,7 +130,7 @@ it('leads from the summary to what is empty, and hands in what there is', async 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-it('has the focus on what waits, once it is handed in without network', async () => {
+it('has the focus on the waiting submission, once it is handed in without network', async () => {
   await openContent('Assignment', fields());
   await userEvent.click(await screen.findByRole('button', { name: 'Zur Abgabe' }));
   fakeNetwork(offline);

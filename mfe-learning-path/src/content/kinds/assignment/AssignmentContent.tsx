@@ -24,7 +24,7 @@ const Pressed = styled(Stack)`
   }
 `;
 
-/** An assignment: to answer, to hand in and to read its evaluation; to look at for whoever only previews the course. */
+/** An assignment: to answer, to hand in and to read its evaluation; in a preview to look at. */
 export function AssignmentContent({ content }: { content: AssignmentContentData }) {
   const { t } = useTexts('assignment');
   // what is answered does not wait for the progress, and does not go with it when that cannot be had

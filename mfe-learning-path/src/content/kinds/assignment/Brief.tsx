@@ -38,7 +38,7 @@ const Objectives = styled.ul`
 interface BriefProps {
   readonly content: AssignmentContentData;
   readonly assignment: AssignmentData;
-  /** the deadline: for whoever still has to hand in, for whoever only looks, or past its meaning */
+  /** own: the person still has to hand in; shown: in a preview; none: it does not matter any more */
   readonly deadline: 'own' | 'shown' | 'none';
 }
 
@@ -107,7 +107,7 @@ export function Brief({ content, assignment, deadline }: BriefProps) {
   );
 }
 
-/** Until when it is to be handed in, in words; one that has passed keeps nobody from handing in. */
+/** Until when it is to be handed in, in words; after the deadline one can still hand in. */
 function Deadline({ content, own }: { content: AssignmentContentData; own: boolean }) {
   const { t, language } = useTexts('assignment');
   const deadline = content.course_session_assignment?.submission_deadline?.start;

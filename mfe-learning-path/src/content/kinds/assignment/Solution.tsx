@@ -7,7 +7,7 @@ interface SolutionProps {
   readonly language: string;
 }
 
-/** A solution to compare with, for whoever has handed in. */
+/** A solution to compare with, once the work is handed in. */
 export function Solution({ sample, language }: SolutionProps) {
   const { t } = useTexts('assignment');
   return (

@@ -23,7 +23,7 @@ const Options = styled.ul`
   }
 `;
 
-/** The tasks as participants find them, for whoever only looks at the course. */
+/** The tasks as participants find them, for previews of the course. */
 export function TaskPreview({ assignment, language }: { assignment: AssignmentData; language: string }) {
   const { t } = useTexts('assignment');
   return (

@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, media, ProgressRing, space, Text, VisuallyHidden } from '@learn/ui';
+import { color, fontSize, Icon, Meta, media, ProgressRing, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 
@@ -114,12 +114,6 @@ const Mark = styled.span<{ $done: boolean; $current: boolean }>`
   color: ${color.surface0};
 `;
 
-const State = styled.span`
-  display: block;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
-`;
-
 export interface TaskStep {
   readonly key: string;
   readonly done: boolean;
@@ -165,10 +159,10 @@ export function TaskSteps({ steps, onGo }: TaskStepsProps) {
               </Mark>
               <span>
                 {t('steps.task', { number: index + 1 })}
-                <State>
+                <Meta>
                   <VisuallyHidden>, </VisuallyHidden>
                   {t(step.done ? 'steps.done' : 'steps.open')}
-                </State>
+                </Meta>
               </span>
             </button>
           </Step>

@@ -92,7 +92,7 @@ it('says when there is no date yet, and what is known all the same', async () =>
   expect(screen.getByText('Bern')).toBeVisible();
 });
 
-it('shows no presence to who only looks at the course', async () => {
+it('shows no presence in a preview', async () => {
   await openAt(after, {}, { courseSessions: [previewSession], rest: {} });
   expect(await screen.findByText('Zürich, Raum 204')).toBeVisible();
   expect(screen.queryByText('Deine Anwesenheit')).not.toBeInTheDocument();

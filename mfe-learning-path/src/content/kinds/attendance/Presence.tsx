@@ -13,7 +13,7 @@ const looks: Readonly<Record<AttendanceStatus, { readonly tone: Tone; readonly i
 interface PresenceProps {
   /** undefined: not yet entered */
   readonly status: AttendanceStatus | undefined;
-  /** whether the day has begun, so that somebody can have entered something */
+  /** whether the day has begun: before, presence cannot be entered */
   readonly begun: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type DateValue, toInstant } from '@learn/domain';
 
 /** A day as a calendar program shows it. */
 export interface CalendarDay {
-  /** the same as in the person's calendar feed, so that nobody has the day twice */
+  /** the same as in the person's calendar feed, so that a calendar does not show the day twice */
   readonly uid: string;
   readonly title: string;
   readonly location: string;

@@ -191,7 +191,7 @@ it('hands in what was changed while the submission waited, and never puts a draf
   await userEvent.type(screen.getByRole('textbox'), 'Viel');
   const answers = { satisfaction: 4, recommend: true, good: 'Viel' };
   await expect.poll(waiting, { timeout: 3_000 }).toEqual({ submitted: true, answers });
-  // as on a page that has not looked yet at what waits
+  // as on a page that has not read the outbox yet
   act(() => setStore($outbox, []));
   await userEvent.type(screen.getByRole('textbox'), 'es');
   await expect
@@ -317,7 +317,7 @@ it('thanks who has handed it in before, and shows nothing of it', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-it('shows the questions to who only looks at the course', async () => {
+it('shows the questions in a preview', async () => {
   await openContent('Feedback', fields, { courseSessions: [previewSession], rest: {} });
   const words = await screen.findByText(/Das werden die Teilnehmenden gefragt\. Ihre Antworten sind anonym/);
   expect(words).toHaveTextContent('mindestens 5 Personen');

@@ -5,7 +5,7 @@ import { FeedbackThanks } from './FeedbackThanks.tsx';
 import type { FeedbackContentData } from './questionnaire.ts';
 import { useFeedback } from './useFeedback.ts';
 
-/** A questionnaire about the course: answered once, and from then on nobody's (domain decisions §10). */
+/** A questionnaire about the course: answered once, and anonymous from then on (domain decisions §10). */
 export function FeedbackContent({ content }: { content: FeedbackContentData }) {
   return useTakesPart() ? <OwnFeedback content={content} /> : <FeedbackPreview content={content} />;
 }

@@ -3,7 +3,7 @@ import { Notice, Text } from '@learn/ui';
 import { useTexts } from '../../../texts.ts';
 import { Sheet } from '../Sheet.ts';
 
-/** After the submission; the answers are shown to nobody any more, not even to who gave them. */
+/** After the submission; the answers are not shown again, not even to their author. */
 export function FeedbackThanks() {
   const { t } = useTexts('feedback');
   return (

@@ -71,7 +71,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   // what is saved on the way to another page belongs here
   const [address] = useState(() => `${$pathname.get()}?courseSessionId=${session.id}`);
   const { draft, latest, keep, discard } = useDraft<Answers>(key, isAnswers);
-  // what was confirmed stays in sight, also when another tab sent it
+  // what was confirmed stays on the screen, also when another tab sent it
   const [seen, setSeen] = useState(draft);
   if (draft !== undefined && draft !== seen) setSeen(draft);
   const answers = draft ?? seen ?? readAnswers(own?.data);
@@ -79,7 +79,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   const [savedAt, setSavedAt] = useState<Date>();
   const [submission, setSubmission] = useState<Feedback['submission']>('open');
 
-  // known again by it when its answer was lost
+  // by it the server recognises the same submission when its answer was lost
   const [ownSubmissionKey] = useState(randomKey);
 
   const send = (sent: Answers, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
@@ -211,7 +211,7 @@ function isHandedIn(write: WaitingWrite | undefined): boolean {
   return write !== undefined && !isReturned(write) && variablesOf(write).submitted === true;
 }
 
-/** Nobody's guess; also on pages that are not secure, which have no randomUUID. */
+/** Cannot be guessed; works on pages without HTTPS too, which have no randomUUID. */
 function randomKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

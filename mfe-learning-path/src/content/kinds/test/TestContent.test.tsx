@@ -136,7 +136,7 @@ it('says what was deducted, and that there was more time', async () => {
   expect(screen.getByText(/verlängerter Zeit gelöst/)).toBeVisible();
 });
 
-it('opens at once for who only looks at the course', async () => {
+it('opens at once in a preview', async () => {
   await openContent('EdoniqTest', fields, { courseSessions: [previewSession], rest: {} });
   expect(await screen.findByRole('link', { name: /^Test starten/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ export function TestContent({ content }: { content: ContentOf<'EdoniqTest'> }) {
   const learner = useTakesPart();
   const completion = content.own_completion;
   const result = completion?.completion_status === 'EVALUATION_SUBMITTED' ? completion : undefined;
-  // the test stands in a window of its own: whoever comes back may have a result
+  // the test opens in a window of its own: after it there may be a result
   useRefreshOnReturn(learner && !result);
   return (
     <Sheet $gap={24}>

@@ -74,7 +74,7 @@ interface EntranceProps {
   /** undefined while the condition is not confirmed */
   readonly address: string | undefined;
   readonly primary: boolean;
-  /** somebody wants to go in all the same */
+  /** called when it is pressed all the same */
   readonly onBarred: () => void;
   readonly children: ReactNode;
 }

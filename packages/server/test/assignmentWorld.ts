@@ -51,12 +51,13 @@ export interface Upserted {
 const mutation = `mutation Upsert($assignment_id: ID!, $course_session_id: ID!, $learning_content_page_id: ID,
   $assignment_user_id: ID, $completion_status: AssignmentCompletionStatus!, $completion_data_string: String!,
   $evaluation_points: Float, $evaluation_passed: Boolean, $evaluation_user_id: ID, $initialize_completion: Boolean,
-  $version: Int, $evaluation_points_deducted: Float, $evaluation_points_deducted_reason: String) {
+  $version: Int, $declaration_accepted: Boolean, $evaluation_points_deducted: Float, $evaluation_points_deducted_reason: String) {
   upsert_assignment_completion(assignment_id: $assignment_id, course_session_id: $course_session_id,
     learning_content_page_id: $learning_content_page_id, assignment_user_id: $assignment_user_id,
     completion_status: $completion_status, completion_data_string: $completion_data_string,
     evaluation_points: $evaluation_points, evaluation_passed: $evaluation_passed,
     evaluation_user_id: $evaluation_user_id, initialize_completion: $initialize_completion, version: $version,
+    declaration_accepted: $declaration_accepted,
     evaluation_points_deducted: $evaluation_points_deducted,
     evaluation_points_deducted_reason: $evaluation_points_deducted_reason) {
     id version completion_status submitted_at evaluation_submitted_at evaluation_points evaluation_points_deducted

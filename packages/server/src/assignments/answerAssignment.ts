@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { files } from '../documents/tables.ts';
 import { assignmentSubmitted, forbidden, validationFailed } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
+import type { AcceptedDeclaration } from './assignmentData.ts';
 import { parseAnswers, type SentAnswers } from './completionInput.ts';
 import { afterSubmission } from './events.ts';
 import { mergeTaskData } from './mergeTaskData.ts';
@@ -25,6 +26,7 @@ export async function answerAssignment(
   const submits = request.completion_status === 'SUBMITTED';
   // Tests are done on their own platform: their result arrives, nobody hands them in here.
   if (submits && found.row.assignmentType === 'EDONIQ_TEST') throw forbidden();
+  if (submits) assertDeclared(work);
   await assertOpen(context, work);
   const { answers, fileIds } = parseAnswers(request.completion_data_string, found.row.texts.de);
   if (request.initialize_completion && Object.keys(answers).length > 0) {
@@ -57,7 +59,12 @@ export async function answerAssignment(
       completionStatus: completionStatus === 'SUBMITTED' ? 'SUBMITTED' : 'IN_PROGRESS',
       version: next,
       updatedAt: now,
-      ...(submits ? { submittedAt: now } : {}),
+      ...(submits
+        ? {
+            submittedAt: now,
+            additionalJsonData: { ...row.additionalJsonData, ...declarationOf(context, work, now) },
+          }
+        : {}),
     });
     if (events !== undefined) await afterSubmission(tx, events, { ...work, submittedAt: now });
     return saved;
@@ -75,6 +82,21 @@ function assertOwnFieldsOnly(request: UpsertRequest): void {
   ].some((value) => value != null);
   const status = request.completion_status;
   if (evaluates || (status !== 'IN_PROGRESS' && status !== 'SUBMITTED')) throw forbidden();
+}
+
+/** What an assignment wants to be declared comes with the submission. @throws validation_failed */
+function assertDeclared({ found, request }: UpsertWork): void {
+  if (found.row.texts.de.declaration != null && request.declaration_accepted !== true)
+    throw validationFailed([{ field: 'declaration_accepted', problems: ['required'] }]);
+}
+
+function declarationOf(
+  { language }: GraphqlContext,
+  { found }: UpsertWork,
+  now: Date,
+): { readonly declaration?: AcceptedDeclaration } {
+  const { declaration: text } = found.row.texts[language];
+  return text == null ? {} : { declaration: { text, accepted_at: now.toISOString() } };
 }
 
 function assertOpen(

@@ -6,6 +6,8 @@ export interface AssignmentTexts {
   readonly evaluation_document_url: string;
   readonly performance_objectives: readonly { readonly text: string }[];
   readonly tasks: readonly AssignmentTask[];
+  /** what participants have to declare with their submission; null or left out: nothing */
+  readonly declaration?: string | null;
   readonly evaluation_tasks: readonly EvaluationTask[];
   readonly solution_sample: SolutionSample | null;
 }
@@ -58,6 +60,13 @@ export interface TaskData {
 export interface ExpertData {
   readonly points?: number | null;
   readonly text?: string;
+}
+
+/** The declaration that came with a submission, in the words that the participant read; in `additional_json_data`. */
+export interface AcceptedDeclaration {
+  readonly text: string;
+  /** ISO 8601 */
+  readonly accepted_at: string;
 }
 
 /** text: a text · choice: id of the option · confirmation: true or false · file: id of an uploaded file */

@@ -19,6 +19,7 @@ export interface UpsertRequest {
   readonly evaluation_points_deducted_reason?: string | null | undefined;
   readonly evaluation_passed?: boolean | null | undefined;
   readonly evaluation_user_id?: string | null | undefined;
+  readonly declaration_accepted?: boolean | null | undefined;
   readonly initialize_completion?: boolean | null | undefined;
   readonly version?: number | null | undefined;
 }

@@ -103,6 +103,7 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
     createdAt: new Date(submittedAt.getTime() - dayLength / 12),
     submittedAt,
     version: 4,
+    additionalJsonData: declared(work, submittedAt),
   };
   if (task.content.kind === 'edoniq_test') {
     const max = maxPointsOf(task);
@@ -154,6 +155,12 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
         }
       : {}),
   };
+}
+
+function declared({ member, task: { content } }: Work, submittedAt: Date) {
+  const text =
+    content.kind === 'assignment' ? content.assignment.declaration?.[member.person.language] : undefined;
+  return text === undefined ? {} : { declaration: { text, accepted_at: submittedAt.toISOString() } };
 }
 
 /** Points that are deducted from one person in ten. */

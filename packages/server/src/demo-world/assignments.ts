@@ -124,6 +124,7 @@ function textsOf(course: CourseContent, { content }: Task, language: Language): 
       title: task.title[language],
       blocks: task.blocks.map((block, position) => blockOf(block, blockId(index, position), language)),
     })),
+    declaration: assignment.declaration?.[language] ?? null,
     evaluation_tasks: assignment.evaluationTasks.map(({ title, description, maxPoints }, index) => ({
       id: evaluationTaskId(index),
       value: { title: title[language], description: description[language], max_points: maxPoints },

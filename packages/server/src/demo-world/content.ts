@@ -80,6 +80,8 @@ export interface Assignment {
   readonly evaluationDescription?: Text;
   readonly performanceObjectives: readonly Text[];
   readonly tasks: readonly { readonly title: Text; readonly blocks: readonly TaskBlock[] }[];
+  /** what is to be declared with the submission */
+  readonly declaration?: Text;
   readonly evaluationTasks: readonly {
     readonly title: Text;
     readonly description: Text;

@@ -47,6 +47,11 @@ AssignmentType.implement({
     evaluation_description: t.string({ resolve: text('evaluation_description') }),
     evaluation_document_url: t.string({ resolve: text('evaluation_document_url') }),
     tasks: t.field({ type: [TaskType], resolve: list('tasks') }),
+    declaration: t.string({
+      nullable: true,
+      description: 'to be accepted with the submission; null: nothing is to be declared',
+      resolve: async (source, _arguments, context) => (await readTexts(source, context)).declaration,
+    }),
     evaluation_tasks: t.field({ type: [EvaluationTaskType], resolve: list('evaluation_tasks') }),
     performance_objectives: t.field({
       type: [PerformanceObjectiveType],

@@ -175,8 +175,12 @@ export const AssignmentCompletionType = builder
       }),
       additional_json_data: t.field({
         type: 'JSON',
-        resolve: async ({ id }, _arguments, context) =>
-          (await contentsLoader(context).load(id))?.additionalJsonData ?? {},
+        description:
+          '`declaration` (text, accepted_at) that came with the submission, for everyone who reads the answers',
+        resolve: async ({ id, shows_answers }, _arguments, context) => {
+          const { declaration, ...data } = (await contentsLoader(context).load(id))?.additionalJsonData ?? {};
+          return shows_answers && declaration !== undefined ? { ...data, declaration } : data;
+        },
       }),
     }),
   });

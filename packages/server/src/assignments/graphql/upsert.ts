@@ -30,6 +30,9 @@ builder.mutationField('upsert_assignment_completion', (t) =>
       evaluation_user_id: t.arg.id({ description: 'is the caller, whatever is sent' }),
       evaluation_points_deducted: t.arg.float(),
       evaluation_points_deducted_reason: t.arg.string({ description: 'mandatory with a deduction' }),
+      declaration_accepted: t.arg.boolean({
+        description: 'true with a submission where the assignment has a declaration',
+      }),
       initialize_completion: t.arg.boolean({ description: 'only begins; what there is stays untouched' }),
       version: t.arg.int({ description: 'that the write started from; without it nothing is a conflict' }),
     },

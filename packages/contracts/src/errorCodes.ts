@@ -20,6 +20,7 @@ export const errorCodes = {
   feedback_submitted: { status: 409, reported: false },
   exam_date_full: { status: 409, reported: false },
   email_taken: { status: 409, reported: false },
+  mentor_is_fellow: { status: 409, reported: false },
   upload_expired: { status: 410, reported: false },
   invitation_invalid: { status: 410, reported: false },
   sign_on_expired: { status: 410, reported: false },

@@ -77,6 +77,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Un compte existe déjà avec cette adresse e-mail. Connecte-toi avec celui-ci.',
     it: 'Esiste già un account con questo indirizzo e-mail. Accedi con quello.',
   },
+  mentor_is_fellow: {
+    de: 'Wer an derselben Durchführung teilnimmt, kann andere Teilnehmende nicht begleiten.',
+    fr: 'Une personne qui participe à la même session ne peut pas accompagner d’autres participants.',
+    it: 'Chi partecipa alla stessa sessione non può accompagnare altri partecipanti.',
+  },
   upload_expired: {
     de: 'Die Zeit zum Hochladen ist abgelaufen. Beginne noch einmal.',
     fr: 'Le délai de téléversement est écoulé. Recommence.',

@@ -60,6 +60,7 @@ export const feedbackSubmitted = () => new AppError('feedback_submitted');
 export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
 export const examNoAttemptsLeft = () => new AppError('exam_no_attempts_left');
+export const mentorIsFellow = () => new AppError('mentor_is_fellow');
 export const emailTaken = () => new AppError('email_taken');
 export const uploadExpired = () => new AppError('upload_expired');
 export const uploadMissing = () => new AppError('upload_missing');

@@ -119,7 +119,7 @@ export const mentorEndpoints = {
     params: inSession,
     body: z.strictObject({ email: z.string().trim().toLowerCase().max(200).pipe(z.email()) }),
     answer: json(mentorInvitation),
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'mentor_is_fellow'],
   }),
   revoke: defineEndpoint({
     ...table.revokeInvitation,
@@ -151,7 +151,7 @@ export const mentorEndpoints = {
     summary: 'Accepts an invitation: from then on the caller accompanies the participant.',
     params: ofInvitation,
     answer: json(z.strictObject({ course_session_id: id, course_slug: z.string(), url: z.string() })),
-    errors: ['invitation_invalid'],
+    errors: ['invitation_invalid', 'mentor_is_fellow'],
   }),
   mentees: defineEndpoint({
     ...table.mentees,

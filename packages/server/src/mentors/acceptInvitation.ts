@@ -9,7 +9,7 @@ import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import { forbidden, invitationInvalid } from '../errors.ts';
+import { forbidden, invitationInvalid, mentorIsFellow } from '../errors.ts';
 import { isUuid } from '../graphql/keys.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
@@ -60,7 +60,8 @@ export async function showInvitation(
 
 /**
  * Joins mentor and participant. Of several who accept at once one succeeds.
- * @throws invitation_invalid as above, forbidden for the person who made the invitation
+ * @throws invitation_invalid as above, forbidden for the person who made the invitation, mentor_is_fellow for
+ *   participants of the session
  */
 export async function acceptInvitation(
   db: Database,
@@ -90,16 +91,15 @@ export async function acceptInvitation(
       .insert(mentorRelations)
       .values({ mentorId: currentUser.userId, participantId })
       .onConflictDoNothing();
+    const isCurrentUser = and(
+      eq(courseSessionUsers.userId, currentUser.userId),
+      eq(courseSessionUsers.courseSessionId, courseSessionId),
+    );
     // Taking the role from mentors who accompany nobody waits for this, and this for it.
     await transaction
       .select({ id: courseSessionUsers.id })
       .from(courseSessionUsers)
-      .where(
-        and(
-          eq(courseSessionUsers.userId, currentUser.userId),
-          eq(courseSessionUsers.courseSessionId, courseSessionId),
-        ),
-      )
+      .where(isCurrentUser)
       .for('update');
     // One role per person and session: an expert who is a mentor as well stays an expert.
     const granted = await transaction
@@ -107,6 +107,12 @@ export async function acceptInvitation(
       .values({ userId: currentUser.userId, courseSessionId, role: 'LEARNING_MENTOR' })
       .onConflictDoNothing()
       .returning({ id: courseSessionUsers.id });
+    // Asked last, because they may have become a participant meanwhile.
+    const [own] = await transaction
+      .select({ role: courseSessionUsers.role })
+      .from(courseSessionUsers)
+      .where(isCurrentUser);
+    if (own?.role === 'MEMBER') throw mentorIsFellow();
     const page = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
     const url = inSession(page, courseSessionId);
     await notify(transaction, {

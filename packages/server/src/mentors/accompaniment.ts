@@ -1,18 +1,17 @@
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
-import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { assertMayDo, assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
+import { endRelations } from './endRelations.ts';
 import { readInCourse } from './inCourse.ts';
 import { mayEndAccompaniment, mayReadMentors, seesAllMentors } from './policy.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
-import { selfEvaluationFeedbacks } from './tables.ts';
 
 type LearningMentor = EndpointAnswer<typeof mentorEndpoints.mentors>[number];
 
@@ -96,91 +95,7 @@ export async function endAccompaniment(
         ),
   );
   await db.transaction(async (transaction) => {
-    const relations = await transaction.delete(mentorRelations).where(ended).returning();
-    if (relations.length === 0) throw notFound();
-    const enrolments = await transaction
-      .select({ id: courseSessionUsers.id, userId: courseSessionUsers.userId })
-      .from(courseSessionUsers)
-      .where(
-        inArray(
-          courseSessionUsers.id,
-          relations.map(({ participantId }) => participantId),
-        ),
-      );
-    const menteeOf = new Map(enrolments.map((enrolment) => [enrolment.id, enrolment.userId]));
-    const pairs = relations.map(({ mentorId, participantId }) => ({
-      mentorId,
-      menteeId: menteeOf.get(participantId) ?? '',
-    }));
-    const mentorIds = [...new Set(pairs.map(({ mentorId }) => mentorId))];
-    await transaction
-      .delete(selfEvaluationFeedbacks)
-      .where(
-        and(
-          eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
-          isNull(selfEvaluationFeedbacks.submittedAt),
-          or(
-            ...pairs.map(({ mentorId, menteeId }) =>
-              and(
-                eq(selfEvaluationFeedbacks.providerId, mentorId),
-                eq(selfEvaluationFeedbacks.requesterId, menteeId),
-              ),
-            ),
-          ),
-        ),
-      );
-    const idle = await dropIdleMentors(transaction, courseSessionId, mentorIds);
-    await recordAudit(
-      transaction,
-      ...pairs.map(({ mentorId, menteeId }) => ({
-        action: 'mentor.left' as const,
-        actorId: currentUser.userId,
-        userId: menteeId,
-        courseSessionId,
-        subjectId: mentorId,
-      })),
-      ...idle.map((enrolment) => ({
-        action: 'role.revoked' as const,
-        actorId: currentUser.userId,
-        userId: enrolment.userId,
-        courseSessionId,
-        subjectId: enrolment.id,
-        details: { role: 'LEARNING_MENTOR' },
-      })),
-    );
+    const count = await endRelations(transaction, ended, { courseSessionId, actorId: currentUser.userId });
+    if (count === 0) throw notFound();
   });
-}
-
-/** Takes the role from mentors who accompany nobody in the session any more. @returns the enrolments that ended */
-async function dropIdleMentors(
-  transaction: Database,
-  courseSessionId: string,
-  mentorIds: readonly string[],
-): Promise<{ id: string; userId: string }[]> {
-  // Who accepts another invitation meanwhile locks their enrolment too: it is seen here, or this is seen there.
-  const ofMentors = and(
-    eq(courseSessionUsers.courseSessionId, courseSessionId),
-    inArray(courseSessionUsers.userId, [...mentorIds]),
-  );
-  await transaction
-    .select({ id: courseSessionUsers.id })
-    .from(courseSessionUsers)
-    .where(ofMentors)
-    .orderBy(courseSessionUsers.id)
-    .for('update');
-  const participant = alias(courseSessionUsers, 'participant');
-  const stillMentors = transaction
-    .select({ mentorId: mentorRelations.mentorId })
-    .from(mentorRelations)
-    .innerJoin(participant, eq(participant.id, mentorRelations.participantId))
-    .where(
-      and(
-        eq(participant.courseSessionId, courseSessionId),
-        eq(mentorRelations.mentorId, courseSessionUsers.userId),
-      ),
-    );
-  return transaction
-    .delete(courseSessionUsers)
-    .where(and(ofMentors, eq(courseSessionUsers.role, 'LEARNING_MENTOR'), notExists(stillMentors)))
-    .returning({ id: courseSessionUsers.id, userId: courseSessionUsers.userId });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorBody, endpoints } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
+import type { Language } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
@@ -10,6 +11,7 @@ import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.t
 import { courses } from '../courses/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { notifications } from '../notifications/tables.ts';
+import { enrolBuyer } from '../shop/enrolBuyer.ts';
 import { findPerson } from '../sign-on/findPerson.ts';
 import { users } from '../users/tables.ts';
 import { mentorInvitations } from './tables.ts';
@@ -127,6 +129,21 @@ describe('an invitation', () => {
     expect([answer.statusCode, answer.json<ErrorBody>().fields?.[0]?.field]).toEqual([400, 'email']);
   });
 
+  it.each<[Language, string]>([
+    ['de', 'Wer an derselben Durchführung teilnimmt, kann andere Teilnehmende nicht begleiten.'],
+    ['fr', 'Une personne qui participe à la même session ne peut pas accompagner d’autres participants.'],
+    ['it', 'Chi partecipa alla stessa sessione non può accompagnare altri partecipanti.'],
+  ])('does not go to a fellow participant, which is said in %s', async (language, message) => {
+    await server.db.update(users).set({ language }).where(eq(users.id, cast.people.member.id));
+    const answer = await invite(cast.people.fellow.email.toUpperCase());
+    expect([answer.statusCode, answer.json<ErrorBody>()]).toMatchObject([
+      409,
+      { code: 'mentor_is_fellow', message },
+    ]);
+    expect((await (await login('member')).get(address())).json()).toEqual([]);
+    expect(codeOf(await invite(cast.people.other.email))).toBe('ok');
+  });
+
   it('is one of ten in an hour, those taken back included', async () => {
     for (let index = 0; index < 10; index += 1) {
       const answer = await invite(`p${index}@example.org`);
@@ -222,6 +239,38 @@ describe('whoever has the link', () => {
     ]);
     expect(codeOf(await (await login('other')).post(accept(token)))).toBe('invitation_invalid');
     expect((await (await login('member')).get(address())).json()).toEqual([]);
+  });
+
+  it('is no fellow participant, and the invitation stays open for others', async () => {
+    const { token } = await invited('someone@example.org');
+    expect(codeOf(await (await login('fellow')).post(accept(token)))).toBe('mentor_is_fellow');
+    expect(await enrolmentsOf('fellow')).toMatchObject([{ role: 'MEMBER' }]);
+    const ofFellow = eq(mentorRelations.mentorId, cast.people.fellow.id);
+    expect(await server.db.select().from(mentorRelations).where(ofFellow)).toEqual([]);
+    expect(codeOf(await (await login('nobody')).post(accept(token)))).toBe('ok');
+  });
+
+  it('accompanies nobody of a session any more in which they take part later', async () => {
+    const { db } = server;
+    const { nobody, member, other } = cast.people;
+    const [elsewhere] = await db
+      .select()
+      .from(courseSessionUsers)
+      .where(eq(courseSessionUsers.userId, other.id));
+    const participantId = elsewhere?.id ?? '';
+    await db.insert(mentorRelations).values([
+      { mentorId: nobody.id, participantId: cast.enrolments.member },
+      { mentorId: nobody.id, participantId },
+    ]);
+    const place = { userId: nobody.id, courseSessionId: cast.session.id };
+    await db.transaction((transaction) => enrolBuyer(transaction, place, nobody.id));
+    const ofNobody = eq(mentorRelations.mentorId, nobody.id);
+    expect(await db.select().from(mentorRelations).where(ofNobody)).toMatchObject([{ participantId }]);
+    const recorded = await db.select().from(auditEntries).where(eq(auditEntries.actorId, nobody.id));
+    expect(recorded).toMatchObject([
+      { action: 'mentor.left', userId: member.id },
+      { action: 'role.granted' },
+    ]);
   });
 
   it('is one, also of several at once', async () => {

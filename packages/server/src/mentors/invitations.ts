@@ -6,7 +6,7 @@ import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { notFound, tooManyRequests, validationFailed } from '../errors.ts';
+import { mentorIsFellow, notFound, tooManyRequests, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
@@ -44,7 +44,8 @@ export async function listInvitations(
  * Mails an invitation that is valid for 14 days and once (domain decisions §16). A person who has an account with
  * that address is told there as well.
  * @param email lower case
- * @throws not_found, forbidden, validation_failed for the own address and that of an own mentor, too_many_requests
+ * @throws not_found, forbidden, validation_failed for the own address and that of an own mentor, mentor_is_fellow,
+ *   too_many_requests
  */
 export async function invite(
   db: Database,
@@ -52,10 +53,12 @@ export async function invite(
   { courseSessionId, email }: { readonly courseSessionId: string; readonly email: string },
 ): Promise<Invitation> {
   const { course, participantId } = await requireEditor(db, currentUser, courseSessionId);
-  const { inviter, invited } = await readPeople(db, currentUser.userId, { email, participantId });
+  const people = { email, participantId, courseSessionId };
+  const { inviter, invited } = await readPeople(db, currentUser.userId, people);
   if (inviter.email.toLowerCase() === email || invited?.isMentor) {
     throw validationFailed([{ field: 'email', problems: ['not_allowed'] }]);
   }
+  if (invited?.isFellow) throw mentorIsFellow();
   const token = randomBytes(32).toString('base64url');
   const written = await db.transaction(async (transaction) => {
     // One invitation after the other, so that the limit holds for requests at once.
@@ -139,25 +142,37 @@ async function requireEditor(
 async function readPeople(
   db: Database,
   userId: string,
-  { email, participantId }: { readonly email: string; readonly participantId: string },
+  {
+    email,
+    participantId,
+    courseSessionId,
+  }: { readonly email: string; readonly participantId: string; readonly courseSessionId: string },
 ) {
   const { id, firstName, lastName, language } = users;
   const rows = await db
     .select({
       ...{ id, firstName, lastName, language, email: users.email },
       mentorId: mentorRelations.mentorId,
+      role: courseSessionUsers.role,
     })
     .from(users)
     .leftJoin(
       mentorRelations,
       and(eq(mentorRelations.mentorId, users.id), eq(mentorRelations.participantId, participantId)),
     )
+    .leftJoin(
+      courseSessionUsers,
+      and(eq(courseSessionUsers.userId, users.id), eq(courseSessionUsers.courseSessionId, courseSessionId)),
+    )
     .where(sql`${users.id} = ${userId} or lower(${users.email}) = ${email}`)
     .orderBy(users.id);
   const inviter = rows.find((row) => row.id === userId);
   const other = rows.find((row) => row.id !== userId && row.email.toLowerCase() === email);
   if (inviter === undefined) throw notFound();
-  return { inviter, invited: other && { ...other, isMentor: other.mentorId !== null } };
+  return {
+    inviter,
+    invited: other && { ...other, isMentor: other.mentorId !== null, isFellow: other.role === 'MEMBER' },
+  };
 }
 
 async function assertNotTooMany(transaction: Database, participantId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts
 import { choicesOffered, offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { endAccompanimentsBy } from '../mentors/endRelations.ts';
 import { users } from '../users/tables.ts';
 
 interface Place {
@@ -24,7 +25,7 @@ export async function findEnrolment(db: Database, { userId, courseSessionId }: P
 
 /**
  * Enrols a person as a participant, with the profile and the option that they have chosen where the course has them.
- * Who is enrolled already stays as they are.
+ * Who is enrolled already stays as they are. Who becomes a participant accompanies nobody of the session any more.
  * @param actorId who gives the place: the person, or an admin who confirms their order
  * @returns id of the enrolment
  */
@@ -45,6 +46,7 @@ export async function enrolBuyer(transaction: Database, place: Place, actorId: s
     .onConflictDoNothing({ target: [courseSessionUsers.userId, courseSessionUsers.courseSessionId] })
     .returning({ id: courseSessionUsers.id });
   if (created !== undefined) {
+    await endAccompanimentsBy(transaction, place, actorId);
     await recordAudit(transaction, {
       action: 'role.granted',
       actorId,

@@ -31,6 +31,7 @@ import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
 import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
+import { registerObservation } from './observation/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
 import { registerInstallation } from './page-composition/registerInstallation.ts';
 import { registerPages } from './page-composition/registerPages.ts';
@@ -49,8 +50,11 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   const { config } = context;
   const servers = createHttpServers(config);
   const app = fastify({
-    logger: logOptions(config.LOG_LEVEL),
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      ...logOptions(config.LOG_LEVEL),
+      ...(context.logLines && { stream: { write: context.logLines } }),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: trustProxyOption(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
@@ -62,6 +66,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
     return503OnClosing: false,
   });
   registerErrors(app);
+  registerObservation(app, context);
   registerDraining(app, servers, config);
   registerBodyLimits(app, config);
   registerCompression(app);

@@ -33,6 +33,7 @@ describe('readConfig', () => {
       UPLOAD_MINIMUM_SPEED: 4096,
       KEEP_ALIVE_TIMEOUT: 72,
       SHUTDOWN_DELAY: 0,
+      ACCESS_LOG: false,
       SHUTDOWN_LIMIT: 30,
       LOG_LEVEL: 'info',
     });

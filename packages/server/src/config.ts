@@ -127,6 +127,8 @@ const variables = z.object({
   KEEP_ALIVE_TIMEOUT: seconds(0.1, 3600).default(72),
   SHUTDOWN_DELAY: seconds(0, 300).optional(),
   SHUTDOWN_LIMIT: seconds(0.1, 3600).default(30),
+  ACCESS_LOG: flag.optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional().describe('a text of 16 characters or more'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -138,6 +140,7 @@ export interface Config extends z.infer<typeof variables> {
   readonly PUBLIC_URL: string;
   readonly RELEASES_DIR: string;
   readonly SHUTDOWN_DELAY: number;
+  readonly ACCESS_LOG: boolean;
 }
 
 /**
@@ -159,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     ...legalAddresses(values),
+    ACCESS_LOG: values.ACCESS_LOG ?? values.APP_MODE !== 'local',
     SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.APP_MODE === 'local' ? 0 : 5),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
   };

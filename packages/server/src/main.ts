@@ -18,7 +18,7 @@ const closeMillis = 10_000;
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const database = await openDatabase(config);
-  const context = { config, db: database.db, ping: () => database.ping() };
+  const context = { config, db: database.db, ping: () => database.ping(), pool: database.pool };
   try {
     const withDemo = config.APP_MODE === 'local';
     if (withDemo) await createDemoWorld(context);

@@ -28,6 +28,8 @@ export interface TestServerOptions {
   /** begins with the demo world instead of an empty database */
   readonly demo?: boolean;
   readonly config?: Partial<Config>;
+  /** takes the lines of the log */
+  readonly logLines?: (line: string) => void;
 }
 
 /** The whole server on a database of its own; not listening, so requests are injected. Disposing ends both. */
@@ -41,6 +43,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     ping: () => database.ping(),
     checksAnswers: true,
+    logLines: options.logLines,
+    pool: database.pool,
   });
   const database = await openTestDatabase({
     name: options.demo ? 'demo' : 'empty',

@@ -48,6 +48,7 @@ export async function openPostgres(
   return {
     db: drizzle(pool, { schema: tables }),
     kind: 'postgres',
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await pool.query('select 1');
     },

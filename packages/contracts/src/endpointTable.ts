@@ -11,7 +11,7 @@ export const resendConfirmation = {
 export const confirmAccount = {
   method: 'POST',
   path: '/api/core/accounts/confirm/',
-  changes: ['profile', 'session'],
+  changes: [],
 } as const;
 export const auditLog = { method: 'GET', path: '/api/admin/audit/', reads: ['audit'] } as const;
 export const adminOrders = {
@@ -74,7 +74,7 @@ export const saveWatchedRanges = {
   path: '/api/course/completion/video/',
   changes: ['completion'],
 } as const;
-export const login = { method: 'POST', path: '/api/core/login/', changes: ['profile', 'session'] } as const;
+export const login = { method: 'POST', path: '/api/core/login/', changes: [] } as const;
 export const logout = { method: 'POST', path: '/api/core/logout/', changes: [] } as const;
 export const me = { method: 'GET', path: '/api/core/me/', reads: ['profile'] } as const;
 export const changeMe = { method: 'PUT', path: '/api/core/me/', changes: ['profile'] } as const;

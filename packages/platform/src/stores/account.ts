@@ -34,9 +34,11 @@ export function resetPerson(): void {
  * @throws HttpError with code login_failed, validation_failed or too_many_requests
  */
 export async function login(username: string, password: string): Promise<UserProfile> {
-  return rest.send(endpoints.login, {
+  const user = await rest.send(endpoints.login, {
     body: { username: username.trim(), password: password.trim() },
   });
+  clearRestCache();
+  return user;
 }
 
 /** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */

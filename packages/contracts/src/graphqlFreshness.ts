@@ -47,6 +47,12 @@ export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
   training_responsible_statistics: ['exam', 'session'],
 };
 
+/** What a field below reads beyond that, by its name, where it is given arguments. */
+export const graphqlNestedReads: Readonly<Record<string, readonly Topic[]>> = {
+  // of a content, for a person in a session; that of an assignment's completion has no arguments
+  completion_status: ['completion'],
+};
+
 interface MutationFreshness {
   readonly changes: readonly Topic[];
   /** an argument whose values save work in progress: only its own form reads that, and keeps it in step by itself */

@@ -1,15 +1,21 @@
 import type { ApolloClient, DocumentNode, InMemoryCache, ObservableQuery } from '@apollo/client';
-import { graphqlChanges, graphqlReads, type Topic } from '@learn/contracts';
-import { type FieldNode, Kind, type ValueNode } from 'graphql';
+import { graphqlChanges, graphqlNestedReads, graphqlReads, type Topic } from '@learn/contracts';
+import { type FieldNode, Kind, type ValueNode, visit } from 'graphql';
 import { filter, firstValueFrom } from 'rxjs';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Whether a query reads one of the topics. */
 export function readsAny(document: DocumentNode, topics: ReadonlySet<Topic>): boolean {
-  return rootFields(document).some(({ name }) =>
-    graphqlReads[name.value]?.some((topic) => topics.has(topic)),
-  );
+  const isRead = (read: readonly Topic[] = []) => read.some((topic) => topics.has(topic));
+  if (rootFields(document).some(({ name }) => isRead(graphqlReads[name.value]))) return true;
+  let isNested = false;
+  visit(document, {
+    Field({ name, arguments: given }) {
+      if (given?.length) isNested ||= isRead(graphqlNestedReads[name.value]);
+    },
+  });
+  return isNested;
 }
 
 /** What a mutation changes; saved work in progress changes nothing that others show. */

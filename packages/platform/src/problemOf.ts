@@ -48,6 +48,11 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
+/** Whether no answer has arrived, so that the server may have done what was asked. */
+export function isUnanswered(error: unknown): boolean {
+  return problemOf(error).status === undefined;
+}
+
 const refusals: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   'validation_failed',
   'forbidden',

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { defer, from, of, switchMap, tap } from 'rxjs';
 import { markChanged } from '../freshness.ts';
+import { isUnanswered } from '../problemOf.ts';
 import { csrfToken } from '../rest/cookies.ts';
 import { announceUnauthorised, timeoutMs } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
@@ -21,12 +22,13 @@ export function createClient(preloaded: PreloadedResults): ApolloClient {
   });
 }
 
-/** Tells what a mutation has changed. */
+/** Tells what a mutation has changed, or may have changed where its answer is lost. */
 function freshnessLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+    const mark = () => markChanged(changesOf(operation.query, operation.variables));
     return forward(operation).pipe(
-      tap(({ data }) => data && markChanged(changesOf(operation.query, operation.variables))),
+      tap({ next: ({ data }) => data && mark(), error: (error) => isUnanswered(error) && mark() }),
     );
   });
 }

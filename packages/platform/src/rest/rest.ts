@@ -12,7 +12,8 @@ import {
   type Topic,
 } from '@learn/contracts';
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
-import { watchedFetch } from '../stores/connection.ts';
+import { isUnanswered } from '../problemOf.ts';
+import { $connection, watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
@@ -140,11 +141,22 @@ export function askAt<Answer>(
   return kept(endpoint, address, () => receive<Answer>({ method: 'GET', address }), reload);
 }
 
-/** Sends a write whose address and body are filled in already, as the outbox keeps it. */
+/**
+ * Sends a write whose address and body are filled in already, as the outbox keeps it. One without an answer may have been
+ * done, so it makes the same stale; one that outlives its page tells the other tabs before the answer.
+ */
 export async function sendTo<Answer>(request: Request): Promise<Received<Answer>> {
-  const received = await receive<Answer>(request);
-  markChanged(request.changes);
-  return received;
+  const { changes, keepalive } = request;
+  const isSent = $connection.get() !== 'offline';
+  if (keepalive && isSent) markChanged(changes);
+  try {
+    const received = await receive<Answer>(request);
+    markChanged(changes);
+    return received;
+  } catch (error) {
+    if (isSent && isUnanswered(error)) markChanged(changes);
+    throw error;
+  }
 }
 
 /** The answer under an address or a `listKey`, where it came with the page. */

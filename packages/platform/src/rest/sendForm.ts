@@ -34,8 +34,13 @@ export function sendForm<Answer>(
       if (answer === undefined && request.responseText !== '' && isOwn(address)) return reject(lostNetwork());
       resolve(answer as Answer);
     };
-    request.onerror = () => reject(lostNetwork());
-    request.onabort = () => reject(aborted());
+    // the server may have it all the same
+    const lose = (reason: Error) => {
+      markChanged(changes);
+      reject(reason);
+    };
+    request.onerror = () => lose(lostNetwork());
+    request.onabort = () => lose(aborted());
     request.onloadend = () => signal?.removeEventListener('abort', stop);
     request.send(form);
   });

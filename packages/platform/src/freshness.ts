@@ -1,13 +1,16 @@
 import type { Topic } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { isUnanswered } from './problemOf.ts';
 import { $connection } from './stores/connection.ts';
 import { $loginMissing, canAskByItself } from './stores/loginMissing.ts';
+import { reportError } from './telemetry/telemetry.ts';
 
 /** Milliseconds in which further writes join the first, so that each answer is asked for once. */
 export const settlingMs = 50;
 
 interface Reader {
   readonly reads: readonly Topic[] | 'everything';
-  readonly ask: (changed: ReadonlySet<Topic>) => void;
+  readonly ask: (changed: ReadonlySet<Topic>) => unknown;
 }
 
 /** Orders writes and answers in this tab. */
@@ -24,6 +27,7 @@ const changed = new Set<Topic>();
 let settling = false;
 let channel: BroadcastChannel | undefined;
 let stop: (() => void) | undefined;
+let followLanguage: ((language: Language) => unknown) | undefined;
 
 /** @returns the moment of now, for `isFresh` */
 export function moment(): number {
@@ -42,6 +46,16 @@ export function markChanged(topics: readonly Topic[] = []): void {
   channel?.postMessage(topics);
 }
 
+/** Tells the person's other tabs that they have chosen another language: the server answers in it from now on. */
+export function announceLanguage(language: Language): void {
+  channel?.postMessage(language);
+}
+
+/** Sets what follows a language that was chosen in another tab. */
+export function onLanguageElsewhere(follow: (language: Language) => unknown): void {
+  followLanguage = follow;
+}
+
 /** Makes every answer stale without asking again: for another person or another language. */
 export function markAllChanged(): void {
   clock += 1;
@@ -57,7 +71,7 @@ export function onChanged(listener: (topics: readonly Topic[]) => void): void {
 
 /**
  * Calls `ask` when something that is read has changed, once for several writes in a row; without network or login, and in
- * a tab that is not visible, when that is over.
+ * a tab that is not visible, when that is over. Where it rejects without an answer, it is called again when the network is back.
  * @returns what ends it
  */
 export function onStale(reads: Reader['reads'], ask: Reader['ask']): () => void {
@@ -73,7 +87,9 @@ export function startFreshness(userId: string | undefined): void {
     userId !== undefined && 'BroadcastChannel' in globalThis
       ? new BroadcastChannel(`changes:${userId}`)
       : undefined;
-  channel?.addEventListener('message', ({ data }: MessageEvent<readonly Topic[]>) => takeChange(data));
+  channel?.addEventListener('message', ({ data }: MessageEvent<readonly Topic[] | Language>) =>
+    typeof data === 'string' ? followLanguage?.(data) : takeChange(data),
+  );
   const stops = [$connection.listen(tellReaders), $loginMissing.listen(tellReaders)];
   document.addEventListener('visibilitychange', tellReaders);
   const open = channel;
@@ -103,8 +119,21 @@ function tellReaders(): void {
   if (changed.size === 0 || !canAskByItself() || isHidden()) return;
   const topics = new Set(changed);
   changed.clear();
-  for (const { reads, ask } of [...readers])
-    if (reads === 'everything' || reads.some((topic) => topics.has(topic))) ask(topics);
+  for (const reader of [...readers]) {
+    const stale =
+      reader.reads === 'everything' ? [...topics] : reader.reads.filter((topic) => topics.has(topic));
+    if (stale.length > 0) void askAgain(reader, topics, stale);
+  }
+}
+
+/** Topics that could not be asked about wait for the network. */
+async function askAgain({ ask }: Reader, topics: ReadonlySet<Topic>, stale: readonly Topic[]): Promise<void> {
+  try {
+    await ask(topics);
+  } catch (error) {
+    if (!isUnanswered(error)) return reportError(error, { area: 'freshness' });
+    for (const topic of stale) changed.add(topic);
+  }
 }
 
 /** Whether nobody sees this tab; a page that is gone meanwhile has no document either. */

@@ -127,10 +127,7 @@ async function refresh(topics: ReadonlySet<Topic>): Promise<void> {
   }
 }
 
-onStale('everything', (topics) => {
-  // what is shown stays; the next change or visit tries again
-  refresh(topics).catch(() => undefined);
-});
+onStale('everything', refresh);
 
 onLanguageData(async () => {
   const own = current();

@@ -39,27 +39,30 @@ function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined)
   const [state, setState] = useState<Settled<Answer>>(() => settledAt(endpoint, address));
   const latest = useRef(0);
   const ask = useCallback(
-    async (reload: boolean) => {
+    async (reload: boolean): Promise<Settled<Answer>> => {
       latest.current += 1;
       const question = latest.current;
-      if (address === undefined) return undefined;
+      if (address === undefined) return {};
       const answer: Settled<Answer> = await askAt<Answer>(endpoint, address, reload).then(
         ({ answer: data }) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
       if (question === latest.current) setState((before) => (isKept(before, answer) ? before : answer));
-      return answer.data;
+      return answer;
     },
     [endpoint, address],
   );
-  const refresh = useCallback(() => ask(true), [ask]);
+  const refresh = useCallback(async () => (await ask(true)).data, [ask]);
   useEffect(() => {
     void ask(false);
     return () => {
       latest.current += 1;
     };
   }, [ask]);
-  useStale(endpoint, () => ask(false));
+  useStale(endpoint, async () => {
+    const { error } = await ask(false);
+    if (error !== undefined) throw error;
+  });
   const settled = state.address === address ? state : {};
   return {
     data: settled.data,

@@ -52,7 +52,7 @@ export async function loadCompletions(
   const known = $completions.get()[key]?.state;
   if (!reload && (known === 'ready' || known === 'loading')) return;
   if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
-  await ask(key, reload);
+  await ask(key, reload).catch((error: unknown) => reportError(error, { area: 'completion' }));
 }
 
 /**
@@ -123,7 +123,7 @@ export function resetCompletions(): void {
   $completions.set({});
 }
 
-/** Asks for a list; `rest` knows it already where a write has brought it. */
+/** Asks for a list; `rest` knows it already where a write has brought it. @throws where a list stays that is known already */
 async function ask(key: string, reload: boolean): Promise<void> {
   const isCurrent = currentCheck();
   try {
@@ -135,8 +135,8 @@ async function ask(key: string, reload: boolean): Promise<void> {
     if (isCurrent()) take(key, answer, revision);
   } catch (error) {
     if (!isCurrent()) return;
-    if (confirmed.has(key)) reportError(error, { area: 'completion' });
-    else $completions.setKey(key, { state: 'failed', error });
+    if (confirmed.has(key)) throw error;
+    $completions.setKey(key, { state: 'failed', error });
   }
 }
 
@@ -215,7 +215,7 @@ $outbox.listen(() => {
 });
 
 onStale(endpoints.completion.reads, () => {
-  for (const key of confirmed.keys()) void ask(key, false);
+  return Promise.all([...confirmed.keys()].map((key) => ask(key, false)));
 });
 
 onDelivered<CompletionList>('completion', ({ key }, list, revision) => {

@@ -144,6 +144,4 @@ function isTextRecord(value: unknown): value is Record<string, string> {
   );
 }
 
-onStale(endpoints.sessions.reads, () => {
-  reloadCourseSessions().catch((error: unknown) => reportError(error, { area: 'course-session' }));
-});
+onStale(endpoints.sessions.reads, reloadCourseSessions);

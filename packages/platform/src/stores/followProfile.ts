@@ -3,7 +3,6 @@ import { onStale } from '../freshness.ts';
 import { reloadLanguageData } from '../i18n/changeLanguage.ts';
 import { switchTexts } from '../i18n/i18n.ts';
 import { rest } from '../rest/rest.ts';
-import { reportError } from '../telemetry/telemetry.ts';
 import { takeProfile } from './account.ts';
 import { $language } from './language.ts';
 import { $user } from './user.ts';
@@ -19,6 +18,4 @@ async function followProfile(): Promise<void> {
   await reloadLanguageData();
 }
 
-onStale(endpoints.me.reads, () => {
-  followProfile().catch((error: unknown) => reportError(error, { area: 'profile' }));
-});
+onStale(endpoints.me.reads, followProfile);

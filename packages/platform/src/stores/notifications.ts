@@ -133,7 +133,4 @@ export async function markDeliveredRead(
   return delivered;
 }
 
-onStale(endpoints.unreadCount.reads, () => {
-  // asked again with the next poll after a failure
-  if ($user.get()) loadUnreadCount({ reload: false }).catch(() => undefined);
-});
+onStale(endpoints.unreadCount.reads, () => $user.get() && loadUnreadCount({ reload: false }));

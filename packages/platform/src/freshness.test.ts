@@ -3,13 +3,19 @@ import { endpoints } from '@learn/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutate, useQuery } from './apollo/hooks.ts';
-import { markChanged, onStale, settlingMs, startFreshness } from './freshness.ts';
+import { readsAny } from './apollo/staleQueries.ts';
+import { isFresh, markChanged, moment, onStale, settlingMs, startFreshness } from './freshness.ts';
+import { changeLanguage } from './i18n/changeLanguage.ts';
 import { clearRestCache, rest } from './rest/rest.ts';
 import { useRest } from './rest/useRest.ts';
 import { startPlatform } from './start.ts';
+import { $connection } from './stores/connection.ts';
+import { $language } from './stores/language.ts';
 import { setLoginMissing } from './stores/loginMissing.ts';
+import { $user } from './stores/user.ts';
 import { failed, fakeNetwork, held, json } from './testing/fakeNetwork.ts';
 import { lena, pageOf } from './testing/fixtures.ts';
+import { setStore } from './testing/setStore.ts';
 
 const course = { courseId: 'course' };
 const response = { course_session_id: 's', learning_content_page_id: 'p' };
@@ -211,6 +217,113 @@ describe('a GraphQL answer that was asked for before a write does not stay', () 
     await arrivesAs(2, questions);
     await waitFor(() => expect(result.current.graphql).toBe('1'));
   });
+});
+
+describe('a write whose answer is lost may have been done', () => {
+  /** Loses the answers to writes; the server has done them. */
+  function loseAnswers() {
+    fakeNetwork(({ method, body }) => {
+      const { operationName } = Object(body) as { readonly operationName?: string };
+      const answer = { __typename: 'FeedbackResponse', id: 'r', data: `${version}` };
+      if (operationName === 'Feedback') return json({ data: { feedback_response: answer } });
+      if (method === 'GET') return json({ version });
+      version += 1;
+      throw new TypeError('Failed to fetch');
+    });
+  }
+
+  it('by REST', async () => {
+    const { result } = await openReader();
+    loseAnswers();
+    await expect(
+      rest.send(endpoints.markCompletion, { body: { page_id: 'p', course_session_id: 's' } }),
+    ).rejects.toThrow('Failed to fetch');
+    await waitFor(() => expect(result.current.rest).toEqual({ version: 1 }));
+  });
+
+  it('by a mutation', async () => {
+    const { result } = await openReader();
+    loseAnswers();
+    await expect(mutate(sendFeedback, { submitted: true })).rejects.toThrow('Failed to fetch');
+    await waitFor(() => expect(result.current).toMatchObject({ rest: { version: 1 }, graphql: '1' }));
+  });
+
+  it('unless there was no network to send it', async () => {
+    await openReader();
+    setStore($connection, 'offline');
+    const since = moment();
+    loseAnswers();
+    await expect(
+      rest.send(endpoints.markCompletion, { body: { page_id: 'p', course_session_id: 's' } }),
+    ).rejects.toThrow('Failed to fetch');
+    expect(isFresh(['completion'], since)).toBe(true);
+    setStore($connection, 'online');
+  });
+
+  it('and one that outlives its page tells the other tabs before the answer', async () => {
+    const heard: unknown[] = [];
+    const otherTab = new FakeChannel(`changes:${lena.id}`);
+    otherTab.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+    onTestFinished(() => otherTab.close());
+    const { answer, arrive } = held();
+    fakeNetwork(() => answer);
+    const sending = rest.send(endpoints.readNotification, { params: { id: 'n' } }, { keepalive: true });
+    expect(heard).toEqual([['unread']]);
+    arrive(json({}));
+    await sending;
+  });
+});
+
+it('what could not be asked again without network is asked when it is back', async () => {
+  const { result } = await openReader();
+  const sent = fakeNetwork(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  markChanged(['feedback']);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  setStore($connection, 'unreachable');
+  version = 5;
+  serve();
+  await act(async () => setStore($connection, 'online'));
+  await waitFor(() => expect(result.current).toMatchObject({ rest: { version: 5 }, graphql: '5' }));
+});
+
+it('a language of another tab changes the texts before anything is asked in it', async () => {
+  const { result } = await openReader();
+  const languages: string[] = [];
+  fakeNetwork(({ address, body }) => {
+    languages.push($language.get());
+    if (address === endpoints.sessions.path) return json([]);
+    const answer = { __typename: 'FeedbackResponse', id: 'r', data: 'français' };
+    return json(body === undefined ? { version: 'français' } : { data: { feedback_response: answer } });
+  });
+  const otherTab = new FakeChannel(`changes:${lena.id}`);
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage('fr');
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ rest: { version: 'français' }, graphql: 'français' }),
+  );
+  expect(new Set(languages)).toEqual(new Set(['fr']));
+  expect($user.get()?.language).toBe('fr');
+});
+
+it('other tabs hear of a new language by itself, and not that the profile has changed', async () => {
+  const heard: unknown[] = [];
+  const otherTab = new FakeChannel(`changes:${lena.id}`);
+  otherTab.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+  onTestFinished(() => otherTab.close());
+  fakeNetwork(({ method }) => json(method === 'PUT' ? { ...lena, language: 'it' } : []));
+  await changeLanguage('it');
+  expect(heard).toEqual(['it']);
+});
+
+it('a query reads completions where it selects the state of a content', () => {
+  const query = (selection: string) => gql`query Q { circle(id: "1") { contents { id ${selection} } } }`;
+  const completion = new Set(['completion'] as const);
+  expect(readsAny(query('completion_status(course_session_id: "1")'), completion)).toBe(true);
+  expect(readsAny(query('own_completion(course_session_id: "1") { completion_status }'), completion)).toBe(
+    false,
+  );
 });
 
 it('saved work in progress makes nothing stale', async () => {

@@ -1,8 +1,9 @@
 import { endpoints, languageCookie } from '@learn/contracts';
 import type { Language } from '@learn/domain';
+import { announceLanguage, onLanguageElsewhere } from '../freshness.ts';
 import { setCookie } from '../rest/cookies.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
-import { setUser } from '../stores/account.ts';
+import { setUser, takeProfile } from '../stores/account.ts';
 import { reloadCompletions } from '../stores/completions.ts';
 import { reloadCourseSessions } from '../stores/courseSessions.ts';
 import { $user } from '../stores/user.ts';
@@ -19,9 +20,21 @@ import { refetchLanguageData } from './languageData.ts';
 export async function changeLanguage(language: Language): Promise<void> {
   await switchTexts(language);
   if (!$user.get()) return setCookie(languageCookie, language);
-  setUser(await rest.send(endpoints.changeMe, { body: { language } }));
+  // other tabs switch their texts before they ask for anything
+  setUser(await rest.send({ ...endpoints.changeMe, changes: [] }, { body: { language } }));
+  announceLanguage(language);
   await reloadLanguageData();
 }
+
+onLanguageElsewhere(async (language) => {
+  try {
+    await switchTexts(language);
+    takeProfile({ language });
+    await reloadLanguageData();
+  } catch (error) {
+    reportError(error, { area: 'language' });
+  }
+});
 
 /** Asks for all data in the language of the profile; what cannot be had stays. */
 export async function reloadLanguageData(): Promise<void> {

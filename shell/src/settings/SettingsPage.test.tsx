@@ -1,6 +1,7 @@
-import type { NotificationPreference, PageData } from '@learn/contracts';
+import { endpoints, type NotificationPreference, type PageData } from '@learn/contracts';
+import { rest } from '@learn/platform';
 import { fakeNetwork, json, offline, type SentCall } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
@@ -20,7 +21,6 @@ const preferences: readonly NotificationPreference[] = categories.map((category)
   by_mail: false,
 }));
 const answers: Readonly<Record<string, unknown>> = {
-  '/notifications/api/preferences/': preferences,
   '/api/dashboard/calendar/': { url: 'https://lernkreis.example/calendar/x.ics' },
   '/api/core/login-sessions/': [device('a', true), device('b', false), device('c', false)],
   '/api/core/settings/': { show_vv_competence_exams: true },
@@ -32,11 +32,13 @@ async function open(
   answer: (call: SentCall) => Response | Promise<Response> | undefined = () => undefined,
   page: Partial<PageData> = {},
 ) {
+  let kept = preferences;
   const sent = fakeNetwork((call) => {
     const special = answer(call);
     if (special) return special;
-    if (call.method === 'GET') return json(answers[call.address] ?? {});
-    return call.method === 'PUT' ? json(afterChange(call.body)) : new Response(null, { status: 204 });
+    if (call.method === 'PUT') kept = afterChange(kept, call.body);
+    if (call.address === endpoints.notificationPreferences.path) return json(kept);
+    return call.method === 'GET' ? json(answers[call.address] ?? {}) : new Response(null, { status: 204 });
   });
   await renderPart(<SettingsPage />, { address: '/settings', page });
   await screen.findByText('Dieses Gerät');
@@ -44,9 +46,12 @@ async function open(
 }
 
 /** All choices, as the server holds them after it was sent some. */
-function afterChange(sent: unknown): readonly NotificationPreference[] {
+function afterChange(
+  kept: readonly NotificationPreference[],
+  sent: unknown,
+): readonly NotificationPreference[] {
   const changed = sent as readonly NotificationPreference[];
-  return preferences.map((kept) => changed.find(({ category }) => category === kept.category) ?? kept);
+  return kept.map((known) => changed.find(({ category }) => category === known.category) ?? known);
 }
 
 const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
@@ -63,6 +68,17 @@ it('sends the changed row of the notification choices', async () => {
       body: [{ category: 'EXAM', in_app: true, by_mail: true }],
     }),
   ]);
+});
+
+it('shows a choice of another tab also after one of its own', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Prüfungen: Per Mail' }));
+  expect(await screen.findByText(/^gespeichert/)).toBeVisible();
+  const elsewhere: NotificationPreference = { category: 'PROGRESS', in_app: true, by_mail: true };
+  await act(() => rest.send(endpoints.changeNotificationPreferences, { body: [elsewhere] }));
+  const [, changed] = screen.getAllByRole('checkbox', { name: /: Per Mail$/ });
+  await waitFor(() => expect(changed).toBeChecked());
+  expect(screen.getByRole('checkbox', { name: 'Prüfungen: Per Mail' })).toBeChecked();
 });
 
 it('takes a choice back that could not be saved', async () => {

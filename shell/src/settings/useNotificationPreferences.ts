@@ -10,18 +10,20 @@ export type NotificationWay = 'in_app' | 'by_mail';
 /** What the person wants to hear of, and how; a change shows at once and goes back when it could not be saved. */
 export function useNotificationPreferences() {
   const answer = useRest(endpoints.notificationPreferences, {});
-  const [saved, setSaved] = useState<{ readonly all: typeof answer.data; readonly at: Date }>();
+  const [savedAt, setSavedAt] = useState<Date>();
   const { unsaved, choose, discard } = useChoices<NotificationPreference>(async (_, preference) => {
     try {
-      const all = await rest.send(endpoints.changeNotificationPreferences, { body: [preference] });
-      setSaved({ all, at: new Date() });
+      await rest.send(endpoints.changeNotificationPreferences, { body: [preference] });
+      // the choice is shown until the answer holds it
+      await answer.refresh();
+      setSavedAt(new Date());
     } catch (failure) {
       reportError(failure, { area: 'notification-preferences' });
       throw failure;
     }
   });
   const preferences = loadableOf(answer, (data) =>
-    (saved?.all ?? data).map((known) => {
+    data.map((known) => {
       const choice = unsaved.get(known.category);
       return choice?.state === 'saving' ? choice.value : known;
     }),
@@ -29,8 +31,8 @@ export function useNotificationPreferences() {
   const [latest] = [...unsaved.values()].reverse();
   return {
     preferences,
-    saving: latest?.state ?? (saved && ('saved' as const)),
-    savedAt: saved?.at,
+    saving: latest?.state ?? (savedAt && ('saved' as const)),
+    savedAt,
     change: (category: NotificationCategory, way: NotificationWay, wanted: boolean) => {
       if (preferences.state !== 'ready') return;
       const before = preferences.data.find((preference) => preference.category === category);

@@ -1,10 +1,12 @@
 import { reportError } from '@learn/platform';
 import { mutate, useQuery } from '@learn/platform/apollo';
+import { useChoices } from '@learn/platform/form';
 import type { SavedState } from '@learn/ui/form';
 import { useState } from 'react';
 import { CourseChoicesDocument, UpdateCourseSessionProfileDocument } from '../__generated__/graphql.ts';
 
-type Part = 'profile' | 'option';
+const parts = ['profile', 'option'] as const;
+type Part = (typeof parts)[number];
 
 export interface CourseChoices {
   readonly loading: boolean;
@@ -27,39 +29,44 @@ export interface CourseChoices {
 /** What one enrolment offers and has chosen; a choice is saved at once (specification §7, update_course_session_profile). */
 export function useCourseChoices(slug: string, courseSessionId: string): CourseChoices {
   const { data, error, loading, reload } = useQuery(CourseChoicesDocument, { slug });
-  const [saved, setSaved] = useState<{ profileId: string; option: string | undefined }>();
-  const [sending, setSending] = useState<{ part: Part; value: string }>();
-  const [done, setDone] = useState<Partial<Record<Part, Date>>>({});
-  const [refused, setRefused] = useState<Part>();
   const course = data?.course;
   const enrolment = course?.course_session_users.find((user) => user.course_session_id === courseSessionId);
-  const profileId = saved?.profileId ?? enrolment?.chosen_profile?.id;
-  const option = saved ? saved.option : (enrolment?.course_option ?? undefined);
-
-  const choose = async (part: Part, value: string) => {
-    const chosen = part === 'profile' ? value : profileId;
-    if (chosen === undefined || sending) return;
-    setSending({ part, value });
-    setRefused(undefined);
+  /** the answer to the last choice, until what it changed is asked for again */
+  const [saved, setSaved] = useState<{ over: typeof data; profileId: string; option: string | undefined }>();
+  const [done, setDone] = useState<Partial<Record<Part, Date>>>({});
+  const known =
+    saved?.over === data && saved
+      ? saved
+      : { profileId: enrolment?.chosen_profile?.id, option: enrolment?.course_option ?? undefined };
+  const { unsaved, choose, discard } = useChoices<string>(async (part, value) => {
     try {
+      const chosen = part === 'profile' ? value : profileId;
       const answer = await mutate(UpdateCourseSessionProfileDocument, {
         input: {
           course_session_id: courseSessionId,
-          chosen_profile: chosen,
+          chosen_profile: chosen ?? '',
           ...(part === 'option' ? { course_option: value } : {}),
         },
       });
       const result = answer?.update_course_session_profile.result;
-      if (!result || 'message' in result) setRefused(part);
-      else {
-        setSaved({ profileId: result.chosen_profile, option: result.course_option ?? undefined });
-        setDone((before) => ({ ...before, [part]: new Date() }));
-      }
+      if (!result || 'message' in result) throw new Error(result?.message ?? 'The choice was not taken');
+      setSaved({ over: data, profileId: result.chosen_profile, option: result.course_option ?? undefined });
+      setDone((before) => ({ ...before, [part]: new Date() }));
     } catch (failure) {
       reportError(failure, { area: 'course-profile' });
-      setRefused(part);
+      throw failure;
     }
-    setSending(undefined);
+  });
+  const shown = (part: Part) => {
+    const choice = unsaved.get(part);
+    return choice?.state === 'saving' ? choice.value : undefined;
+  };
+  const profileId = shown('profile') ?? known.profileId;
+  const refused = parts.find((part) => unsaved.get(part)?.state === 'failed');
+  const chooseNow = (part: Part, value: string) => {
+    if (part === 'option' && profileId === undefined) return;
+    if (refused) discard(refused);
+    choose(part, value);
   };
 
   return {
@@ -75,13 +82,13 @@ export function useCourseChoices(slug: string, courseSessionId: string): CourseC
         ),
       ),
     ].sort(),
-    profileId: sending?.part === 'profile' ? sending.value : profileId,
-    option: sending?.part === 'option' ? sending.value : option,
-    chooseProfile: (id) => void choose('profile', id),
-    chooseOption: (name) => void choose('option', name),
+    profileId,
+    option: shown('option') ?? known.option,
+    chooseProfile: (id) => chooseNow('profile', id),
+    chooseOption: (name) => chooseNow('option', name),
     refused,
     savingOf: (part) => ({
-      state: sending?.part === part ? 'saving' : done[part] && refused !== part ? 'saved' : undefined,
+      state: shown(part) ? 'saving' : done[part] && refused !== part ? 'saved' : undefined,
       at: done[part],
     }),
   };

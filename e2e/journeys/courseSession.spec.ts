@@ -1,5 +1,5 @@
 import type { CourseSession } from '@learn/contracts';
-import type { Api } from '../support/api.ts';
+import { type Api, sessionsByBegin } from '../support/api.ts';
 import { course, kickoff, lena } from '../support/demo.ts';
 import { Frame } from '../support/pages/Frame.ts';
 import { expect, test } from '../support/test.ts';
@@ -112,10 +112,7 @@ test('a session that is not the person’s own leads home', async ({ page, logge
 });
 
 async function sessionsOf(api: Api): Promise<readonly [CourseSession, CourseSession]> {
-  const sessions = (await (await api.get('/api/course/sessions/')).json()) as readonly CourseSession[];
-  const [first, second] = sessions
-    .filter((session) => session.course.slug === course.slug)
-    .sort((left, right) => left.start_date.localeCompare(right.start_date));
+  const [first, second] = (await sessionsByBegin(api)).filter((one) => one.course.slug === course.slug);
   if (!first || !second) throw new Error('The demo participant is not in two sessions of her course');
   return [first, second];
 }

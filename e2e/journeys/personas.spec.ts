@@ -246,8 +246,8 @@ async function expectNoPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(notFound);
 }
 
-function addresses(within: Locator): Promise<string[]> {
-  return within
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+/** The paths of links; that those of a course name the session is for another journey. */
+async function addresses(within: Locator): Promise<string[]> {
+  const links = await within.getByRole('link').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0] ?? ''));
 }

@@ -36,16 +36,23 @@ export async function logIn(
   if (!newBrowser) await rememberFirstSessions(context);
 }
 
+/** The sessions of the person, those of each course by begin; the server begins with the one to continue in. */
+export async function sessionsByBegin(api: Api): Promise<readonly CourseSession[]> {
+  const sessions = (await (await api.get('/api/course/sessions/')).json()) as readonly CourseSession[];
+  return [...Map.groupBy(sessions, ({ course }) => course.slug).values()].flatMap((ofCourse) =>
+    ofCourse.toSorted((left, right) => left.start_date.localeCompare(right.start_date)),
+  );
+}
+
 /** As if the person had worked in the first session of each course in this browser; most journeys start there. */
 export async function rememberFirstSessions(context: BrowserContext): Promise<void> {
-  const answer = await apiOf(context).get('/api/course/sessions/');
-  const sessions = (await answer.json()) as readonly CourseSession[];
+  const sessions = await sessionsByBegin(apiOf(context));
   const ids = sessions.map(({ id }) => id);
-  const byBegin = sessions.toSorted((left, right) => right.start_date.localeCompare(left.start_date));
-  const first = Object.fromEntries(byBegin.map(({ id, course }) => [course.slug, id]));
+  const first = Object.fromEntries(sessions.toReversed().map(({ id, course }) => [course.slug, id]));
   // the server hears of the choice by a cookie
-  const { origin: url } = new URL(answer.url());
-  await context.addCookies([{ name: courseSessionsCookie, value: Object.values(first).join('.'), url }]);
+  const [{ domain, path } = { domain: 'localhost', path: '/' }] = await context.cookies();
+  const value = Object.values(first).join('.');
+  await context.addCookies([{ name: courseSessionsCookie, value, domain, path }]);
   await context.addInitScript(
     ({ ids, first }) => {
       if (window.self !== window.top || !location.protocol.startsWith('http')) return;

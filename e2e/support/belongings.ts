@@ -1,6 +1,6 @@
-import type { CourseSession, MessageThreadList, UserProfile } from '@learn/contracts';
+import type { MessageThreadList, UserProfile } from '@learn/contracts';
 import type { Browser } from '@playwright/test';
-import { apiOf, logIn } from './api.ts';
+import { apiOf, logIn, sessionsByBegin } from './api.ts';
 import { giulia, jonas, lena, marc } from './demo.ts';
 
 /** Ids of what belongs to a participant. */
@@ -44,7 +44,7 @@ async function belongingsOf(
   await logIn(context, username);
   const api = apiOf(context);
   const read = async (address: string): Promise<unknown> => (await api.get(address)).json();
-  const [session] = (await read('/api/course/sessions/')) as readonly CourseSession[];
+  const [session] = await sessionsByBegin(api);
   const { id } = (await read('/api/core/me/')) as UserProfile;
   const { threads } = (await read('/api/messages/threads/?max=20')) as MessageThreadList;
   await context.close();

@@ -1,5 +1,5 @@
 import { type APIResponse, type Browser, expect } from '@playwright/test';
-import { type Api, logIn } from './api.ts';
+import { type Api, logIn, sessionsByBegin } from './api.ts';
 import { carla } from './demo.ts';
 import type { Platform } from './platform.ts';
 
@@ -21,7 +21,7 @@ export interface ExamOffice {
 
 /** @param api of a participant, who says which session and circle it is */
 export async function examOffice(platform: Platform, browser: Browser, api: Api): Promise<ExamOffice> {
-  const sessions = (await (await api.get('/api/course/sessions/')).json()) as { id: string }[];
+  const sessions = await sessionsByBegin(api);
   const query = `{ circle(course_slug: "${exam.course}", slug: "pruefung") { id } }`;
   const answer = (await (await api.post('/server/graphql/', { query })).json()) as {
     data: { circle: { id: string } };

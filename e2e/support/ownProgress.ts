@@ -1,4 +1,4 @@
-import type { Api } from './api.ts';
+import { type Api, sessionsByBegin } from './api.ts';
 
 /** Whom and where a journey is about. */
 export interface OwnSession {
@@ -9,10 +9,7 @@ export interface OwnSession {
 /** The logged-in person and her first session of a course. */
 export async function ownSession(api: Api, courseSlug: string): Promise<OwnSession> {
   const me = (await (await api.get('/api/core/me/')).json()) as { id: string };
-  const sessions = (await (await api.get('/api/course/sessions/')).json()) as {
-    id: string;
-    course: { slug: string };
-  }[];
+  const sessions = await sessionsByBegin(api);
   const session = sessions.find(({ course }) => course.slug === courseSlug);
   if (!session) throw new Error(`no session of ${courseSlug}`);
   return { userId: me.id, courseSessionId: session.id };

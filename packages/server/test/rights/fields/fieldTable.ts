@@ -64,12 +64,20 @@ function braces(fields: readonly string[]): string[] {
   return print(root);
 }
 
+/** Plain names together, and each name with others beneath it on lines of its own, so that a change stays where it is. */
 function wrapped(parts: readonly string[]): string {
+  const plain = parts.filter((part) => !part.includes('{'));
+  const nested = parts.filter((part) => part.includes('{'));
+  return [...(plain.length > 0 ? [plain.join(' ')] : []), ...nested].flatMap(linesOf).join('\n');
+}
+
+function linesOf(text: string): string[] {
   const lines: string[] = [];
-  for (const word of parts.join(' ').split(' ')) {
+  for (const word of text.split(' ')) {
     const line = lines.at(-1);
-    if (line === undefined || line.length + word.length >= width) lines.push(`  ${word}`);
+    if (line === undefined) lines.push(`  ${word}`);
+    else if (line.length + word.length >= width) lines.push(`    ${word}`);
     else lines[lines.length - 1] = `${line} ${word}`;
   }
-  return lines.join('\n');
+  return lines;
 }

@@ -18,7 +18,7 @@ import type { MediaIcon, MediaKind } from './mediaTree.ts';
 
 /**
  * Categories of the media libraries, one row per language as pages; a change of them or their contents raises the
- * `content_version` of the course.
+ * `content_version` of the course by a trigger.
  */
 export const mediaCategories = pgTable(
   'media_categories',

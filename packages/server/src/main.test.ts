@@ -73,7 +73,7 @@ describe('the process', () => {
     expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
     second.child.kill('SIGINT');
     expect(await second.ended).toMatchObject({ code: 0 });
-  });
+  }, 180_000);
 
   it('says in one sentence why it cannot start', async () => {
     const wrong = await run({ PORT: 'eighty' }).ended;
@@ -91,5 +91,5 @@ describe('the process', () => {
       code: 1,
       output: 'The PostgreSQL of DATABASE_URL does not answer at 127.0.0.1:1.\n',
     });
-  });
+  }, 180_000);
 });

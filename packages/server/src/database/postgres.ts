@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { explainPooler, requireSessions } from './requireSessions.ts';
 import * as tables from './tables.ts';
 
 /** Any number; all processes of this product agree on it. */
@@ -18,23 +19,27 @@ const connectionTimeoutMillis = 3_000;
  */
 const longestSilenceMillis = 30_000;
 
+// Compiling a statement takes longer than any of ours runs; the planner's guesses at lists of ids would have it compiled.
+const options = '-c jit=off';
+
 /**
  * Opens and migrates a PostgreSQL database.
  * @param poolSize connections of this process
+ * @throws StartError behind a pooler that shares sessions
  */
 export async function openPostgres(
   connectionString: string,
   poolSize: number,
   silenceMillis = longestSilenceMillis,
 ): Promise<OpenDatabase> {
+  await checkSessions(connectionString);
   await migratePostgres(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis,
     keepAlive: true,
-    // Compiling a statement takes longer than any of ours runs; the planner's guesses at lists of ids would have it compiled.
-    options: '-c jit=off',
+    options,
   });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -54,6 +59,20 @@ export async function openPostgres(
     },
     close: () => pool.end(),
   };
+}
+
+async function checkSessions(connectionString: string): Promise<void> {
+  const open = () => new pg.Client({ connectionString, connectionTimeoutMillis, options });
+  const [first, second] = [open(), open()];
+  try {
+    await first.connect();
+    await second.connect();
+    await requireSessions(first, second);
+  } catch (error) {
+    throw explainPooler(error);
+  } finally {
+    await Promise.all([first.end(), second.end()]);
+  }
 }
 
 async function migratePostgres(connectionString: string): Promise<void> {

@@ -32,7 +32,7 @@ describe('a server that is told to end', () => {
     expect(outcomes.length).toBeGreaterThan(50);
     expect(new Set(ready)).toEqual(new Set([503]));
     expect(exitCode).toBe(0);
-  });
+  }, 180_000);
 
   test('breaks off what does not end within its limit', async () => {
     const server = await killableServer({ DATA_DIR: folder, SHUTDOWN_LIMIT: '0.5' });
@@ -43,5 +43,5 @@ describe('a server that is told to end', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await server.end()).toBe(0);
     expect(await outcomeOf(endless)).toMatch(/no answer|ECONNRESET/);
-  });
+  }, 180_000);
 });

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { course, kickoff, lena } from '../support/demo.ts';
 import { CirclePage } from '../support/pages/CirclePage.ts';
 import { ContentPage } from '../support/pages/ContentPage.ts';
 import { FeedbackForm } from '../support/pages/FeedbackForm.ts';
 import { LearningPathPage } from '../support/pages/LearningPathPage.ts';
+import { ProfilePage } from '../support/pages/ProfilePage.ts';
 import { markDocument } from '../support/sameDocument.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +30,28 @@ test('a REST call in one tab shows in the other tab without a reload', async ({
   await expectSameDocument();
 });
 
-test('a mutation in one tab shows in the other tab without a reload, in answers of REST and GraphQL', async ({
+test('a mutation in one tab shows in the other tab without a reload, in an answer of GraphQL', async ({
+  page,
+  context,
+  loggedIn,
+}) => {
+  await loggedIn(lena);
+  const chosen = (at: Page) =>
+    at.getByRole('region', { name: 'Zulassungsprofil' }).getByRole('combobox', { name: 'Profil' }).first();
+  await new ProfilePage(page).open();
+  await expect(chosen(page)).toBeEnabled();
+  await expect(chosen(page).locator('option:checked')).not.toHaveText('Leben');
+  const expectSameDocument = await markDocument(page);
+
+  const other = await context.newPage();
+  await new ProfilePage(other).open();
+  await chosen(other).selectOption({ label: 'Leben' });
+
+  await expect(chosen(page).locator('option:checked')).toHaveText('Leben');
+  await expectSameDocument();
+});
+
+test('a mutation in one tab shows in the other tab without a reload, in answers of REST and of the outbox', async ({
   page,
   context,
   loggedIn,
@@ -36,7 +59,7 @@ test('a mutation in one tab shows in the other tab without a reload, in answers 
   test.slow();
   await loggedIn(lena);
   const feedback = `${course.path}/fahrzeug/feedback-fahrzeug`;
-  // the completion of the circle's contents is an answer of REST, what was handed in one of GraphQL
+  // the completion of the circle's contents is an answer of REST; what was handed in comes from the outbox of the other tab
   const circle = new CirclePage(page);
   await page.goto(`${course.path}/fahrzeug`);
   await circle.sequence('Prüfen').click();

@@ -1,12 +1,12 @@
 import type { Offers, RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { buildSchema, parse, validate } from 'graphql';
-import { acceptsVersion } from './caretRange.ts';
+import { satisfy } from './runtime/semver.ts';
 
 /** @returns the shared modules that a remote needs and a shell does not give it, with the accepted versions */
 export function missingModules(remote: RemoteDescriptor, shell: ShellDescriptor): string[] {
   return Object.entries(remote.shared).flatMap(([key, range]) => {
     const provided = shell.shared[key];
-    return provided !== undefined && acceptsVersion(range, provided) ? [] : [`${key} ${range}`];
+    return provided !== undefined && satisfy(provided, range) ? [] : [`${key} ${range}`];
   });
 }
 

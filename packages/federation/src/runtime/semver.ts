@@ -1,6 +1,8 @@
 /**
- * Stands in for the runtime's parser of version ranges: the presets share modules under `x.y.z` and ask for `^x.y.z`, and
- * the runtime compares two versions by `<=x.y.z`. Prereleases are not told apart.
+ * Whether a version is within a range: the release command asks so, and the federation runtime, for whose parser of ranges
+ * it stands in. Modules are shared under `x.y.z` and asked for as `^x.y.z`; the runtime compares two versions by `<=x.y.z`.
+ * Prereleases are not told apart.
+ * @param version or the caret range that a shell provides
  */
 export function satisfy(version: string, range: string): boolean {
   const given = numbersOf(version);

@@ -8,8 +8,8 @@ import { Drawer } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { EntryBoundary } from '../navigation/EntryBoundary.tsx';
-import { useNavigation } from '../navigation/useNavigation.ts';
+import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
+import { type NavigationSource, useNavigation } from '../navigation/useNavigation.ts';
 import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
 import { $leaving, leave } from '../session/leaving.ts';
 import { useTexts } from '../texts.ts';
@@ -73,13 +73,6 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-interface Line {
-  readonly label: string;
-  readonly href: string | undefined;
-  readonly icon: IconName | undefined;
-  readonly current: boolean;
-}
-
 /** All entries of the menu on a phone (specification §2); links that no remote answers are left out. */
 export function MobileMenuPanel({
   user,
@@ -101,16 +94,14 @@ export function MobileMenuPanel({
   const { main, tools } = useNavigation();
   const shop = operatorAddress(pageData().shopUrl, language);
   const offered = useOfferedCourse();
-  const line = (label: string, href: string | undefined, icon: IconName): Line => ({
-    label,
-    href,
-    icon,
-    current: pathname === href,
-  });
+  const entry = (label: string, href: string | undefined, icon: IconName): readonly NavigationSource[] =>
+    href === undefined
+      ? []
+      : [{ key: href, line: () => ({ label, href, icon, current: pathname === href }) }];
   const own = [
-    line(menu('messages'), links.messages(), 'mail'),
-    line(menu('settings'), links.settings(), 'settings'),
-    ...(user.has_vbv_admin_access ? [line(menu('admin'), links.admin(), 'cockpit')] : []),
+    ...entry(menu('messages'), links.messages(), 'mail'),
+    ...entry(menu('settings'), links.settings(), 'settings'),
+    ...entry(menu('admin'), user.has_vbv_admin_access ? links.admin() : undefined, 'cockpit'),
   ];
   const profile = links.profile();
   const name = fullName(user.first_name, user.last_name);
@@ -138,7 +129,7 @@ export function MobileMenuPanel({
       <nav aria-label={t('navigation.main')}>
         {session && <CourseTitle>{session.course.title}</CourseTitle>}
         <List>
-          <Lines lines={[line(t('navigation.dashboard'), '/', session ? 'left' : 'ring'), ...main]} />
+          <Lines of={[...entry(t('navigation.dashboard'), '/', session ? 'left' : 'ring'), ...main]} />
           {offered && shop !== undefined && (
             <li>
               <Entry href={shop}>
@@ -147,10 +138,10 @@ export function MobileMenuPanel({
               </Entry>
             </li>
           )}
-          <Lines lines={tools} />
+          <Lines of={tools} />
         </List>
         <List>
-          <Lines lines={own} />
+          <Lines of={own} />
         </List>
       </nav>
       <Foot>
@@ -167,18 +158,17 @@ export function MobileMenuPanel({
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  return lines.map(
-    ({ label, href, icon, current }) =>
-      href !== undefined && (
-        <EntryBoundary key={href}>
-          <li>
-            <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
-              <Icon name={icon ?? 'right'} />
-              {label}
-            </Entry>
-          </li>
-        </EntryBoundary>
-      ),
-  );
+function Lines({ of }: { readonly of: readonly NavigationSource[] }) {
+  return of.map(({ key, line }) => (
+    <NavigationEntry key={key} line={line}>
+      {({ label, href, icon, current }) => (
+        <li>
+          <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
+            <Icon name={icon ?? 'right'} />
+            {label}
+          </Entry>
+        </li>
+      )}
+    </NavigationEntry>
+  ));
 }

@@ -1,4 +1,5 @@
 import type { CourseType } from '@learn/domain';
+import { setErrorReporter } from '@learn/platform/shell';
 import { courseSession, fakeNetwork, json, remoteEntry } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +21,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(address: string, session = courseSession()) {
   return renderPart(<SignedInLayout />, { address, page: { registry, courseSessions: [session] } });
+}
+
+function fails(): never {
+  throw new Error('no label');
 }
 
 function linksOf(navigation: string): (string | null)[] {
@@ -53,6 +58,30 @@ describe('the header', () => {
     await open(`/course/${slug}/certificates`, courseSession({ role, courseType }));
     expect(linksOf('Hauptnavigation')).toEqual(['Dashboard', ...main]);
     expect(linksOf('Allgemein')).toEqual(tools);
+  });
+
+  it('has all other entries where the label of one cannot be had', async () => {
+    const report = vi.fn();
+    setErrorReporter(report);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const label = new Proxy({ de: '', fr: '', it: '' }, { get: () => fails() });
+    const remotes = courseRemotes.map((remote) =>
+      remote.descriptor.name === 'mfe-competence'
+        ? {
+            ...remote,
+            descriptor: {
+              ...remote.descriptor,
+              navigation: remote.descriptor.navigation.map((entry) => ({ ...entry, label })),
+            },
+          }
+        : remote,
+    );
+    await renderPart(<SignedInLayout />, {
+      address: learn,
+      page: { registry: { remotes }, courseSessions: [courseSession()] },
+    });
+    expect(linksOf('Hauptnavigation')).toEqual(['Dashboard', 'Lernpfad', 'Lernbegleitung']);
+    expect(report).toHaveBeenCalledWith(new Error('no label'), { area: 'navigation' });
   });
 
   it('has only dashboard and dates outside a course', async () => {

@@ -6,7 +6,7 @@ import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reportUnknown } from '../composition/reportUnknown.ts';
-import { EntryBoundary } from '../navigation/EntryBoundary.tsx';
+import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
@@ -134,22 +134,24 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             {session && <Icon name="left" size={16} />}
             {t('navigation.dashboard')}
           </Back>
-          {main.map((line) => (
-            <EntryBoundary key={line.href}>
-              <Entry {...linkOf(line)}>{line.label}</Entry>
-            </EntryBoundary>
+          {main.map(({ key, line }) => (
+            <NavigationEntry key={key} line={line}>
+              {(drawn) => <Entry {...linkOf(drawn)}>{drawn.label}</Entry>}
+            </NavigationEntry>
           ))}
         </Bar>
         <End>
           {tools.length > 0 && (
             <Bar aria-label={t('navigation.tools')} style={{ alignSelf: 'stretch' }}>
-              {tools.map((line) => (
-                <EntryBoundary key={line.href}>
-                  <Tool {...linkOf(line)} $words={choosesSession ? '2xl' : 'xl'}>
-                    {line.icon && <Icon name={line.icon} size={24} />}
-                    <span>{line.label}</span>
-                  </Tool>
-                </EntryBoundary>
+              {tools.map(({ key, line }) => (
+                <NavigationEntry key={key} line={line}>
+                  {(drawn) => (
+                    <Tool {...linkOf(drawn)} $words={choosesSession ? '2xl' : 'xl'}>
+                      {drawn.icon && <Icon name={drawn.icon} size={24} />}
+                      <span>{drawn.label}</span>
+                    </Tool>
+                  )}
+                </NavigationEntry>
               ))}
             </Bar>
           )}

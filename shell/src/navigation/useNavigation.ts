@@ -6,7 +6,13 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../texts.ts';
 import { $navigation, isBelow } from './navigation.ts';
 
-/** One entry of the bar or of the menu on a phone, as it is drawn. */
+/** One entry of the bar or of the menu on a phone; `NavigationEntry` computes its line. */
+export interface NavigationSource {
+  readonly key: string;
+  readonly line: () => NavigationLine;
+}
+
+/** An entry as it is drawn. */
 export interface NavigationLine {
   readonly label: string;
   readonly href: string;
@@ -14,8 +20,7 @@ export interface NavigationLine {
   readonly current: boolean;
 }
 
-interface Placed {
-  readonly line: NavigationLine;
+interface Placed extends NavigationSource {
   readonly place: NavigationPlace;
   readonly order: number;
 }
@@ -28,8 +33,8 @@ const previewOrder = 8;
  * participants see, and the dates.
  */
 export function useNavigation(): {
-  readonly main: readonly NavigationLine[];
-  readonly tools: readonly NavigationLine[];
+  readonly main: readonly NavigationSource[];
+  readonly tools: readonly NavigationSource[];
 } {
   const { t, language } = useTexts();
   const { pathname } = useLocation();
@@ -37,34 +42,39 @@ export function useNavigation(): {
   const session = useStore($currentCourseSession);
   const actions = useStore($sessionActions);
   const entries: Placed[] = useStore($navigation).map(({ label, href, icon, place, order }) => ({
-    line: { label: label[language], href, icon, current: isBelow(pathname, href) },
+    key: href,
+    line: () => ({ label: label[language], href, icon, current: isBelow(pathname, href) }),
     place,
     order,
   }));
   const preview =
     session && actions.has('preview') ? links.learningPath({ courseSlug: session.course.slug }) : undefined;
   if (preview !== undefined) {
-    const line: NavigationLine = {
-      label: t('preview.title'),
-      href: preview,
-      icon: 'eye',
-      current: isPreview(pathname),
-    };
-    entries.push({ line, place: 'main', order: previewOrder });
+    entries.push({
+      key: preview,
+      line: () => ({
+        label: t('preview.title'),
+        href: preview,
+        icon: 'eye',
+        current: isPreview(pathname),
+      }),
+      place: 'main',
+      order: previewOrder,
+    });
   }
   const dates = !session || actions.has('appointments') ? links.dueDates() : undefined;
-  const linesAt = (wanted: NavigationPlace): NavigationLine[] =>
-    entries
-      .filter(({ place }) => place === wanted)
-      .sort((left, right) => left.order - right.order)
-      .map(({ line }) => line);
-  const tools = linesAt('tools');
+  const itemsAt = (wanted: NavigationPlace): NavigationSource[] =>
+    entries.filter(({ place }) => place === wanted).sort((left, right) => left.order - right.order);
+  const tools = itemsAt('tools');
   if (dates !== undefined)
     tools.push({
-      label: t('navigation.dueDates'),
-      href: dates,
-      icon: 'calendar',
-      current: pathname === dates,
+      key: dates,
+      line: () => ({
+        label: t('navigation.dueDates'),
+        href: dates,
+        icon: 'calendar',
+        current: pathname === dates,
+      }),
     });
-  return { main: linesAt('main'), tools };
+  return { main: itemsAt('main'), tools };
 }

@@ -2,7 +2,6 @@
 export {
   Outlet,
   type RouteObject,
-  useBlocker,
   useLocation,
   useParams,
   useSearchParams,

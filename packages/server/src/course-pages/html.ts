@@ -1,21 +1,33 @@
-const plainTag = /^<\/?(?:h2|h3|p|ul|ol|li|strong|em|blockquote)>$/;
-const openLink = /^<a href="(?:https?:\/\/|mailto:|\/)[^"<>\s]*">$/;
-const closeLink = '</a>';
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml from 'sanitize-html';
+
+/** What contents may use (specification §3): no attribute but the address of a link. */
+const allowList: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+};
+
+/** Texts are few and read often. */
+const cleaned = new LRUCache<string, string>({ max: 5000 });
 
 /**
- * Whether a text holds nothing but the HTML that contents may use: h2, h3, p, ul, ol, li, strong, em, blockquote and a
- * with an http(s), mailto or own address; no other attribute, every tag closed in order. What is not exactly that is
- * refused, so nothing has to be cleaned when it is read.
+ * Rich text as it may enter and leave: h2, h3, p, ul, ol, li, strong, em, blockquote and a with an http(s), mailto or own
+ * address. Everything else is reduced to its text, scripts and styles to nothing.
  */
+export function cleanHtml(text: string): string {
+  const known = cleaned.get(text);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(text, allowList);
+  cleaned.set(text, clean);
+  return clean;
+}
+
+/** Whether cleaning leaves a text as it is, for contents whose authors are to hear of a mistake. */
 export function isAllowedHtml(text: string): boolean {
-  const open: string[] = [];
-  for (const [token] of text.matchAll(/<[^>]*>?|>/g)) {
-    if (!plainTag.test(token) && !openLink.test(token) && token !== closeLink) return false;
-    const name = /^<\/?(\w+)/.exec(token)?.[1] ?? '';
-    if (!token.startsWith('</')) open.push(name);
-    else if (open.pop() !== name) return false;
-  }
-  return open.length === 0;
+  const written = (html: string) => html.replaceAll('&amp;', '&');
+  return !text.includes('<a>') && written(cleanHtml(text)) === written(text);
 }
 
 /** A text without any HTML as a paragraph; one that has some stays as it is. */

@@ -3,6 +3,7 @@ import type { ContentNode } from '../../course-pages/courseTree.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
 import { assertCircleOpen } from '../../course-pages/graphql/lockedWithCircle.ts';
+import { cleanHtml } from '../../course-pages/html.ts';
 import { notFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AssignmentTypeType } from '../../graphql/enums.ts';
@@ -42,7 +43,10 @@ AssignmentType.implement({
       type: LearningContentType,
       resolve: (source, _arguments, context) => source.content ?? contentOf(source, context),
     }),
-    intro_text: t.string({ resolve: text('intro_text'), description: 'sanitised HTML' }),
+    intro_text: t.string({
+      description: 'sanitised HTML',
+      resolve: async (source, asked, context) => cleanHtml(await text('intro_text')(source, asked, context)),
+    }),
     effort_required: t.string({ resolve: text('effort_required') }),
     evaluation_description: t.string({ resolve: text('evaluation_description') }),
     evaluation_document_url: t.string({ resolve: text('evaluation_document_url') }),

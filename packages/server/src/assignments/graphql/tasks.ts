@@ -1,3 +1,4 @@
+import { cleanHtml } from '../../course-pages/html.ts';
 import { builder } from '../../graphql/builder.ts';
 import type {
   AssignmentTask,
@@ -29,7 +30,9 @@ const interfaces = [TaskBlockType];
 builder.objectRef<Block<'explanation'>>('AssignmentExplanation').implement({
   interfaces,
   description: 'Asks for nothing.',
-  fields: (t) => ({ text: t.exposeString('text', { description: 'sanitised HTML' }) }),
+  fields: (t) => ({
+    text: t.string({ description: 'sanitised HTML', resolve: ({ text }) => cleanHtml(text) }),
+  }),
 });
 
 function asking(name: string, description: string): void {

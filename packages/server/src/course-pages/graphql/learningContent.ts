@@ -7,6 +7,7 @@ import {
   LanguageType,
 } from '../../graphql/enums.ts';
 import type { ContentNode } from '../courseTree.ts';
+import { cleanHtml } from '../html.ts';
 import type { AssessmentQuestion } from '../pageData.ts';
 import { CircleReferenceType } from './circleReference.ts';
 import { typeNameOf } from './coursePage.ts';
@@ -66,12 +67,18 @@ function kind<Node extends ContentNode>(name: string) {
 
 const interfaces = [LearningContentType];
 
+const lockedText = lockedWithCircle('text');
+
+async function cleanText(...[content, , context]: Parameters<typeof lockedText>): Promise<string> {
+  return cleanHtml(await lockedText(content, {}, context));
+}
+
 kind('RichText').implement({
   interfaces,
   fields: (t) => ({
     text: t.string({
       description: 'sanitised HTML: h2 h3 p ul ol li strong em blockquote a',
-      resolve: lockedWithCircle('text'),
+      resolve: cleanText,
     }),
   }),
 });
@@ -79,7 +86,10 @@ kind('RichText').implement({
 kind('Demo').implement({
   interfaces,
   fields: (t) => ({
-    text: t.string({ resolve: lockedWithCircle('text') }),
+    text: t.string({
+      description: 'sanitised HTML, as that of a rich text',
+      resolve: cleanText,
+    }),
     button_text: t.string({ resolve: lockedWithCircle('button_text') }),
     button_url: t.string({ resolve: lockedWithCircle('button_url') }),
   }),
@@ -110,7 +120,10 @@ const ContentDocumentType = builder.objectRef<ContentNode['documents'][number]>(
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    text: t.exposeString('text'),
+    text: t.string({
+      description: 'sanitised HTML, as that of a rich text',
+      resolve: ({ text }) => cleanHtml(text),
+    }),
   }),
 });
 
@@ -124,7 +137,10 @@ kind('DocumentList').implement({
 const ModuleCardType = builder.objectRef<ContentNode['cards'][number]>('ModuleCard').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
-    text: t.exposeString('text', { description: 'sanitised HTML, as that of a rich text' }),
+    text: t.string({
+      description: 'sanitised HTML, as that of a rich text',
+      resolve: ({ text }) => cleanHtml(text),
+    }),
   }),
 });
 

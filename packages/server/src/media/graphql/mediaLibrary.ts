@@ -3,6 +3,7 @@ import type { CircleReferenceNode, ContentNode } from '../../course-pages/course
 import { courseTreeReader } from '../../course-pages/courseTrees.ts';
 import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
 import { visibleCourse } from '../../course-pages/graphql/find.ts';
+import { cleanHtml } from '../../course-pages/html.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { seenCircles } from '../../course-pages/seenCircles.ts';
 import { notFound } from '../../errors.ts';
@@ -60,7 +61,10 @@ export const MediaContentType = builder.objectRef<MediaContentNode>('MediaConten
     }),
     kind: t.expose('kind', { type: MediaKindType }),
     description: t.exposeString('description'),
-    text: t.exposeString('text', { description: 'HTML of an article or glossary; empty else' }),
+    text: t.string({
+      description: 'sanitised HTML of an article or glossary; empty else',
+      resolve: ({ text }) => cleanHtml(text),
+    }),
     url: t.exposeString('url', { description: 'address of a link, video or document; empty else' }),
     file_type: t.exposeString('file_type', { description: 'media type of a document; empty else' }),
     size: t.exposeInt('size', { nullable: true, description: 'bytes of a document' }),

@@ -12,7 +12,7 @@ import {
   withEmptyWorld,
   withMentor,
   world,
-} from './messagesWorld.tsx';
+} from '../testing/messagesWorld.tsx';
 
 withEmptyWorld();
 

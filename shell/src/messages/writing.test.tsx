@@ -13,7 +13,7 @@ import {
   withAudience,
   withEmptyWorld,
   world,
-} from './messagesWorld.tsx';
+} from '../testing/messagesWorld.tsx';
 
 withEmptyWorld();
 

@@ -9,8 +9,8 @@ import { $unreadCount } from '@learn/platform/shell';
 import { json, type SentCall, setStore, userProfile } from '@learn/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { renderPart } from '../testing/openShell.tsx';
-import { MessagesPage } from './MessagesPage.tsx';
+import { MessagesPage } from '../messages/MessagesPage.tsx';
+import { renderPart } from './openShell.tsx';
 
 const at = '2026-11-20T08:12:00.000Z';
 const course = { id: 'course', slug: 'vv', title: 'Versicherungsvermittler/-in', course_type: 'vv' } as const;

@@ -15,9 +15,6 @@ const Line = styled.li<{ $linked: boolean }>`
   & > a {
     ${coveringLink()}
   }
-  &:hover > a {
-    text-decoration: underline;
-  }
 `;
 
 /**

@@ -20,9 +20,6 @@ const Row = styled.li`
   & a {
     ${coveringLink()}
   }
-  &:hover a {
-    text-decoration: underline;
-  }
 `;
 
 /** A criterion with its assessment; the whole row leads to the self-assessment of its unit. */

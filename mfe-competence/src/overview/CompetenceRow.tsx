@@ -18,9 +18,6 @@ const Row = styled.li`
   & a {
     ${coveringLink()}
   }
-  &:hover a {
-    text-decoration: underline;
-  }
 `;
 
 /** An action competence with its share; the whole row leads to its criteria. */

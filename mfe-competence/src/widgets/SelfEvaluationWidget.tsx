@@ -35,9 +35,6 @@ const Row = styled.div`
   & a {
     ${coveringLink()}
   }
-  &:hover a {
-    text-decoration: underline;
-  }
 `;
 
 /** On the circle page: a unit's self-assessment as a row like those of its contents. */

@@ -61,9 +61,6 @@ const What = styled.span<{ $strong: boolean }>`
   & > a {
     ${coveringLink()}
   }
-  & > a:hover {
-    text-decoration: underline;
-  }
   & > :first-child {
     font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
   }

@@ -25,9 +25,6 @@ const Row = styled.li`
 const Name = styled.a`
   overflow-wrap: anywhere;
   ${coveringLink()}
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** Above the row's link. */

@@ -20,9 +20,6 @@ const Root = styled(Card)`
   & a {
     ${coveringLink()}
   }
-  & a:hover {
-    text-decoration: underline;
-  }
 `;
 
 const Sign = styled.span`

@@ -23,9 +23,6 @@ export const LinkedRow = styled.li`
     font-weight: 600;
     ${coveringLink()}
   }
-  & a:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** The column of words in a {@link LinkedRow}. */

@@ -31,9 +31,6 @@ const Words = styled.div`
 
 const LineLink = styled(Link)`
   ${coveringLink()}
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const End = styled.div`

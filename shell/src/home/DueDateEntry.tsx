@@ -42,9 +42,6 @@ const Title = styled.b`
   & > a {
     ${coveringLink()}
   }
-  & > a:hover {
-    text-decoration: underline;
-  }
 `;
 
 const Near = styled.span`

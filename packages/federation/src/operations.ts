@@ -3,13 +3,14 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OperationDocument } from '@learn/contracts';
 import {
+  concatAST,
+  type DefinitionNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
   Kind,
-  type OperationDefinitionNode,
   parse,
   print,
   type SelectionSetNode,
+  separateOperations,
   visit,
 } from 'graphql';
 
@@ -24,47 +25,34 @@ export async function operationsOf(folder: string): Promise<Record<string, Opera
   const documents = await Promise.all(
     files.sort().map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))),
   );
-  const definitions = documents.flatMap((document) => document.definitions);
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const fragment of definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)) {
-    const name = fragment.name.value;
-    if (fragments.has(name)) throw new Error(`Two fragments in ${folder} are called ${name}`);
-    fragments.set(name, fragment);
-  }
+  const document = concatAST(documents);
+  namesOf(Kind.OPERATION_DEFINITION, document, folder);
+  const fragments = namesOf(Kind.FRAGMENT_DEFINITION, document, folder);
   const result: Record<string, OperationDocument> = {};
-  for (const operation of definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)) {
-    const name = operation.name?.value;
-    if (!name) throw new Error(`An operation in ${folder} has no name`);
-    if (result[name]) throw new Error(`Two operations in ${folder} are called ${name}`);
-    const used = usedBy(operation, (fragment) => {
-      const found = fragments.get(fragment);
-      if (!found)
-        throw new Error(`${name} in ${folder} uses the fragment ${fragment}, which no file contains`);
-      return found;
+  for (const [name, operation] of Object.entries(separateOperations(document))) {
+    visit(operation, {
+      FragmentSpread({ name: { value: fragment } }) {
+        if (!fragments.has(fragment))
+          throw new Error(`${name} in ${folder} uses the fragment ${fragment}, which no file contains`);
+      },
     });
-    const query = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
+    const query = print(withTypenames(operation));
     result[name] = { hash: createHash('sha256').update(query).digest('hex'), name, query };
   }
   return result;
 }
 
-function usedBy(
-  operation: OperationDefinitionNode,
-  find: (fragment: string) => FragmentDefinitionNode,
-): FragmentDefinitionNode[] {
-  const used = new Map<string, FragmentDefinitionNode>();
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
-    visit(node, {
-      FragmentSpread({ name }) {
-        if (used.has(name.value)) return;
-        const fragment = find(name.value);
-        used.set(name.value, fragment);
-        collect(fragment);
-      },
-    });
-  };
-  collect(operation);
-  return [...used.values()];
+function namesOf(kind: DefinitionNode['kind'], { definitions }: DocumentNode, folder: string): Set<string> {
+  const names = new Set<string>();
+  const called = kind === Kind.OPERATION_DEFINITION ? 'operation' : 'fragment';
+  for (const node of definitions) {
+    if (node.kind !== kind) continue;
+    const name = 'name' in node ? node.name?.value : undefined;
+    if (!name) throw new Error(`An ${called} in ${folder} has no name`);
+    if (names.has(name)) throw new Error(`Two ${called}s in ${folder} are called ${name}`);
+    names.add(name);
+  }
+  return names;
 }
 
 function withTypenames(document: DocumentNode): DocumentNode {

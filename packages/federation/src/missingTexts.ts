@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LocaleTexts } from '@learn/contracts';
 import { type Language, languages } from '@learn/domain';
-
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
 
 /**
  * Compares the texts of a workspace's three languages. A key with plural forms (one that ends in `_other` somewhere)
@@ -26,7 +23,7 @@ async function missingInGroup(locales: string, group: string): Promise<string[]>
   const keys = new Map<Language, Set<string>>();
   for (const language of languages) {
     const text = await readFile(path.join(locales, `${prefix}${language}.json`), 'utf8');
-    keys.set(language, new Set(flatKeys(JSON.parse(text) as Texts)));
+    keys.set(language, new Set(flatKeys(JSON.parse(text) as LocaleTexts)));
   }
   const all = new Set([...keys.values()].flatMap((set) => [...set]));
   return languages.flatMap((language) =>
@@ -45,7 +42,7 @@ function neededIn(language: Language, all: ReadonlySet<string>): Set<string> {
   return new Set(needed);
 }
 
-function flatKeys(texts: Texts, prefix = ''): string[] {
+function flatKeys(texts: LocaleTexts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : flatKeys(value, `${prefix}${key}.`),
   );

@@ -25,10 +25,7 @@ const historyLength = 20;
 
 /** A release that the store refuses; the message says why and what to do. */
 export class ReleaseRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ReleaseRefused';
-  }
+  override readonly name = 'ReleaseRefused';
 }
 
 /**
@@ -49,7 +46,7 @@ export async function publishRelease(
   if (existsSync(target)) return { name, version, isNew: false };
   await checkFiles(builtFolder, descriptor);
   checkMounts(descriptor, []);
-  if (isRemote(descriptor)) {
+  if (!isShell(descriptor)) {
     checkAgainstShell(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell));
     await checkAgainstServer(descriptor, releasesFolder);
   }
@@ -87,7 +84,11 @@ export async function promoteRelease(
   // those of another contract are not shown
   const shown = others.filter((other) => other.contractVersion === descriptor.contractVersion);
   checkMounts(descriptor, shown);
-  if (isShell(descriptor)) checkAgainstRemotes(descriptor, shown.filter(isRemote));
+  if (isShell(descriptor))
+    checkAgainstRemotes(
+      descriptor,
+      shown.filter((other) => !isShell(other)),
+    );
   else {
     checkAgainstShell(descriptor, others.find(isShell));
     await checkAgainstServer(descriptor, releasesFolder);
@@ -216,10 +217,6 @@ async function checkAgainstServer(descriptor: RemoteDescriptor, releasesFolder: 
       `${descriptor.name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${descriptor.name} without it.`,
     );
   }
-}
-
-function isRemote(descriptor: Descriptor): descriptor is RemoteDescriptor {
-  return descriptor.name !== 'shell';
 }
 
 function isShell(descriptor: Descriptor): descriptor is ShellDescriptor {

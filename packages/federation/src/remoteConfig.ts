@@ -23,14 +23,10 @@ export function remoteConfig(name: string, folder = process.cwd()): Configuratio
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        library: { type: 'global', name: remoteGlobal(name) },
+        // the global variable in which the remote's container appears
+        library: { type: 'global', name: name.replaceAll('-', '_') },
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
-}
-
-/** Global variable in which a remote's container appears. */
-export function remoteGlobal(name: string): string {
-  return name.replaceAll('-', '_');
 }

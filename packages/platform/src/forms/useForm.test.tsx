@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useForm } from './useForm.ts';
@@ -15,11 +15,11 @@ const check = ({ name, city }: Values) => ({
 
 function Form({ submit }: { submit: (values: Values) => Promise<void> }) {
   const [values, setValues] = useState<Values>({ name: 'Lena', city: '' });
-  const { formProps, errors, refusalOf, failure } = useForm({ values, check, submit });
+  const { formProps, errors } = useForm({ values, check, submit });
   return (
     <form {...formProps}>
       {(['name', 'city'] as const).map((field) => {
-        const error = errors[field] ?? refusalOf(field);
+        const error = errors[field];
         return (
           <label key={field}>
             {field}
@@ -32,7 +32,6 @@ function Form({ submit }: { submit: (values: Values) => Promise<void> }) {
           </label>
         );
       })}
-      {failure !== undefined && <p role="alert">{failure || 'kein Netz'}</p>}
       <button type="submit">Senden</button>
     </form>
   );
@@ -54,23 +53,4 @@ it('marks nothing before the first attempt, then leads to the first field that i
   expect(screen.queryByText('Ort fehlt')).not.toBeInTheDocument();
   send();
   expect(submit).toHaveBeenCalledWith({ name: 'Lena', city: 'Bern' });
-});
-
-it('shows what the server refuses at its field until that changes', async () => {
-  const fields = [{ field: 'city', messages: ['Diesen Ort gibt es nicht.'] }];
-  render(<Form submit={() => Promise.reject({ code: 'validation_failed', fields })} />);
-  fill('Bren');
-  send();
-  expect(await screen.findByText('Diesen Ort gibt es nicht.')).toBeVisible();
-  await waitFor(() => expect(city()).toHaveFocus());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  fill('Bern');
-  expect(screen.queryByText('Diesen Ort gibt es nicht.')).not.toBeInTheDocument();
-});
-
-it('says that it could not be sent where no field is to blame', async () => {
-  render(<Form submit={() => Promise.reject(new TypeError('Failed to fetch'))} />);
-  fill('Bern');
-  send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('kein Netz');
 });

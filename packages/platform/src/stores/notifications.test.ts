@@ -10,7 +10,6 @@ import {
   loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
-  type PollingClock,
   pollingSeconds,
   startNotificationPolling,
 } from './notifications.ts';
@@ -18,59 +17,24 @@ import {
 const address = '/notifications/api/unread_count/';
 const period = pollingSeconds * 1000;
 
-/** A clock that stands still, and a tab that is looked at, until the test says otherwise. */
-function testClock() {
-  let now = 0;
-  let visible = true;
-  let timers: { readonly at: number; readonly run: () => void }[] = [];
-  const listeners = new Set<() => void>();
-  const clock: PollingClock = {
-    now: () => now,
-    visible: () => visible,
-    onVisible(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    after(milliseconds, run) {
-      const timer = { at: now + milliseconds, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-  };
-  async function pass(milliseconds: number): Promise<void> {
-    now += milliseconds;
-    const due = timers.filter(({ at }) => at <= now);
-    timers = timers.filter((timer) => !due.includes(timer));
-    for (const { run } of due) run();
-    await settle();
-  }
-  return {
-    clock,
-    pass,
-    hide: () => {
-      visible = false;
-    },
-    async show() {
-      visible = true;
-      for (const listener of listeners) listener();
-      await pass(0);
-    },
-    waiting: () => timers.length + listeners.size,
-  };
+/** Makes the tab one that is looked at, or not. */
+async function look(visible: boolean): Promise<void> {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 let end: (() => void) | undefined;
 
-async function start(clock: PollingClock) {
-  end = startNotificationPolling(clock);
-  await settle();
+async function start() {
+  end = startNotificationPolling();
+  await pass(0);
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   clearRestCache();
   setStore($unreadCount, undefined);
   setUser(lena);
@@ -79,6 +43,8 @@ afterEach(() => {
   end?.();
   end = undefined;
   setUser(undefined);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -87,96 +53,90 @@ describe('polling', () => {
     let count = 3;
     const sent = fakeNetwork(() => json({ unread_count: count }));
     primeRestCache({ [address]: { unread_count: 2 } });
-    const time = testClock();
-    await start(time.clock);
+    await start();
     expect([$unreadCount.get(), sent.length]).toEqual([2, 0]);
-    await time.pass(period - 1);
+    await pass(period - 1);
     expect(sent).toHaveLength(0);
-    await time.pass(1);
+    await pass(1);
     expect([$unreadCount.get(), sent.map((call) => call.address)]).toEqual([3, [address]]);
     count = 0;
-    await time.pass(period);
+    await pass(period);
     expect([$unreadCount.get(), sent.length]).toEqual([0, 2]);
   });
 
   it('asks nothing while nobody looks, and at once when what is known is old by then', async () => {
     const sent = fakeNetwork(() => json({ unread_count: 1 }));
-    const time = testClock();
-    await start(time.clock);
+    await start();
     expect(sent).toHaveLength(1);
-    time.hide();
-    await time.pass(period);
-    await time.pass(10 * period);
+    await look(false);
+    await pass(period);
+    await pass(10 * period);
     expect(sent).toHaveLength(1);
-    await time.show();
+    await look(true);
     expect(sent).toHaveLength(2);
-    time.hide();
-    await time.pass(period / 2);
-    await time.show();
+    await look(false);
+    await pass(period / 2);
+    await look(true);
     expect(sent).toHaveLength(2);
-    await time.pass(period / 2);
+    await pass(period / 2);
     expect(sent).toHaveLength(3);
   });
 
   it('goes on after a failure', async () => {
     const answers = [failed(500), json({ unread_count: 5 })];
     fakeNetwork(() => answers.shift() ?? json({ unread_count: 6 }));
-    const time = testClock();
-    await start(time.clock);
+    await start();
     expect($unreadCount.get()).toBeUndefined();
-    await time.pass(period);
+    await pass(period);
     expect($unreadCount.get()).toBe(5);
   });
 
   it('asks nothing while the login is missing, and at once when it goes on', async () => {
     const sent = fakeNetwork(() => json({ unread_count: 1 }));
-    const time = testClock();
-    await start(time.clock);
+    await start();
     setLoginMissing(true);
-    await time.pass(period);
-    await time.show();
-    await time.pass(3 * period);
+    await pass(period);
+    await look(true);
+    await pass(3 * period);
     expect(sent).toHaveLength(1);
     setLoginMissing(false);
-    await time.pass(0);
+    await pass(0);
     expect(sent).toHaveLength(2);
-    await time.pass(period);
+    await pass(period);
     expect(sent).toHaveLength(3);
   });
 
   it('is not asked for again when the question itself was what paused it', async () => {
     const sent = fakeNetwork(() => failed(401, { code: 'not_logged_in' }));
     onTestFinished(onUnauthorised(() => setLoginMissing(true)));
-    const time = testClock();
-    await start(time.clock);
-    await time.pass(period);
+    await start();
+    await pass(period);
     expect(sent).toHaveLength(1);
   });
 
   it('starts with the login and stops with the logout', async () => {
     setUser(undefined);
     const sent = fakeNetwork(() => json({ unread_count: 1 }));
-    const time = testClock();
-    await start(time.clock);
-    expect([sent.length, time.waiting()]).toEqual([0, 0]);
+    await start();
+    expect([sent.length, vi.getTimerCount()]).toEqual([0, 0]);
     setUser(lena);
-    await settle();
+    await pass(0);
     expect($unreadCount.get()).toBe(1);
     resetPerson();
-    expect([$unreadCount.get(), time.waiting()]).toEqual([undefined, 0]);
-    await time.pass(5 * period);
+    expect([$unreadCount.get(), vi.getTimerCount()]).toEqual([undefined, 0]);
+    await pass(5 * period);
+    await look(true);
     expect(sent).toHaveLength(1);
   });
 
   it('leaves nothing behind when a question is under way at the logout', async () => {
     const { answer, arrive } = held();
     fakeNetwork(() => answer);
-    const time = testClock();
-    await start(time.clock);
+    await start();
     resetPerson();
     arrive(json({ unread_count: 9 }));
-    await settle();
-    expect([$unreadCount.get(), time.waiting()]).toEqual([undefined, 0]);
+    await pass(0);
+    expect([$unreadCount.get(), vi.getTimerCount()]).toEqual([undefined, 0]);
   });
 });
 

@@ -14,40 +14,16 @@ const unreadCountStore = atom<number | undefined>(undefined);
 /** How many notifications of the person are unread; undefined while that is not known. */
 export const $unreadCount = readonlyType(unreadCountStore);
 
-/** Time and visibility of the tab; tests bring their own. */
-export interface PollingClock {
-  readonly now: () => number;
-  readonly visible: () => boolean;
-  /** @returns what stops it */
-  readonly onVisible: (listener: () => void) => () => void;
-  /** @returns what takes it back */
-  readonly after: (milliseconds: number, run: () => void) => () => void;
-}
-
-const tabClock: PollingClock = {
-  now: () => Date.now(),
-  visible: () => document.visibilityState === 'visible',
-  onVisible(listener) {
-    const changed = () => document.visibilityState === 'visible' && listener();
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  },
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
 /**
  * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
  * tab is visible, and at once when it becomes visible again or the login is back and the count is older than that; not while the login is
  * missing.
  * @returns what ends it
  */
-export function startNotificationPolling(clock: PollingClock = tabClock): () => void {
+export function startNotificationPolling(): () => void {
   let stop: (() => void) | undefined;
   const unsubscribe = $user.subscribe((user) => {
-    if (user && !stop) stop = poll(clock);
+    if (user && !stop) stop = poll();
     if (user || !stop) return;
     stop();
     stop = undefined;
@@ -60,34 +36,32 @@ export function startNotificationPolling(clock: PollingClock = tabClock): () => 
   };
 }
 
-function poll(clock: PollingClock): () => void {
+function poll(): () => void {
   let asked = 0;
-  let cancel: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   const ask = async (reload: boolean) => {
-    cancel?.();
-    cancel = undefined;
-    asked = clock.now();
+    clearTimeout(timer);
+    asked = Date.now();
     // what fails is asked again next time; nobody waits for it
     await loadUnreadCount({ reload }).catch(() => undefined);
     if (!ended) schedule();
   };
   const schedule = () => {
-    cancel?.();
-    cancel = undefined;
+    clearTimeout(timer);
     if ($loginMissing.get()) return;
-    cancel = clock.after(Math.max(0, asked + pollingSeconds * 1000 - clock.now()), () => {
-      cancel = undefined;
-      if (clock.visible()) void ask(true);
-    });
+    const due = () => document.visibilityState === 'visible' && void ask(true);
+    timer = setTimeout(due, asked + pollingSeconds * 1000 - Date.now());
   };
-  const stopListening = [clock.onVisible(schedule), $loginMissing.listen(schedule)];
+  document.addEventListener('visibilitychange', schedule);
+  const stopListening = $loginMissing.listen(schedule);
   // the first count has come with the page
   void ask(false);
   return () => {
     ended = true;
-    cancel?.();
-    for (const stop of stopListening) stop();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', schedule);
+    stopListening();
   };
 }
 

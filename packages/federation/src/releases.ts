@@ -87,7 +87,7 @@ export async function promoteRelease(
   if (isShell(descriptor))
     checkAgainstRemotes(
       descriptor,
-      shown.filter((other) => !isShell(other)),
+      shown.flatMap((other) => (isShell(other) ? [] : [other])),
     );
   else {
     checkAgainstShell(descriptor, others.find(isShell));

@@ -96,7 +96,7 @@ test('without network answers and the submission wait visibly, and are sent when
 
   await context.setOffline(true);
   await assignment.toSummary.click();
-  await assignment.submit.click();
+  await assignment.handIn(vehicleChange.declaration);
   await expect(page.getByText('Deine Abgabe wartet auf das Netz')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await context.setOffline(false);

@@ -1,4 +1,5 @@
-import { course, lena } from '../support/demo.ts';
+import { apiOf, logIn } from '../support/api.ts';
+import { course, lena, thomas } from '../support/demo.ts';
 import { AssignmentPage, vehicleChange } from '../support/pages/AssignmentPage.ts';
 import { expect as asserted, test } from '../support/test.ts';
 
@@ -14,8 +15,9 @@ const comparison = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 };
 
-test('a praxis assignment from opening to SUCCESS: texts, a file and a confirmation, each saved by itself', async ({
+test('a praxis assignment from opening to SUCCESS: texts, a file and a declaration, handed in, taken back, handed in', async ({
   page,
+  browser,
   loggedIn,
   contentPage,
 }) => {
@@ -45,13 +47,19 @@ test('a praxis assignment from opening to SUCCESS: texts, a file and a confirmat
     await expect(remove).toBeVisible();
     await expect(assignment.saved('Offerten vergleichen').first()).toBeVisible();
   });
-  await page.getByRole('checkbox', { name: vehicleChange.confirmation }).check();
 
   await test.step('the summary leads to what is still empty', async () => {
     await assignment.toSummary.click();
     await expect(assignment.summary).toContainText('2 von 3 Aufgaben beantwortet');
     await expect(assignment.summary).toContainText('Es fehlen noch Antworten.');
-    await assignment.summary.getByRole('button', { name: 'Aufgabe 2 beantworten' }).click();
+    await assignment.submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Bestätige die Erklärung, damit du abgeben kannst.');
+    await page.getByRole('checkbox', { name: vehicleChange.declaration }).check();
+    await assignment.submit.click();
+    await expect(assignment.submission.getByRole('listitem')).toHaveText([
+      `Aufgabe 2: ${vehicleChange.covers}`,
+    ]);
+    await assignment.submission.getByRole('button', { name: `Aufgabe 2: ${vehicleChange.covers}` }).click();
     await expect(assignment.text(vehicleChange.covers)).toBeFocused();
     await page.keyboard.type('Mit Beispielen aus ihrem Alltag.');
     await expect(page.getByText('Alles beantwortet')).toBeVisible();
@@ -60,7 +68,23 @@ test('a praxis assignment from opening to SUCCESS: texts, a file and a confirmat
   await assignment.toSummary.click();
   await expect(assignment.summary).toContainText('Mit Beispielen aus ihrem Alltag.');
   await expect(assignment.summary).toContainText(comparison.name);
-  await assignment.submit.click();
+  await test.step('what is handed in can be taken back, and the expert does not see it yet', async () => {
+    await assignment.handIn(vehicleChange.declaration);
+    await expect(page.getByText(/^Abgegeben am /)).toBeVisible();
+    await expect(page.getByText(/^Bis \d\d:\d\d kannst du die Abgabe zurückziehen\./)).toBeVisible();
+    expect(await status()).toBe('SUBMITTED');
+    const expert = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    await logIn(expert, thomas);
+    const seen = await assignment.stored(vehicleChange, apiOf(expert));
+    expect([seen?.completion_status, seen?.completion_data]).toEqual(['IN_PROGRESS', {}]);
+    await expert.close();
+    await assignment.withdraw.click();
+    await expect(assignment.summary).toBeVisible();
+    await expect(page.getByRole('main').getByText('Erledigt', { exact: true })).toBeHidden();
+    expect(await status()).toBe('IN_PROGRESS');
+  });
+
+  await assignment.handIn(vehicleChange.declaration);
   await expect(page.getByText(/^Abgegeben am /)).toBeVisible();
   await expect(assignment.answers).toContainText('Nach Arbeitsweg, Leasing und Ladestation.');
   await expect(page.getByRole('textbox')).toHaveCount(0);

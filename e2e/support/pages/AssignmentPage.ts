@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Api, apiOf } from '../api.ts';
 import { course } from '../demo.ts';
 
-/** Lena's praxis assignment: two texts, then a file and a confirmation. */
+/** Lena's praxis assignment: two texts, then a file; with a declaration. */
 export const vehicleChange = {
   title: 'Fahrzeugwechsel begleiten',
   path: `${course.path}/fahrzeug/fahrzeugwechsel`,
@@ -11,7 +11,7 @@ export const vehicleChange = {
   questions: 'Welche Fragen hast du gestellt, und weshalb?',
   covers: 'Wie hast du Haftpflicht, Teilkasko und Vollkasko erklärt?',
   file: 'Lege deinen Vergleich von zwei Offerten ab.',
-  confirmation:
+  declaration:
     'Ich habe den Auftrag selbst bearbeitet und alle Angaben zu Kundinnen und Kunden anonymisiert.',
 } as const;
 
@@ -22,6 +22,7 @@ export interface StoredWork {
     Record<string, { readonly user_data?: Readonly<Record<string, unknown>> }>
   >;
   readonly course_session: { readonly title: string };
+  readonly assignment_user: { readonly first_name: string };
 }
 
 /** An assignment in German. */
@@ -31,6 +32,8 @@ export class AssignmentPage {
   readonly toSummary: Locator;
   readonly summary: Locator;
   readonly submit: Locator;
+  readonly submission: Locator;
+  readonly withdraw: Locator;
   readonly answers: Locator;
   readonly conflict: Locator;
   readonly evaluation: Locator;
@@ -41,6 +44,8 @@ export class AssignmentPage {
     this.toSummary = page.getByRole('button', { name: 'Zur Abgabe', exact: true });
     this.summary = page.getByRole('region', { name: 'Alles auf einen Blick' });
     this.submit = page.getByRole('button', { name: 'Auftrag abgeben', exact: true });
+    this.submission = page.getByRole('dialog', { name: 'Auftrag abgeben?' });
+    this.withdraw = page.getByRole('button', { name: 'Abgabe zurückziehen', exact: true });
     this.answers = page.getByRole('region', { name: 'Deine Antworten' });
     this.conflict = page.getByRole('dialog', { name: 'Zwei Antworten auf dieselbe Frage' });
     this.evaluation = page.getByRole('region', { name: 'Bewertung', exact: true });
@@ -49,6 +54,13 @@ export class AssignmentPage {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.getByRole('heading', { level: 2, name: 'Ausgangslage' })).toBeVisible();
+  }
+
+  /** From the summary: accepts the declaration, and hands in whatever is empty. */
+  async handIn(declaration: string): Promise<void> {
+    await this.page.getByRole('checkbox', { name: declaration }).check();
+    await this.submit.click();
+    await this.submission.getByRole('button', { name: /^(Jetzt|Trotzdem) abgeben$/ }).click();
   }
 
   text(label: string): Locator {
@@ -69,19 +81,28 @@ export class AssignmentPage {
     await (await chooser).setFiles(file);
   }
 
-  /** What the server has of an own work in the session of Zürich, in which Lena has not begun. */
-  async stored({ circle, slug }: { circle: string; slug: string }): Promise<StoredWork | undefined> {
-    const answer = await this.api.post('/server/graphql/', {
+  /**
+   * What the server has of Lena's work in the session of Zürich, in which she has not begun.
+   * @param api of the person who asks
+   */
+  async stored(
+    { circle, slug }: { circle: string; slug: string },
+    api: Api = this.api,
+  ): Promise<StoredWork | undefined> {
+    const answer = await api.post('/server/graphql/', {
       query: `query Stored($circle: String!, $slug: String!, $course: String!) {
         learning_content(course_slug: $course, circle_slug: $circle, slug: $slug) {
           ... on LearningContentAssignment { content_assignment { completions {
-            completion_status completion_data course_session { title } } } } } }`,
+            completion_status completion_data course_session { title } assignment_user { first_name } } } } } }`,
       variables: { circle, slug, course: course.slug },
     });
     const { data } = (await answer.json()) as {
       data?: { learning_content?: { content_assignment?: { completions: StoredWork[] } } };
     };
     const all = data?.learning_content?.content_assignment?.completions ?? [];
-    return all.find(({ course_session }) => course_session.title.startsWith('Zürich'));
+    return all.find(
+      ({ course_session, assignment_user }) =>
+        course_session.title.startsWith('Zürich') && assignment_user.first_name === 'Lena',
+    );
   }
 }

@@ -1,6 +1,3 @@
-/** An answer to a question of an assignment: a text, the id of an option or of a file, a tick; null and undefined for none. */
-export type AssignmentAnswer = string | boolean | null | undefined;
-
 /** A task as far as its answers are concerned: its key, and the keys of the questions that it asks. */
 export interface AskedTask {
   readonly key: string;
@@ -14,15 +11,15 @@ export interface EmptyQuestion {
   readonly question: string;
 }
 
-/** Nothing given, a blank text and a box without its tick are no answer. */
-export function isAnswered(answer: AssignmentAnswer): boolean {
+/** Texts, ids of options and files, and ticks are answers; a blank text and a box without its tick are none. */
+export function isAnswered(answer: unknown): boolean {
   return typeof answer === 'string' ? answer.trim() !== '' : answer === true;
 }
 
 /** The questions without an answer, in their order. */
 export function emptyQuestions(
   tasks: readonly AskedTask[],
-  answerTo: (task: string, question: string) => AssignmentAnswer,
+  answerTo: (task: string, question: string) => unknown,
 ): EmptyQuestion[] {
   return tasks.flatMap(({ key: task, questions }, index) =>
     questions

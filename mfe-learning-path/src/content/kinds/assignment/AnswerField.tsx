@@ -1,4 +1,4 @@
-import { formatTime } from '@learn/domain';
+import { formatTime, isAnswered } from '@learn/domain';
 import { type FieldValue, valueIn } from '@learn/platform/form';
 import { Field, FieldError, fontSize, Inline, space, Text, TextArea } from '@learn/ui';
 import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
@@ -6,7 +6,7 @@ import { SavedMark } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import type { Block } from './AnswerView.tsx';
-import { isAnswered, wordCount } from './answers.ts';
+import { wordCount } from './answers.ts';
 import { FileField } from './FileField.tsx';
 import type { OwnWork } from './useWork.ts';
 
@@ -41,7 +41,7 @@ export function AnswerField({ task, block, language, own, error }: AnswerFieldPr
     case 'AssignmentTextQuestion': {
       const text = typeof answer === 'string' ? answer : '';
       return (
-        <Root>
+        <Root data-question={block.key}>
           <Field label={<span lang={language}>{block.label}</span>} error={error}>
             <TextArea
               rows={4}
@@ -56,7 +56,7 @@ export function AnswerField({ task, block, language, own, error }: AnswerFieldPr
     }
     case 'AssignmentChoice':
       return (
-        <Root>
+        <Root data-question={block.key}>
           <RadioGroup
             label={<span lang={language}>{block.label}</span>}
             options={block.options.map(({ key, text }) => ({
@@ -72,7 +72,7 @@ export function AnswerField({ task, block, language, own, error }: AnswerFieldPr
       );
     case 'AssignmentConfirmation':
       return (
-        <Root>
+        <Root data-question={block.key}>
           <Checkbox
             label={<span lang={language}>{block.label}</span>}
             checked={answer === true}
@@ -84,7 +84,7 @@ export function AnswerField({ task, block, language, own, error }: AnswerFieldPr
       );
     case 'AssignmentFileQuestion':
       return (
-        <Root>
+        <Root data-question={block.key}>
           <FileField task={task} block={block} language={language} own={own} />
           {error && <FieldError id={`${task}-${block.key}-error`}>{error}</FieldError>}
           <FootLine task={task} block={block} own={own} />

@@ -1,9 +1,9 @@
+import { isAnswered } from '@learn/domain';
 import type { FieldValue } from '@learn/platform/form';
 import { color, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { fileSize } from '../../../parts/fileSize.ts';
 import { useTexts } from '../../../texts.ts';
-import { isAnswered } from './answers.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 export type Block = AssignmentData['tasks'][number]['blocks'][number];

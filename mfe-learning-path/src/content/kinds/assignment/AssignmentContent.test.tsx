@@ -124,6 +124,7 @@ it('leads from the summary to what is empty, and hands in what there is', async 
   expect(await screen.findByLabelText('Was hast du gefragt?')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Zur Abgabe' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
   expect(await screen.findByText(/^Abgegeben am Montag, 2\. März, 14:03\.$/, {}, patient)).toBeVisible();
   expect(sent().at(-1)?.completion_status).toBe('SUBMITTED');
   expect(screen.getByText('Teilkasko')).toBeVisible();
@@ -135,6 +136,7 @@ it('has the focus on the waiting submission, once it is handed in without networ
   await userEvent.click(await screen.findByRole('button', { name: 'Zur Abgabe' }));
   fakeNetwork(offline);
   await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
   const title = await screen.findByText('Deine Abgabe wartet auf das Netz', {}, patient);
   expect(document.activeElement).toContainElement(title);
   expect(document.body).not.toHaveFocus();
@@ -236,6 +238,7 @@ it('asks again about a conflict that was put off when the work is handed in', as
   await expect.poll(() => dialog.isConnected, patient).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Zur Abgabe' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abgeben' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem abgeben' }));
   expect(await screen.findByRole('dialog', { name: title }, patient)).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { ConditionForm } from './ConditionForm.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Solution } from './Solution.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
-import { Summary } from './Summary.tsx';
+import { type FormPlace, loadSubmitDialog, Summary } from './Summary.tsx';
 import { goTo, TaskForm } from './TaskForm.tsx';
 import { TaskPreview } from './TaskPreview.tsx';
 import { type AssignmentContentData, type AssignmentData, useWork } from './useWork.ts';
@@ -53,7 +53,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
   const own = useWork(content, assignment);
   const [search, setSearch] = useSearchParams();
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<FormPlace>(undefined);
   const atSummary = search.get('step') === 'summary';
   const show = (step: 'summary' | undefined) =>
     setSearch((before) => {
@@ -64,9 +64,13 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
     });
   useEffect(() => {
     if (atSummary || wanted.current === undefined) return;
-    goTo(root.current, wanted.current);
+    goTo(root.current, wanted.current.task, wanted.current.question);
     wanted.current = undefined;
   }, [atSummary]);
+  useEffect(() => {
+    // the question must be there without network, too
+    loadSubmitDialog().catch(() => undefined);
+  }, []);
   const [putOff, setPutOff] = useState<string>();
   const pressed = useRef(false);
   const handedIn = useRef(false);
@@ -83,6 +87,7 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
         own={own}
         work={work}
         arrived={handedIn.current}
+        onWithdrawn={() => show('summary')}
       />
     );
   const conflicts = (
@@ -108,12 +113,12 @@ function OwnAssignment({ content, assignment }: OwnAssignmentProps) {
       {conflicts}
       {atSummary ? (
         <Summary
+          content={content}
           assignment={assignment}
-          language={language}
           own={own}
           onSubmit={handIn}
-          onBack={(task) => {
-            wanted.current = task;
+          onBack={(place) => {
+            wanted.current = place;
             show(undefined);
           }}
         />

@@ -107,15 +107,26 @@ export function Brief({ content, assignment, deadline }: BriefProps) {
   );
 }
 
+interface DeadlineProps {
+  readonly content: AssignmentContentData;
+  /** for a person who still has to hand in */
+  readonly own?: boolean;
+  /** says it only once it has passed */
+  readonly whenPast?: boolean;
+}
+
 /** Until when it is to be handed in, in words; after the deadline one can still hand in. */
-function Deadline({ content, own }: { content: AssignmentContentData; own: boolean }) {
+export function Deadline({ content, own = false, whenPast = false }: DeadlineProps) {
   const { t, language } = useTexts('assignment');
   const deadline = content.course_session_assignment?.submission_deadline?.start;
   if (!deadline) return undefined;
-  const past = own && isPast(deadline, new Date());
+  const past = isPast(deadline, new Date());
+  if (whenPast && !past) return undefined;
   return (
     <Tag tone="waiting" icon={past ? 'warning' : 'calendar'}>
-      {t(past ? 'deadline.past' : 'deadline.open', { date: formatDateTime(deadline, language) })}
+      {t(past ? (own ? 'deadline.past' : 'deadline.pastShown') : 'deadline.open', {
+        date: formatDateTime(deadline, language),
+      })}
     </Tag>
   );
 }

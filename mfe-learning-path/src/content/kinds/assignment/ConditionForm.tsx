@@ -1,10 +1,11 @@
+import { isAnswered, withdrawalMinutes } from '@learn/domain';
 import { valueIn } from '@learn/platform/form';
 import { Button, Heading, Icon, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { isAnswered, questionsOf } from './answers.ts';
+import { questionsOf } from './answers.ts';
 import { Brief } from './Brief.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { SubmitBar } from './SubmitBar.ts';
@@ -71,7 +72,7 @@ export function ConditionForm({ content, assignment, own, onSubmit }: ConditionF
       <SavingNotice own={own} />
       <SubmitBar>
         <Text $size={14} $tone="secondary">
-          <Icon name="info" size={16} /> {t('submit.finalAccept')}
+          <Icon name="info" size={16} /> {t('submit.finalAccept', { minutes: withdrawalMinutes })}
         </Text>
         <Button type="submit">{t('submit.accept')}</Button>
       </SubmitBar>

@@ -1,9 +1,9 @@
+import { isAnswered } from '@learn/domain';
 import type { FieldConflict } from '@learn/platform/form';
 import { Button, Card, Stack, Text } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { useTexts } from '../../../texts.ts';
 import { AnswerView, fileOf } from './AnswerView.tsx';
-import { isAnswered } from './answers.ts';
 import type { AssignmentData, OwnWork } from './useWork.ts';
 
 interface ConflictDialogProps {

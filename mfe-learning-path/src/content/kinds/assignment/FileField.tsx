@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { extensionOf, maximumFileBytes } from '@learn/domain';
+import { extensionOf, isAnswered, maximumFileBytes } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { sendFile, useTransfer, valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
@@ -10,7 +10,6 @@ import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/upl
 import { fileSize } from '../../../parts/fileSize.ts';
 import { useTexts } from '../../../texts.ts';
 import { type Block, FileView, fileOf } from './AnswerView.tsx';
-import { isAnswered } from './answers.ts';
 import type { OwnWork } from './useWork.ts';
 
 const Root = styled.div`

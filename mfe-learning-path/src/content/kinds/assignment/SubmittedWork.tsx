@@ -9,6 +9,7 @@ import { Brief } from './Brief.tsx';
 import { Evaluation } from './Evaluation.tsx';
 import { Solution } from './Solution.tsx';
 import type { AssignmentContentData, AssignmentData, OwnWork, Work } from './useWork.ts';
+import { Withdrawal } from './Withdrawal.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -27,10 +28,11 @@ interface SubmittedWorkProps {
   readonly work: Work;
   /** it was handed in just now, on this page */
   readonly arrived: boolean;
+  readonly onWithdrawn: () => void;
 }
 
 /** Work that was handed in: its evaluation once that is released, else what it waits for; the own answers to read. */
-export function SubmittedWork({ content, assignment, own, work, arrived }: SubmittedWorkProps) {
+export function SubmittedWork({ content, assignment, own, work, arrived, onWithdrawn }: SubmittedWorkProps) {
   const { t } = useTexts('assignment');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,6 +46,15 @@ export function SubmittedWork({ content, assignment, own, work, arrived }: Submi
         <Evaluation assignment={assignment} language={content.language} work={work} />
       ) : (
         <Awaiting content={content} assignment={assignment} work={work} />
+      )}
+      {work.withdrawable_until && (
+        <Withdrawal
+          content={content}
+          assignment={assignment}
+          own={own}
+          until={work.withdrawable_until}
+          onWithdrawn={onWithdrawn}
+        />
       )}
       <Unsent assignment={assignment} language={content.language} own={own} />
       {assignment.solution_sample && (
@@ -60,7 +71,11 @@ export function SubmittedWork({ content, assignment, own, work, arrived }: Submi
   );
 }
 
-function Awaiting({ content, assignment, work }: Omit<SubmittedWorkProps, 'own' | 'arrived'>) {
+function Awaiting({
+  content,
+  assignment,
+  work,
+}: Pick<SubmittedWorkProps, 'content' | 'assignment' | 'work'>) {
   const { t, language } = useTexts('assignment');
   const until = content.course_session_assignment?.evaluation_deadline?.start;
   const date = work.submitted_at ? formatDateTime(work.submitted_at, language) : '';

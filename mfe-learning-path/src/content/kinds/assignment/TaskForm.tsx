@@ -142,9 +142,10 @@ function MissingLink({ open, onGo }: { open: readonly number[]; onGo: (index: nu
   );
 }
 
-/** Brings a task into view and its first open field under the fingers. */
-export function goTo(form: HTMLElement | null, task = 'submission'): void {
-  const section = form?.querySelector<HTMLElement>(`[data-task="${task}"]`);
+/** Brings a task into view, and the focus to one of its questions or to the first. */
+export function goTo(form: HTMLElement | null, task = 'submission', question?: string): void {
+  const whole = form?.querySelector<HTMLElement>(`[data-task="${task}"]`);
+  const section = whole?.querySelector<HTMLElement>(`[data-question="${question}"]`) ?? whole;
   section?.scrollIntoView({ block: 'start' });
   const field = section?.querySelector<HTMLElement>('textarea, input:not([type="file"]), button');
   (field ?? section)?.focus({ preventScroll: true });

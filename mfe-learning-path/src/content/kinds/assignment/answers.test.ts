@@ -1,5 +1,6 @@
+import { isAnswered } from '@learn/domain';
 import { expect, it } from 'vitest';
-import { answersInput, changeOf, isAnswered, isTaskAnswered, wordCount } from './answers.ts';
+import { answersInput, changeOf, emptyIn, isTaskAnswered, wordCount } from './answers.ts';
 
 const confirmed = { one: { a: 'alt', b: 'fest' } };
 
@@ -25,6 +26,7 @@ it('counts a task as answered once each of its questions is', () => {
     ],
   };
   expect(isTaskAnswered(task, confirmed)).toBe(false);
+  expect(emptyIn([task], confirmed)).toEqual([{ task: 'one', taskNumber: 1, question: 'c' }]);
   expect(isTaskAnswered(task, { one: { a: 'alt', c: true } })).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { type EmptyQuestion, emptyQuestions } from '@learn/domain';
 import { type FieldValue, type FieldValues, type VersionedChange, valueIn } from '@learn/platform/form';
 import type { OwnWorkFragment } from '../../../__generated__/graphql.ts';
 
@@ -40,19 +41,20 @@ function readAnswers(data: Data): FieldValues {
   return Object.fromEntries(Object.entries(data).map(([task, { user_data = {} }]) => [task, user_data]));
 }
 
-/** Nothing given, a blank text and a box without its tick are no answer. */
-export function isAnswered(answer: FieldValue | undefined): boolean {
-  return typeof answer === 'string' ? answer.trim() !== '' : answer === true;
-}
-
 /** The parts of a task that ask for an answer. */
 export function questionsOf<Task extends TaskShape>({ blocks }: Task): Task['blocks'][number][] {
   return blocks.filter(({ __typename }) => __typename !== 'AssignmentExplanation');
 }
 
+/** The questions of these tasks without an answer. */
+export function emptyIn(tasks: readonly TaskShape[], answers: FieldValues): EmptyQuestion[] {
+  const asked = tasks.map((task) => ({ key: task.key, questions: questionsOf(task).map(({ key }) => key) }));
+  return emptyQuestions(asked, (task, question) => valueIn(answers, task, question));
+}
+
 /** Whether everything that a task asks for is answered. */
 export function isTaskAnswered(task: TaskShape, answers: FieldValues): boolean {
-  return questionsOf(task).every(({ key }) => isAnswered(valueIn(answers, task.key, key)));
+  return emptyIn([task], answers).length === 0;
 }
 
 /** Words of a text. */

@@ -28,6 +28,7 @@ function conflictPart({
 /** What a conflict does not name, before anything else is known. */
 const emptyWork: Omit<Work, keyof CurrentWork> = {
   submitted_at: null,
+  withdrawable_until: null,
   evaluation_submitted_at: null,
   evaluation_user: null,
   evaluation_points_deducted_reason: '',

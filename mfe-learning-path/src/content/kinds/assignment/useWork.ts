@@ -1,6 +1,6 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { $user, useCourseSession, useStore } from '@learn/platform';
-import { useQuery } from '@learn/platform/apollo';
+import { mutate, useQuery } from '@learn/platform/apollo';
 import {
   createTransfers,
   type FieldValues,
@@ -15,6 +15,7 @@ import {
   type OwnWorkFragment,
   SaveAnswersDocument,
   type SaveAnswersMutation,
+  WithdrawSubmissionDocument,
 } from '../../../__generated__/graphql.ts';
 import type { ContentOf } from '../../contentData.ts';
 import { answersInput, changeOf, confirmedAnswers } from './answers.ts';
@@ -33,6 +34,10 @@ export interface OwnWork extends OwnFields<Work> {
   /** confirmed answers and what was typed since */
   readonly answers: FieldValues;
   readonly uploads: Transfers;
+  /** Asks the server for the work as it is now, and for what it opens. */
+  readonly reload: () => void;
+  /** Takes back what was handed in. @throws what the server refuses, and without network */
+  readonly withdraw: () => Promise<void>;
 }
 
 export const isWorkSubmitted = (work: Work) => isAssignmentSubmitted(work.completion_status);
@@ -47,6 +52,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   const asked = useQuery(OwnWorkDocument, asksAgain ? variables : undefined, {
     fetchPolicy: 'network-only',
   });
+  const reload = asksAgain ? asked.reload : () => setAsksAgain(true);
   const own = useVersionedAutosave<Work, SaveAnswersMutation>({
     place: `assignment/${place}`,
     sections: assignment.tasks.map(({ key }) => key),
@@ -54,7 +60,7 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
     valuesOf: confirmedAnswers,
     isSubmitted: isWorkSubmitted,
     problemOf: refusalOf,
-    reload: asksAgain ? asked.reload : () => setAsksAgain(true),
+    reload,
     outbox: {
       key: `answer/${place}`,
       area: 'answer',
@@ -63,7 +69,13 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
       request: (change) => ({
         kind: 'mutation',
         document: SaveAnswersDocument,
-        variables: { ...variables, learning_content_page_id: content.id, ...answersInput(change) },
+        variables: {
+          ...variables,
+          learning_content_page_id: content.id,
+          ...answersInput(change),
+          // nothing is handed in before it is ticked
+          ...(change.submits && assignment.declaration && { declaration_accepted: true }),
+        },
       }),
       changeOf,
       stateOf: (answer) => answer.upsert_assignment_completion,
@@ -76,5 +88,9 @@ export function useWork(content: AssignmentContentData, assignment: AssignmentDa
   }, [asked.data, receive]);
   const [uploads] = useState(createTransfers);
   useEffect(() => uploads.stopAll, [uploads]);
-  return { ...own, work: own.state, answers: own.values, uploads };
+  const withdraw = async () => {
+    const answer = await mutate(WithdrawSubmissionDocument, variables);
+    if (answer) receive(answer.withdraw_assignment_completion);
+  };
+  return { ...own, work: own.state, answers: own.values, uploads, reload, withdraw };
 }

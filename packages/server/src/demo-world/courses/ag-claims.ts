@@ -424,17 +424,14 @@ export const agClaims: Circle = {
                           'Quando e di che cosa hai informato la clientela?',
                         ),
                       },
-                      {
-                        type: 'confirmation',
-                        label: t(
-                          'Alle Personendaten sind anonymisiert.',
-                          'Toutes les données personnelles sont anonymisées.',
-                          'Tutti i dati personali sono anonimizzati.',
-                        ),
-                      },
                     ],
                   },
                 ],
+                declaration: t(
+                  'Alle Personendaten sind anonymisiert.',
+                  'Toutes les données personnelles sont anonymisées.',
+                  'Tutti i dati personali sono anonimizzati.',
+                ),
                 evaluationTasks: [
                   {
                     title: t('Aufnahme des Schadens', 'Enregistrement du dommage', 'Rilevamento del danno'),

@@ -426,17 +426,14 @@ export const etCompensation: Circle = {
                           'Proposta all’azienda (PDF, due pagine al massimo)',
                         ),
                       },
-                      {
-                        type: 'confirmation',
-                        label: t(
-                          'Der Betrieb ist mit der anonymisierten Verwendung einverstanden.',
-                          'L’exploitation accepte l’utilisation de ses données sous forme anonyme.',
-                          'L’azienda acconsente all’uso dei dati in forma anonima.',
-                        ),
-                      },
                     ],
                   },
                 ],
+                declaration: t(
+                  'Der Betrieb ist mit der anonymisierten Verwendung einverstanden.',
+                  'L’exploitation accepte l’utilisation de ses données sous forme anonyme.',
+                  'L’azienda acconsente all’uso dei dati in forma anonima.',
+                ),
                 evaluationTasks: [
                   {
                     title: t('Analyse', 'Analyse', 'Analisi'),

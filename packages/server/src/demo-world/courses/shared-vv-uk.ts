@@ -1,4 +1,4 @@
-import type { PerformanceCriterion, Question, TaskBlock } from '../content.ts';
+import type { PerformanceCriterion, Question } from '../content.ts';
 import { t } from '../content.ts';
 import type { Text } from '../text.ts';
 
@@ -30,12 +30,9 @@ export const sequenceTitle: Readonly<Record<'start' | 'apply' | 'check', Text>> 
   check: t('Prüfen', 'Vérifier', 'Verificare'),
 };
 
-/** The declaration at the end of an assignment. */
-export const ownWork: TaskBlock = {
-  type: 'confirmation',
-  label: t(
-    'Ich habe den Auftrag selbst bearbeitet und alle Angaben zu Kundinnen und Kunden anonymisiert.',
-    'J’ai réalisé ce travail moi-même et rendu anonymes toutes les données de la clientèle.',
-    'Ho svolto il lavoro personalmente e ho reso anonimi tutti i dati della clientela.',
-  ),
-};
+/** What participants declare when they hand in an assignment. */
+export const ownWork: Text = t(
+  'Ich habe den Auftrag selbst bearbeitet und alle Angaben zu Kundinnen und Kunden anonymisiert.',
+  'J’ai réalisé ce travail moi-même et rendu anonymes toutes les données de la clientèle.',
+  'Ho svolto il lavoro personalmente e ho reso anonimi tutti i dati della clientela.',
+);

@@ -313,10 +313,10 @@ export const ukEinkommenssicherung: Circle = {
                           'Carica la tua scala del salario resa anonima.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Beobachten', 'Observer', 'Osservare'),

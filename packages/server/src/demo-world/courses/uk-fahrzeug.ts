@@ -284,10 +284,10 @@ export const ukFahrzeug: Circle = {
                           'Scrivi un’e-mail al signor Nadarajah.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Deckung prüfen', 'Examiner la couverture', 'Esaminare la copertura'),

@@ -278,10 +278,10 @@ export const ukHaushaltTeil1: Circle = {
                           'Carica la tua offerta in PDF.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Deckung wählen', 'Choisir la couverture', 'Scegliere la copertura'),

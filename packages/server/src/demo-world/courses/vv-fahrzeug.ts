@@ -270,10 +270,10 @@ export const vvFahrzeug: Circle = {
                           'Carica il tuo confronto tra due offerte.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Situation erfassen', 'Saisir la situation', 'Rilevare la situazione'),

@@ -305,10 +305,10 @@ export const vvGesundheit: Circle = {
                           'Formula tre frasi che vuoi usare in futuro.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Beobachten', 'Observer', 'Osservare'),

@@ -310,10 +310,10 @@ export const vvHaushalt: Circle = {
                           'Scrivi alla signora Aydin un breve messaggio con i prossimi passi.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Zuordnen', 'Attribuer', 'Attribuire'),

@@ -273,10 +273,10 @@ export const vvPensionierung: Circle = {
                           'Motiva la tua raccomandazione.',
                         ),
                       },
-                      ownWork,
                     ],
                   },
                 ],
+                declaration: ownWork,
                 evaluationTasks: [
                   {
                     title: t('Rechnen', 'Calculer', 'Calcolare'),

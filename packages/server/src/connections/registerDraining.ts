@@ -22,8 +22,11 @@ const lingerMillis = 500;
 
 const pollMillis = 20;
 
-/** How often the servers look whether a connection waits to be accepted, before they stop. */
-const mostTurns = 1000;
+/** A turn of the event loop in which no connection can have come unseen, in milliseconds. */
+const quietTurnMillis = 0.2;
+
+/** The listeners wait for such a turn no longer than this. */
+const longestWaitMillis = 2000;
 
 /** Gives the app `drain`. Registered before all routes, for it counts their requests. */
 export function registerDraining(
@@ -65,13 +68,16 @@ export function registerDraining(
   });
 
   /**
-   * The kernel resets connections that it holds ready when a listener closes, so the listener takes all of them first.
+   * The kernel resets connections that it holds ready when a listener closes, so the listener takes all of them first and closes
+   * right after a look that found none.
    * `close` of an HTTP server would also end connections whose request is on its way.
    */
   async function stopAccepting(): Promise<void> {
-    for (let turn = 0, before = -1; turn < mostTurns && before !== servers.accepted(); turn += 1) {
-      before = servers.accepted();
+    const end = performance.now() + longestWaitMillis;
+    for (let quiet = false; !quiet && performance.now() < end; ) {
+      const [began, before] = [performance.now(), servers.accepted()];
       await nextTurn();
+      quiet = servers.accepted() === before && performance.now() - began < quietTurnMillis;
     }
     for (const server of servers.all) NetServer.prototype.close.call(server);
   }

@@ -18,7 +18,7 @@ it('says what was not found, and leads to the dashboard and to one’s own cours
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Zum Dashboard', '/'],
-    ['Versicherungsvermittler/-in', `/course/${slug}/learn`],
+    ['Versicherungsvermittler/-in', `/course/${slug}/learn?courseSessionId=s1`],
   ]);
   expect(main.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import { type CourseSession, endpoints } from '@learn/contracts';
 import {
   circleLock,
   contentKinds,
@@ -198,13 +198,16 @@ describe('accounts', () => {
   });
 });
 
+const byBegin = (sessions: readonly CourseSession[]) =>
+  sessions.toSorted((left, right) => left.start_date.localeCompare(right.start_date));
+
 describe('progress', () => {
   const ownSessions = async (username: string) => {
     const client = await server.login(username);
-    const sessions = (await client.get(endpoints.sessions.path)).json<{ id: string }[]>();
+    const sessions = (await client.get(endpoints.sessions.path)).json<CourseSession[]>();
     const me = (await client.get(endpoints.me.path)).json<{ id: string }>();
     return Promise.all(
-      sessions.map(async ({ id }) => {
+      byBegin(sessions).map(async ({ id }) => {
         const address = endpoints.completion.path.replace(':courseSessionId', id).replace(':userId', me.id);
         return (await client.get(address)).json<{ completion_status: string }[]>();
       }),

@@ -25,15 +25,11 @@ export function ConfirmStep({ step, date, busy, onConfirm, onClose }: ConfirmSte
       open
       onOpenChange={(open) => !open && onClose()}
       actions={
-        <>
-          <Button loading={busy} onClick={onConfirm}>
-            {t(`${step}.confirm`)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(`${step}.keep`)}
-          </Button>
-        </>
+        <Button loading={busy} onClick={onConfirm}>
+          {t(`${step}.confirm`)}
+        </Button>
       }
+      cancelLabel={t(`${step}.keep`)}
     />
   );
 }

@@ -42,15 +42,11 @@ export function ConfirmAnnouncement({
       open={open}
       onOpenChange={(wanted) => !wanted && !busy && onClose()}
       actions={
-        <>
-          <Button loading={busy} onClick={onConfirm}>
-            {t('confirm.send')}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {t('confirm.back')}
-          </Button>
-        </>
+        <Button loading={busy} onClick={onConfirm}>
+          {t('confirm.send')}
+        </Button>
       }
+      cancelLabel={t('confirm.back')}
     >
       <Preview aria-label={t('confirm.preview')}>
         <Heading level={3} size={18}>

@@ -37,15 +37,11 @@ export function DiscardButton({ asks, backQuery, onDiscard }: DiscardButtonProps
       open={open}
       onOpenChange={setOpen}
       actions={
-        <>
-          <Button as={Link} to={back} onClick={onDiscard}>
-            {t('discard.do')}
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            {t('discard.back')}
-          </Button>
-        </>
+        <Button as={Link} to={back} onClick={onDiscard}>
+          {t('discard.do')}
+        </Button>
       }
+      cancelLabel={t('discard.back')}
     />
   );
 }

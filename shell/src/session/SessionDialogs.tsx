@@ -29,14 +29,8 @@ function LeaveQuestion() {
       closeLabel={t('close')}
       open={leaving === 'asking'}
       onOpenChange={(open) => open || stay()}
-      actions={
-        <>
-          <Button onClick={() => void leaveAnyway()}>{t('leaveAnyway')}</Button>
-          <Button variant="secondary" onClick={stay}>
-            {t('stay')}
-          </Button>
-        </>
-      }
+      actions={<Button onClick={() => void leaveAnyway()}>{t('leaveAnyway')}</Button>}
+      cancelLabel={t('stay')}
     />
   );
 }
@@ -68,14 +62,8 @@ function EndedSession() {
         closeLabel={t('close')}
         open={ended === 'asking'}
         onOpenChange={(open) => open || postponeLogin()}
-        actions={
-          <>
-            <Button href={login}>{t('logInAgain')}</Button>
-            <Button variant="secondary" onClick={postponeLogin}>
-              {t('later')}
-            </Button>
-          </>
-        }
+        actions={<Button href={login}>{t('logInAgain')}</Button>}
+        cancelLabel={t('later')}
       />
     </>
   );

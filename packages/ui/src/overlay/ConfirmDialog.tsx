@@ -3,11 +3,13 @@ import { Button } from '../action/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Props of ConfirmDialog. */
-export type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'children'> & {
+export type ConfirmDialogProps = Pick<
+  DialogProps,
+  'title' | 'description' | 'closeLabel' | 'cancelLabel' | 'children'
+> & {
   /** The button that asks. */
   trigger: ReactElement;
   confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
   /** Does it; the dialog is busy meanwhile, and closes when it is done. */
   onConfirm: () => Promise<void>;
   /** What is shown below the content after a rejection. */
@@ -16,7 +18,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'cl
 
 /** Asks before something is done that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, onConfirm, failure, children, ...dialog } = props;
+  const { confirmLabel, onConfirm, failure, children, ...dialog } = props;
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | { readonly error: unknown }>('idle');
   const change = (next: boolean) => {
@@ -39,14 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onOpenChange={change}
       actions={
-        <>
-          <Button loading={state === 'busy'} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-          <Button variant="secondary" onClick={() => change(false)}>
-            {cancelLabel}
-          </Button>
-        </>
+        <Button loading={state === 'busy'} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
       }
     >
       {children}

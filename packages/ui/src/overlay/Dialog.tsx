@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { css, styled } from '../styled.ts';
 import { color, floatShadow, fontSize, media, motion, radius, space } from '../theme/tokens.ts';
@@ -103,6 +104,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons at the end, the primary one first; it comes to stand at the right. */
   actions?: ReactNode;
+  /** Label of a button after `actions` that closes. */
+  cancelLabel?: ReactNode;
 };
 
 /** Modal question or form; at the lower edge on a phone, in the middle elsewhere. Focus stays inside and returns. */
@@ -115,6 +118,7 @@ export function Dialog({
   onOpenChange,
   children,
   actions,
+  cancelLabel,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -130,7 +134,14 @@ export function Dialog({
             {description !== undefined && <Description>{description}</Description>}
             {children}
           </Body>
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          {actions !== undefined && (
+            <Actions>
+              {actions}
+              {cancelLabel !== undefined && (
+                <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
+              )}
+            </Actions>
+          )}
         </Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,20 +1,11 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Card, Heading, Icon, Stack, space, Text, TextLink, toneColor } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Card, Heading, Icon, Stack, Text, TextLink, toneColor } from '@learn/ui';
+import { IconLine } from '@learn/ui/content';
 import { countAssessments } from '../assessment/assessment.ts';
 import { assessmentStyle } from '../assessment/assessmentStyle.ts';
 import { type Criterion, first, isOpen, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: ${space[12]};
-  & > svg {
-    margin-top: 2px;
-  }
-`;
 
 /** A unit with its criteria, the open ones first, and the way to its self-assessment. */
 export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: boolean }) {
@@ -56,7 +47,7 @@ function CriterionLine({ criterion }: { criterion: Criterion }) {
   const { t } = useTexts();
   const { icon, tone } = assessmentStyle[criterion.assessment];
   return (
-    <Line>
+    <IconLine>
       <Icon name={icon} color={toneColor[tone]} />
       <div>
         {criterion.title}
@@ -64,6 +55,6 @@ function CriterionLine({ criterion }: { criterion: Criterion }) {
           {t(`status.${criterion.assessment}`)}
         </Text>
       </div>
-    </Line>
+    </IconLine>
   );
 }

@@ -1,4 +1,4 @@
-import { color, Icon } from '@learn/ui';
+import { color, disc, Icon } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { AssessmentCounts } from '../assessment/assessment.ts';
 
@@ -6,12 +6,8 @@ type Mark = 'unknown' | 'none' | 'half' | 'done';
 
 const Disc = styled.span`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
+  ${disc(24)}
   border: 2px solid ${color.none};
-  border-radius: 50%;
   background: ${color.surface0};
   &[data-mark='unknown'] {
     border-style: dashed;

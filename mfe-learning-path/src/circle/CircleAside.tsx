@@ -1,6 +1,6 @@
 import { fullName, roleLabel } from '@learn/domain';
 import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
-import { Avatar, color, Heading, Meta, SkeletonText, space, TextLink } from '@learn/ui';
+import { Avatar, color, Heading, Inline, Meta, SkeletonText, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { useTexts } from '../texts.ts';
@@ -40,13 +40,6 @@ const Goals = styled.ul`
   }
 `;
 
-const Person = styled.div`
-  display: flex;
-  gap: ${space[12]};
-  align-items: center;
-  line-height: 1.4;
-`;
-
 /** Beside the sequences: what is learned here, and the experts of this session. */
 export function CircleAside({ circle }: { circle: CircleData }) {
   const { t, language } = useTexts();
@@ -74,7 +67,7 @@ export function CircleAside({ circle }: { circle: CircleData }) {
           </Heading>
           {circle.experts.map((expert) => (
             <div key={expert.user_id}>
-              <Person>
+              <Inline $gap={12} $nowrap style={{ lineHeight: 1.4 }}>
                 <Avatar
                   firstName={expert.first_name}
                   lastName={expert.last_name}
@@ -86,7 +79,7 @@ export function CircleAside({ circle }: { circle: CircleData }) {
                   </strong>
                   <Meta>{t('circle.expertRole', { role })}</Meta>
                 </span>
-              </Person>
+              </Inline>
               {expert.user_id !== userId && (
                 <TextLink
                   href={`mailto:${expert.email}`}

@@ -1,6 +1,6 @@
 import { type CompletionIndex, completionStatusOf, formatDateTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { Button, color, coveringLink, fontSize, Icon, media, radius, space } from '@learn/ui';
+import { Button, color, coveringLink, Hidden, Icon, media, radius, space, Text } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { shortDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
@@ -66,19 +66,6 @@ const What = styled.span<{ $strong: boolean }>`
   }
 `;
 
-const Meta = styled.span<{ $strong: boolean }>`
-  color: ${({ $strong }) => ($strong ? color.ink700 : color.ink500)};
-  font-size: ${fontSize[14]};
-`;
-
-const Action = styled.span`
-  display: none;
-  ${media.md} {
-    position: relative;
-    display: block;
-  }
-`;
-
 interface ContentRowProps {
   readonly content: CircleContent;
   readonly index: CompletionIndex;
@@ -104,14 +91,16 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
       <Icon name={kind.icon} color={color.ink700} />
       <What $strong={next}>
         {address ? <Link to={address}>{content.title}</Link> : <span>{content.title}</span>}
-        <Meta $strong={next}>{words.join(' · ')}</Meta>
+        <Text as="span" $size={14} $tone={next ? 'secondary' : 'hint'}>
+          {words.join(' · ')}
+        </Text>
       </What>
       {next && address && (
-        <Action>
+        <Hidden as="span" $at="belowMd" style={{ position: 'relative' }}>
           <Button as={Link} to={address} iconEnd="right">
             {t('next.go')}
           </Button>
-        </Action>
+        </Hidden>
       )}
     </Row>
   );

@@ -1,5 +1,5 @@
 import { type CompletionIndex, completionStatusOf, contentsOf, type Progress } from '@learn/domain';
-import { color, Disclosure, media, StatusPill } from '@learn/ui';
+import { color, Disclosure, disc, Hidden, StatusPill } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { type TranslateText, useTexts } from '../texts.ts';
 import type { CircleContent, CircleSequence } from './circleData.ts';
@@ -19,22 +19,10 @@ const looks = {
 };
 
 const Place = styled.span<{ $progress: Progress }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 40px;
-  height: 40px;
+  ${disc(40)}
   border: 2px solid ${color.none};
-  border-radius: 50%;
   font-weight: 700;
   ${({ $progress }) => looks[$progress]}
-`;
-
-const Wide = styled.span`
-  display: none;
-  ${media.md} {
-    display: inline;
-  }
 `;
 
 interface SequenceSectionProps {
@@ -68,7 +56,13 @@ export function SequenceSection(properties: SequenceSectionProps) {
           {number}
         </Place>
       }
-      status={learner && !locked ? <Wide>{statusOf(progress, t)}</Wide> : undefined}
+      status={
+        learner && !locked ? (
+          <Hidden as="span" $at="belowMd">
+            {statusOf(progress, t)}
+          </Hidden>
+        ) : undefined
+      }
       open={open}
       onOpenChange={onOpenChange}
     >

@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { Button, color, fontSize, media, space } from '@learn/ui';
+import { Button, color, ellipsis, fontSize, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { fullDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
@@ -34,10 +34,8 @@ const What = styled.span`
   line-height: 1.4;
   color: ${color.ink500};
   & > strong {
-    overflow: hidden;
+    ${ellipsis}
     color: ${color.ink900};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Card, color, coveringLink, Grid, Heading, motion, radius, Stack, space, Text } from '@learn/ui';
+import { Card, color, coveringLink, disc, Grid, Heading, motion, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -23,11 +23,7 @@ const Root = styled(Card)`
 `;
 
 const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.full};
+  ${disc(44)}
   background: ${color.surface2};
   color: ${color.ink700};
 `;

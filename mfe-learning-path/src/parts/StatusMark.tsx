@@ -1,4 +1,4 @@
-import { color, Icon, VisuallyHidden } from '@learn/ui';
+import { color, disc, Icon, VisuallyHidden } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { type TextKey, useTexts } from '../texts.ts';
 
@@ -24,13 +24,8 @@ const looks = {
 
 const Root = styled.span<{ $mark: Mark }>`
   position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
+  ${disc(24)}
   border: 2px solid ${color.none};
-  border-radius: 50%;
   background: ${color.surface0};
   ${({ $mark }) => looks[$mark]}
 `;

@@ -1,24 +1,9 @@
 import { hasThinItems } from '@learn/domain';
-import { CircleDiagram, Figure, Inline, media, Stack, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { CircleDiagram, Figure, Hidden, Inline, Stack, Text } from '@learn/ui';
 import { PathRow } from '../parts/PathRow.tsx';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
-
-const OnPhone = styled.div`
-  display: contents;
-  ${media.md} {
-    display: none;
-  }
-`;
-
-const FromMd = styled.div`
-  display: none;
-  ${media.md} {
-    display: contents;
-  }
-`;
 
 interface CourseRingProps {
   readonly circles: readonly CircleEntry[];
@@ -61,18 +46,18 @@ export function CourseRing({ circles, learner }: CourseRingProps) {
     );
   return (
     <>
-      <FromMd>
+      <Hidden $at="belowMd">
         <Inline $gap={24} $nowrap>
           {ring}
           {figure}
         </Inline>
-      </FromMd>
-      <OnPhone>
+      </Hidden>
+      <Hidden $at="md">
         <Stack>
           {figure}
           <PathRow circles={circles} variant="horizontalSmall" />
         </Stack>
-      </OnPhone>
+      </Hidden>
     </>
   );
 }

@@ -1,22 +1,7 @@
-import { Figure, media, Stack } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Figure, Hidden, Stack } from '@learn/ui';
 import { PathRow } from '../parts/PathRow.tsx';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
-
-const OnPhone = styled.div`
-  ${media.md} {
-    display: none;
-  }
-`;
-
-const FromMd = styled.div`
-  display: none;
-  ${media.md} {
-    display: block;
-    max-width: 560px;
-  }
-`;
 
 /** How far the person is, as a figure and as a row of rings. @param circles those of which the work is to be seen */
 export function PersonFigure({ circles }: { circles: readonly CircleEntry[] }) {
@@ -25,12 +10,12 @@ export function PersonFigure({ circles }: { circles: readonly CircleEntry[] }) {
   return (
     <Stack $gap={12}>
       <Figure value={finished}>{t('widget.ofCirclesFinished', { count: circles.length })}</Figure>
-      <OnPhone>
+      <Hidden $at="md">
         <PathRow circles={circles} variant="horizontalSmall" />
-      </OnPhone>
-      <FromMd>
+      </Hidden>
+      <Hidden $at="belowMd" style={{ maxWidth: 560 }}>
         <PathRow circles={circles} variant={circles.length > 12 ? 'horizontalSmall' : 'horizontal'} />
-      </FromMd>
+      </Hidden>
     </Stack>
   );
 }

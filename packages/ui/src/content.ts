@@ -3,3 +3,4 @@ export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './da
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';
+export { IconLine } from './text/IconLine.ts';

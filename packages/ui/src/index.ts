@@ -29,11 +29,14 @@ export { Icon, type IconName, type IconProps, iconNames } from './icon/Icon.tsx'
 export { Card, Panel } from './layout/Card.tsx';
 export { Container } from './layout/Container.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
+export { disc } from './layout/disc.ts';
 export { Grid, WithAside } from './layout/Grid.tsx';
 export { Ground } from './layout/Ground.ts';
+export { Hidden } from './layout/Hidden.ts';
 export { PageBox } from './layout/PageBox.ts';
 export { Inline, Stack } from './layout/Stack.tsx';
 export type { Polymorphic } from './polymorphic.ts';
+export { ellipsis } from './text/ellipsis.ts';
 export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { PageHeader, type PageHeaderProps } from './text/PageHeader.tsx';
 export { SkipLink } from './text/SkipLink.tsx';

@@ -1,12 +1,7 @@
 import { Button, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { useOverlay } from '../layout/useOverlay.ts';
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx';
 import { useTexts } from './texts.ts';
-
-const Panel = styled.div`
-  padding-top: ${space[16]};
-`;
 
 /** The own dates in one's own calendar: the address of the feed, in a dialog. */
 export function CalendarSubscription() {
@@ -25,9 +20,9 @@ export function CalendarSubscription() {
           description={t('calendar.description')}
           closeLabel={t('calendar.close')}
         >
-          <Panel>
+          <div style={{ paddingTop: space[16] }}>
             <CalendarFeedPanel />
-          </Panel>
+          </div>
         </overlay.Dialog>
       )}
     </>

@@ -5,12 +5,11 @@ import {
   EmptyState,
   ErrorPanel,
   Ground,
+  Inline,
   PageHeader,
   Stack,
-  space,
   TextLink,
 } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { CalendarSubscription } from './CalendarSubscription.tsx';
@@ -20,15 +19,6 @@ import { DueDateListSkeleton } from './DueDateListSkeleton.tsx';
 import { filterNames, readFilters, withFilter, withoutFilters, withPast } from './dueDateFilters.ts';
 import { useTexts } from './texts.ts';
 import { useDueDates } from './useDueDates.ts';
-
-const Found = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[16]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 44px;
-`;
 
 /** All dates of the person (specification §2, domain decisions §11). */
 export function DueDatesPage() {
@@ -55,7 +45,7 @@ export function DueDatesPage() {
             onReset={reset}
           />
           {error === undefined && (
-            <Found>
+            <Inline $gap={16} $justify="space-between" style={{ minHeight: 44 }}>
               <p role="status">
                 {dueDates === undefined
                   ? t('loading')
@@ -71,7 +61,7 @@ export function DueDatesPage() {
               >
                 {t(filters.past ? 'showUpcoming' : 'showPast')}
               </TextLink>
-            </Found>
+            </Inline>
           )}
           {error === undefined && dueDates === undefined && <DueDateListSkeleton />}
           {dueDates?.shown.length === 0 && (

@@ -2,15 +2,8 @@ import { endpoints } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
 import { useLinks, useRest } from '@learn/platform';
 import { AvatarGroup, Figure, Skeleton, Stack, space, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { AsideBlock } from './AsideBlock.tsx';
 import { useTexts } from './texts.ts';
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  padding: ${space[4]} 0;
-`;
 
 /** The number of people of the user, a few of them, and a link to all. */
 export function AsidePersons() {
@@ -34,7 +27,7 @@ export function AsidePersons() {
         person_count === 0 ? (
           <Text $tone="secondary">{t('persons.none')}</Text>
         ) : (
-          <Body>
+          <Stack $gap={12} style={{ paddingBlock: space[4] }}>
             <Figure value={formatNumber(person_count)}>
               {t(accompanying ? 'persons.accompanying' : 'persons.count', { count: person_count })}
             </Figure>
@@ -45,7 +38,7 @@ export function AsidePersons() {
                 ...(avatar_url !== '' && { src: avatar_url }),
               }))}
             />
-          </Body>
+          </Stack>
         )
       }
     </AsideBlock>

@@ -1,4 +1,4 @@
-import { media, Skeleton, space, Text } from '@learn/ui';
+import { Inline, media, Skeleton, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { PanelSessionSelect } from './PanelSessionSelect.tsx';
 import { ProfileFilter } from './ProfileFilter.tsx';
@@ -19,12 +19,6 @@ const Root = styled.div`
   }
 `;
 
-const Session = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 54px;
-`;
-
 interface SummaryFiltersProps {
   readonly choices: SummaryChoices;
   readonly session: string | undefined;
@@ -40,13 +34,13 @@ export function SummaryFilters({ choices, session, profile, onSession, onProfile
     <Root>
       {sessions === undefined && <Skeleton $height="54px" $width="200px" />}
       {sessions && session !== undefined && (
-        <Session>
+        <Inline style={{ minHeight: 54 }}>
           {sessions.length > 1 ? (
             <PanelSessionSelect sessions={sessions} value={session} onChange={onSession} />
           ) : (
             <Text $tone="secondary">{sessions[0]?.title}</Text>
           )}
-        </Session>
+        </Inline>
       )}
       {profiles ? (
         <ProfileFilter codes={profiles} value={profile} onChange={onProfile} />

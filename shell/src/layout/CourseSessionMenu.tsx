@@ -7,7 +7,7 @@ import {
   sessionsOfCourse,
   switchCourseSession,
 } from '@learn/platform/shell';
-import { color, fontSize, Icon, media, radius, space } from '@learn/ui';
+import { color, ellipsis, fontSize, Icon, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { placeInSession } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
@@ -29,9 +29,7 @@ const Trigger = styled.button`
   line-height: 1.25;
   text-align: start;
   & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   & > span:first-child {
     display: none;

@@ -1,7 +1,7 @@
 import { $courseSessions, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { $currentCourseSession, pageData } from '@learn/platform/shell';
-import { accentColor, color, Emblem, Icon, media, Notice, space, visuallyHidden } from '@learn/ui';
+import { accentColor, color, Emblem, Icon, Inline, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -77,21 +77,10 @@ const Tool = styled(Entry)<{ $words: 'xl' | '2xl' }>`
 `;
 
 const Name = styled.span<{ $yields: boolean }>`
-  ${({ $yields }) => ($yields ? visuallyHidden : '')}
-  ${media.sm} {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
+  white-space: nowrap;
+  ${media.belowSm} {
+    ${({ $yields }) => $yields && visuallyHidden}
   }
-`;
-
-const End = styled.div`
-  display: flex;
-  gap: ${space[8]};
-  align-items: center;
-  min-width: 0;
-  margin-left: auto;
 `;
 
 /**
@@ -140,7 +129,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             </NavigationEntry>
           ))}
         </Bar>
-        <End>
+        <Inline $nowrap style={{ marginLeft: 'auto' }}>
           {tools.length > 0 && (
             <Bar aria-label={t('navigation.tools')} style={{ alignSelf: 'stretch' }}>
               {tools.map(({ key, line }) => (
@@ -159,7 +148,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
           <OfflineWatch />
           <NotificationBell />
           <UserMenu />
-        </End>
+        </Inline>
       </HeaderLine>
       {failed && (
         <Notice tone="failed" role="alert">

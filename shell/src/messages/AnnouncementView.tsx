@@ -2,7 +2,7 @@ import type { MessageThreadDetail } from '@learn/contracts';
 import { formatDateTime, formatNumber } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Avatar, Button, color, fontSize, Inline, Notice, space, TextLink } from '@learn/ui';
+import { Avatar, Button, color, fontSize, Inline, Meta, Notice, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
 import { personName } from './describeThread.ts';
@@ -22,18 +22,6 @@ const Body = styled.div`
   }
   @media (min-width: 640px) {
     padding-inline: ${space[24]};
-  }
-`;
-
-const Author = styled.div`
-  display: flex;
-  gap: ${space[12]};
-  align-items: center;
-  font-size: ${fontSize[16]};
-  & span > span {
-    display: block;
-    color: ${color.ink500};
-    font-size: ${fontSize[14]};
   }
 `;
 
@@ -68,7 +56,7 @@ export function AnnouncementView({ detail, sentTo, onWithdrawn }: AnnouncementVi
           {t('announced', { count: sentTo })}
         </Notice>
       )}
-      <Author>
+      <Inline $gap={12} $nowrap style={{ fontSize: fontSize[16] }}>
         <Avatar
           firstName={person?.first_name ?? '?'}
           lastName={person?.last_name ?? ''}
@@ -76,11 +64,11 @@ export function AnnouncementView({ detail, sentTo, onWithdrawn }: AnnouncementVi
         />
         <span>
           {personName(thread, texts)}
-          <span>
-            <time dateTime={at}>{formatDateTime(at, language)}</time>
-          </span>
+          <Meta as="time" dateTime={at}>
+            {formatDateTime(at, language)}
+          </Meta>
         </span>
-      </Author>
+      </Inline>
       <LinkedText text={messages[0]?.text ?? ''} />
       {circlePage && circle && (
         <TextLink as={Link} to={circlePage}>

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Field,
   Heading,
+  Hidden,
   Loaded,
   media,
   Notice,
@@ -25,7 +26,6 @@ import { useEffect, useRef } from 'react';
 import { ConfirmAnnouncement } from './ConfirmAnnouncement.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { longestText } from './ReplyForm.tsx';
-import { BackLine } from './ThreadPane.tsx';
 import { targetsOf } from './targets.ts';
 import { useTexts } from './texts.ts';
 import { type Sent, useCompose } from './useCompose.ts';
@@ -75,11 +75,11 @@ export function ComposePane({ write, backQuery, recipients, onSent }: ComposePan
   return (
     <Padded>
       <Stack>
-        <BackLine>
+        <Hidden $at="lg">
           <TextLink as={Link} direction="back" to={{ search: backQuery }}>
             {t('back')}
           </TextLink>
-        </BackLine>
+        </Hidden>
         <Heading level={2} size={22} tabIndex={-1} ref={heading}>
           {t('compose.title')}
         </Heading>

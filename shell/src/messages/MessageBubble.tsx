@@ -1,6 +1,6 @@
 import type { Message } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
-import { color, fontSize, Icon, IconButton, radius, space, VisuallyHidden } from '@learn/ui';
+import { color, fontSize, Icon, IconButton, radius, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -21,11 +21,6 @@ const Bubble = styled.div<{ $own: boolean; $withdrawn: boolean }>`
   border-radius: ${({ $own }) => ($own ? '12px 12px 4px 12px' : '12px 12px 12px 4px')};
   background: ${({ $own, $withdrawn }) =>
     $withdrawn ? color.surface0 : $own ? color.progressTint : color.surface2};
-`;
-
-const Gone = styled.p`
-  color: ${color.ink700};
-  font-style: italic;
 `;
 
 const Meta = styled.p`
@@ -58,7 +53,13 @@ export function MessageBubble({ message, author }: MessageBubbleProps) {
     <Row $own={own}>
       <Bubble $own={own} $withdrawn={withdrawn}>
         <VisuallyHidden>{own ? t('you') : author}: </VisuallyHidden>
-        {withdrawn ? <Gone>{t('withdrawn')}</Gone> : <LinkedText text={text} />}
+        {withdrawn ? (
+          <Text $tone="secondary">
+            <em>{t('withdrawn')}</em>
+          </Text>
+        ) : (
+          <LinkedText text={text} />
+        )}
         <Meta>
           <time dateTime={at}>{time}</time>
           {own && read && !withdrawn && (

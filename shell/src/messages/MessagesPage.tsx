@@ -1,7 +1,18 @@
 import { endpoints } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, Container, color, EmptyState, Ground, media, PageHeader, radius, space } from '@learn/ui';
+import {
+  Button,
+  Container,
+  color,
+  EmptyState,
+  Ground,
+  media,
+  PageHeader,
+  radius,
+  space,
+  visuallyHidden,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ComposePane } from './ComposePane.tsx';
@@ -15,13 +26,8 @@ import { useThreads } from './useThreads.ts';
 
 /** On a phone the head gives way to what is open; its heading stays for screen readers. */
 const Head = styled.div<{ $open: boolean }>`
-  ${({ $open }) => $open && 'position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%);'}
-  ${media.lg} {
-    position: static;
-    overflow: visible;
-    width: auto;
-    height: auto;
-    clip-path: none;
+  ${media.belowLg} {
+    ${({ $open }) => $open && visuallyHidden}
   }
 `;
 

@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorPanel,
   Heading,
+  Hidden,
   media,
   SkeletonText,
   space,
@@ -39,14 +40,6 @@ const Names = styled.div`
   min-width: 0;
 `;
 
-/** The way back to the list, where the list is not beside it. */
-export const BackLine = styled.div`
-  flex-basis: 100%;
-  ${media.lg} {
-    display: none;
-  }
-`;
-
 const Padded = styled.div`
   padding: ${space[24]} ${space[16]};
   ${media.lg} {
@@ -72,12 +65,13 @@ export function ThreadPane({ id, backQuery, sentTo, onWithdrawn, takesFocus }: T
   const { detail, error } = thread;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocus(heading, takesFocus && (detail !== undefined || error !== undefined), id);
+  // elsewhere the list is beside it
   const back = (
-    <BackLine>
+    <Hidden $at="lg" style={{ flexBasis: '100%' }}>
       <TextLink as={Link} direction="back" to={{ search: backQuery }}>
         {t('back')}
       </TextLink>
-    </BackLine>
+    </Hidden>
   );
   if (error !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import type { MessageThread } from '@learn/contracts';
 import { formatDateTime, formatRelative } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { Avatar, color, fontSize, Inline, radius, space, VisuallyHidden } from '@learn/ui';
+import { Avatar, color, ellipsis, fontSize, Inline, Meta, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { audienceName, personName, relationLabel, threadTitle } from './describeThread.ts';
 import { useTexts } from './texts.ts';
@@ -28,25 +28,15 @@ const Row = styled.a`
 `;
 
 const Title = styled.span<{ $unread: boolean }>`
-  overflow: hidden;
+  ${ellipsis}
   font-weight: ${({ $unread }) => ($unread ? 700 : 400)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const When = styled.time`
-  flex: none;
-  color: ${color.ink500};
-  font-size: ${fontSize[14]};
 `;
 
 const Small = styled.span`
+  ${ellipsis}
   display: block;
-  overflow: hidden;
   color: ${color.ink700};
   font-size: ${fontSize[14]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Count = styled.span`
@@ -102,9 +92,9 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
               {unread > 0 && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
               {threadTitle(thread, texts)}
             </Title>
-            <When dateTime={at} title={formatDateTime(at, language)}>
+            <Meta as="time" dateTime={at} title={formatDateTime(at, language)} style={{ flex: 'none' }}>
               {formatRelative(at, now, language)}
-            </When>
+            </Meta>
           </Inline>
           <Small>{about}</Small>
           <Inline as="span" $align="baseline" $justify="space-between" $nowrap>

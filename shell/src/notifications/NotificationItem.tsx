@@ -2,7 +2,7 @@ import type { Notification } from '@learn/contracts';
 import { formatDateTime, formatRelative, formatTime } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { answered } from '@learn/platform/shell';
-import { color, coveringLink, Icon, IconButton, Meta, media, radius, space, VisuallyHidden } from '@learn/ui';
+import { color, coveringLink, disc, Icon, IconButton, Meta, media, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { markRead } from './marks.ts';
 import { categoryIcons } from './show.ts';
@@ -27,11 +27,7 @@ const Row = styled.li<{ $detailed: boolean }>`
 
 const Sign = styled.span<{ $unread: boolean }>`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.full};
+  ${disc(40)}
   background: ${({ $unread }) => ($unread ? color.progressTint : color.surface2)};
   color: ${({ $unread }) => ($unread ? color.progress : color.ink500)};
 `;

@@ -4,11 +4,12 @@ import {
   Avatar,
   accentColor,
   color,
+  ellipsis,
   fontSize,
+  Hidden,
   Icon,
   Inline,
   Meta,
-  media,
   Skeleton,
   space,
   Tag,
@@ -39,23 +40,14 @@ const Who = styled.span`
 const Mail = styled.a`
   position: relative;
   z-index: 1;
-  overflow: hidden;
+  ${ellipsis}
   justify-self: start;
   max-width: 100%;
   color: ${color.ink500};
   font-size: ${fontSize[14]};
   text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   &:hover {
     text-decoration: underline;
-  }
-`;
-
-/** Roles have a column of their own where there is room for it. */
-const OnCard = styled.span`
-  ${media.lg} {
-    display: none;
   }
 `;
 
@@ -166,9 +158,10 @@ function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowP
         )}
       </span>
       {!isParticipant(person) && (
-        <OnCard>
+        // a column of its own where there is room for it
+        <Hidden as="span" $at="lg">
           <Role person={person} texts={texts} />
-        </OnCard>
+        </Hidden>
       )}
     </Who>
   );

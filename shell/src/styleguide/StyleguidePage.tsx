@@ -6,6 +6,7 @@ import {
   FilterPills,
   fontSize,
   Heading,
+  Hidden,
   media,
   PageHeader,
   Select,
@@ -69,12 +70,6 @@ const Contents = styled.nav`
   }
   & a:focus-visible {
     outline-offset: -2px;
-  }
-`;
-
-const OnPhone = styled.div`
-  ${media.lg} {
-    display: none;
   }
 `;
 
@@ -149,7 +144,7 @@ function ContentsList({ chapters }: { chapters: readonly Chapter[] }) {
           </div>
         ))}
       </Contents>
-      <OnPhone>
+      <Hidden $at="lg">
         <Select
           label={t('contents')}
           options={options}
@@ -157,7 +152,7 @@ function ContentsList({ chapters }: { chapters: readonly Chapter[] }) {
           placeholder={t('jump')}
           onChange={(id) => void navigate(`${search}#${id}`)}
         />
-      </OnPhone>
+      </Hidden>
     </>
   );
 }

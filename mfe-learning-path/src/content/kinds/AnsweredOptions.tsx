@@ -1,19 +1,9 @@
 import type { Language } from '@learn/domain';
-import { color, Icon, Notice, Stack, space, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { color, Icon, Notice, Stack, Text } from '@learn/ui';
+import { IconLine } from '@learn/ui/content';
 import { useEffect, useRef } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
 import { type Answer, isRight, type Question } from './assessment.ts';
-
-const Options = styled.ul`
-  display: grid;
-  gap: ${space[12]};
-  & > li {
-    display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
-    gap: ${space[12]};
-  }
-`;
 
 interface AnsweredOptionsProps {
   readonly language: Language;
@@ -29,11 +19,11 @@ export function AnsweredOptions({ language, question, answer }: AnsweredOptionsP
   useEffect(() => result.current?.focus(), []);
   return (
     <Stack>
-      <Options>
+      <Stack as="ul" $gap={12}>
         {question.options.map(({ text, correct }, option) => {
           const note = noteOf(correct, answer.includes(option));
           return (
-            <li key={text}>
+            <IconLine key={text}>
               <Icon
                 name={correct ? 'check' : answer.includes(option) ? 'close' : 'minus'}
                 color={correct ? color.finished : answer.includes(option) ? color.failed : color.ink500}
@@ -46,10 +36,10 @@ export function AnsweredOptions({ language, question, answer }: AnsweredOptionsP
                   </Text>
                 )}
               </div>
-            </li>
+            </IconLine>
           );
         })}
-      </Options>
+      </Stack>
       <div ref={result} tabIndex={-1}>
         <Notice tone={right ? 'finished' : 'failed'} icon={right ? 'check' : 'close'}>
           <strong>{t(right ? 'assessment.right' : 'assessment.wrong')}</strong>{' '}

@@ -1,20 +1,10 @@
 import type { Language } from '@learn/domain';
-import { Button, color, Figure, Heading, Icon, Stack, space, VisuallyHidden } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Button, color, Figure, Heading, Icon, Stack, VisuallyHidden } from '@learn/ui';
+import { IconLine } from '@learn/ui/content';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts.ts';
 import { type Answer, isRight, type Question, rightAnswers } from './assessment.ts';
 import { SheetCard } from './Sheet.ts';
-
-const Questions = styled.ol`
-  display: grid;
-  gap: ${space[12]};
-  & > li {
-    display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
-    gap: ${space[12]};
-  }
-`;
 
 interface AssessmentResultProps {
   readonly language: Language;
@@ -37,20 +27,20 @@ export function AssessmentResult({ language, questions, answers, onRestart }: As
         <Figure value={rightAnswers(questions, answers)}>
           {t('assessment.ofRight', { count: questions.length })}
         </Figure>
-        <Questions>
+        <Stack as="ol" $gap={12}>
           {questions.map((question, index) => {
             const right = isRight(question, answers[index] ?? []);
             return (
-              <li key={question.question}>
+              <IconLine key={question.question}>
                 <Icon name={right ? 'check' : 'close'} color={right ? color.finished : color.failed} />
                 <span>
                   <VisuallyHidden>{t(right ? 'assessment.right' : 'assessment.wrong')} </VisuallyHidden>
                   <span lang={language}>{question.question}</span>
                 </span>
-              </li>
+              </IconLine>
             );
           })}
-        </Questions>
+        </Stack>
         <Button variant="secondary" stretch="phone" icon="retry" onClick={onRestart}>
           {t('assessment.restart')}
         </Button>

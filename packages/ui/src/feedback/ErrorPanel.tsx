@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useContext } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Card } from '../layout/Card.tsx';
+import { disc } from '../layout/disc.ts';
 import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
@@ -20,11 +21,7 @@ const Head = styled.div`
 `;
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border-radius: 50%;
+  ${disc(56)}
   background: ${color.waitingTint};
   color: ${color.waiting};
 `;

@@ -1,9 +1,12 @@
+import { Icon } from '../icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Grid, WithAside } from '../layout/Grid.tsx';
 import { Ground } from '../layout/Ground.ts';
+import { Hidden } from '../layout/Hidden.ts';
 import { PageBox } from '../layout/PageBox.ts';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
+import { IconLine } from '../text/IconLine.ts';
 import { Text } from '../text/Text.tsx';
 import { color, type FontSize, fontSize, fontWeight, radius, type Space, space } from '../theme/tokens.ts';
 import type { StyleguideEntry } from './entry.ts';
@@ -78,8 +81,20 @@ export const layoutEntries: StyleguideEntry[] = [
     ),
   },
   {
+    name: 'IconLine',
+    module: '@learn/ui/content',
+    render: () => (
+      <Stack as="ul">
+        <IconLine>
+          <Icon name="check" />
+          Ein Zeichen, und daneben Worte, die auf einer schmalen Seite umbrechen
+        </IconLine>
+      </Stack>
+    ),
+  },
+  {
     name: 'Grid',
-    shows: ['Grid', 'WithAside', 'Container', 'PageBox', 'Ground'],
+    shows: ['Grid', 'WithAside', 'Container', 'PageBox', 'Ground', 'Hidden'],
     render: () => (
       <Stack>
         <Grid $columns={3} $columnsMd={2}>
@@ -100,6 +115,12 @@ export const layoutEntries: StyleguideEntry[] = [
         <PageBox>
           <Box>Eine Seite ohne Kopf, mit seinem Abstand</Box>
         </PageBox>
+        <Hidden $at="md">
+          <Box>Nur unter 768 Pixeln</Box>
+        </Hidden>
+        <Hidden $at="belowMd">
+          <Box>Nur ab 768 Pixeln</Box>
+        </Hidden>
       </Stack>
     ),
   },

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   contractVersion,
   type DataNeed,
   duplicateMounts,
-  type LocaleTexts,
   type Localised,
   linkPatterns,
   type MountDescriptor,
@@ -18,13 +16,14 @@ import {
   type ShellManifest,
   slotIds,
 } from '@learn/contracts';
-import { allSessionActions, languages } from '@learn/domain';
+import { allSessionActions, type Language, languages } from '@learn/domain';
 import { builtFiles, versionOf } from './builtFiles.ts';
 import type { BuiltModules } from './builtModules.ts';
 import { bundlesOf } from './bundles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { importedModule } from './importedModule.ts';
 import { operationsOf } from './operations.ts';
+import { readTexts } from './readTexts.ts';
 import { recordOf } from './recordOf.ts';
 import { lateSharedKeys, sharedRanges } from './shared.ts';
 import { usesOf } from './usesOf.ts';
@@ -52,7 +51,7 @@ export async function describeRemote(
     throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
   const [duplicate] = duplicateMounts([{ name: manifest.name, mounts: manifest.pages }]);
   if (duplicate) throw new Error(`${manifest.name} declares ${duplicate.path} twice`);
-  const texts = await readTexts(folder);
+  const texts = await recordOf(languages, (language) => readTexts(folder, language));
   const operations = await operationsOf(folder);
   const resolveNeed = ({ operations: named, rest }: DataNeed = {}): ResolvedNeed => ({
     operations: named?.map(({ name, variables }) => {
@@ -147,24 +146,12 @@ async function describePage(
   return { path: pattern, public: open, chrome, action, preview, offline, bundles, slots, rest: data?.rest };
 }
 
-type TextsByLanguage = Readonly<Record<(typeof languages)[number], LocaleTexts>>;
-
-function readTexts(folder: string): Promise<TextsByLanguage> {
-  return recordOf(languages, async (language) => {
-    const file = path.join(folder, 'src/locales', `${language}.json`);
-    return JSON.parse(await readFile(file, 'utf8')) as LocaleTexts;
-  });
-}
+type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 function localised(texts: TextsByLanguage, key: string): Localised {
   const entries = languages.map((language) => {
-    const text = key
-      .split('.')
-      .reduce<string | LocaleTexts | undefined>(
-        (node, part) => (typeof node === 'object' ? node[part] : undefined),
-        texts[language],
-      );
-    if (typeof text !== 'string') throw new Error(`No text for ${key} in ${language}.json`);
+    const text = texts[language][key];
+    if (text === undefined) throw new Error(`No text for ${key} in ${language}.json`);
     return [language, text];
   });
   return Object.fromEntries(entries) as Localised;

@@ -1,31 +1,12 @@
 import path from 'node:path';
 import type { Stats } from '@rspack/core';
 
-/** Finds the files behind an import in the statistics of a finished build. */
-export interface ChunkFiles {
-  /**
-   * @param request path of the imported module in the workspace's src (`./path/LearningPathPage.tsx`), or the key of a
-   *   shared module
-   * @returns the files that the import loads
-   * @throws Error when no module imports it lazily
-   */
-  ofImport(request: string): readonly string[];
-  /**
-   * @param name of a file of texts, as `de` or `exam.de`
-   * @throws Error when the build has no such file
-   */
-  ofTexts(name: string): readonly string[];
-  /** files of a chunk by its name, empty when there is none */
-  ofChunk(name: string): readonly string[];
-  /** files that hold what a remote exposes */
-  ofExposed(): readonly string[];
-}
-
 /**
+ * Finds the files behind an import in the statistics of a finished build.
  * @param stats statistics of a build without errors
  * @param folder root of the workspace, to which all requests are relative
  */
-export function chunkFiles(stats: Stats, folder: string): ChunkFiles {
+export function chunkFiles(stats: Stats, folder: string) {
   const source = path.join(folder, 'src');
   const { chunks = [] } = stats.toJson({
     all: false,
@@ -39,7 +20,13 @@ export function chunkFiles(stats: Stats, folder: string): ChunkFiles {
       file.endsWith('.js'),
     );
   return {
-    ofImport(request) {
+    /**
+     * @param request path of the imported module in the workspace's src (`./path/LearningPathPage.tsx`), or the key of a
+     *   shared module
+     * @returns the files that the import loads
+     * @throws Error when no module imports it lazily
+     */
+    ofImport(request: string): readonly string[] {
       const isOrigin = request.startsWith('.')
         ? importOf(path.join(source, request))
         : ({ moduleName }: Origin) =>
@@ -49,7 +36,11 @@ export function chunkFiles(stats: Stats, folder: string): ChunkFiles {
         throw new Error(`No lazy import of ${request} was found; is it the path from src?`);
       return found;
     },
-    ofTexts(name) {
+    /**
+     * @param name of a file of texts, as `de` or `exam.de`
+     * @throws Error when the build has no such file
+     */
+    ofTexts(name: string): readonly string[] {
       // texts are found by the folder, so that no import names a single one
       const file = path.join(source, 'locales', `${name}.json`);
       const found = filesOf(
@@ -58,11 +49,15 @@ export function chunkFiles(stats: Stats, folder: string): ChunkFiles {
       if (found.length === 0) throw new Error(`There are no texts src/locales/${name}.json`);
       return found;
     },
-    ofChunk: (name) => filesOf((chunk) => chunk.names?.includes(name) === true),
-    ofExposed: () =>
+    /** files of a chunk by its name, empty when there is none */
+    ofChunk: (name: string): readonly string[] => filesOf((chunk) => chunk.names?.includes(name) === true),
+    /** files that hold what a remote exposes */
+    ofExposed: (): readonly string[] =>
       filesOf((chunk) => chunk.origins?.some(({ moduleName }) => moduleName === 'container entry') === true),
   };
 }
+
+export type ChunkFiles = ReturnType<typeof chunkFiles>;
 
 interface Origin {
   readonly request?: string | undefined;

@@ -60,28 +60,26 @@ const documentTypeImport = /^import type \{ TypedDocumentNode as DocumentNode \}
 async function writeParts(file: string, text: string, hashes: ReadonlyMap<string, string>): Promise<void> {
   const folder = path.join(path.dirname(file), 'documents');
   await mkdir(folder, { recursive: true });
-  const written = new Set<string>();
-  const parts: { readonly file: string; readonly text: string }[] = [];
+  const parts = new Map<string, string>();
   const types = text.replace(
     documentLine,
     (_, name: string, document: string, data: string, variables: string) => {
-      written.add(`${name}.ts`);
       const imported = [data, variables].filter((type) => type !== 'unknown').join(', ');
-      parts.push({
-        file: path.join(folder, `${name}.ts`),
-        text: `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+      parts.set(
+        `${name}.ts`,
+        `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ${imported} } from '../graphql.ts';
 
 export const ${name} = ${withHash(document, hashes)} as unknown as TypedDocumentNode<${data}, ${variables}>;
 `,
-      });
+      );
       return `export { ${name} } from './documents/${name}.ts';`;
     },
   );
-  for (const part of parts) await writeIfChanged(part.file, part.text);
+  for (const [name, part] of parts) await writeIfChanged(path.join(folder, name), part);
   await writeIfChanged(file, types.replace(documentTypeImport, ''));
   for await (const old of glob('*.ts', { cwd: folder })) {
-    if (!written.has(old)) await rm(path.join(folder, old));
+    if (!parts.has(old)) await rm(path.join(folder, old));
   }
 }
 

@@ -84,11 +84,7 @@ export async function promoteRelease(
   // those of another contract are not shown
   const shown = others.filter((other) => other.contractVersion === descriptor.contractVersion);
   checkMounts(descriptor, shown);
-  if (isShell(descriptor))
-    checkAgainstRemotes(
-      descriptor,
-      shown.flatMap((other) => (isShell(other) ? [] : [other])),
-    );
+  if (isShell(descriptor)) checkAgainstRemotes(descriptor, shown);
   else {
     checkAgainstShell(descriptor, others.find(isShell));
     await checkAgainstServer(descriptor, releasesFolder);
@@ -172,8 +168,9 @@ function checkMounts(descriptor: Descriptor, others: readonly Descriptor[]): voi
 }
 
 /** @throws ReleaseRefused when a shell lacks what a live remote uses */
-function checkAgainstRemotes(shell: ShellDescriptor, remotes: readonly RemoteDescriptor[]): void {
-  const faults = remotes.flatMap((remote) => {
+function checkAgainstRemotes(shell: ShellDescriptor, live: readonly Descriptor[]): void {
+  const faults = live.flatMap((remote) => {
+    if (isShell(remote)) return [];
     const lacking = [...missingModules(remote, shell), ...missingInShell(remote, shell.offers)];
     return lacking.length === 0 ? [] : [`${remote.name} ${remote.version}: ${lacking.join(', ')}`];
   });

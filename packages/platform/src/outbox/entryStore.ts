@@ -1,3 +1,4 @@
+import { ifAllowed } from '../stores/ifAllowed.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import type { WaitingWrite, Write } from './waitingWrites.ts';
 
@@ -19,29 +20,12 @@ export interface Entry {
   readonly fields?: WaitingWrite['fields'];
 }
 
-/** The writes of one person that are kept on this device, the same in all tabs. */
-export interface EntryStore {
-  /** in the order of sending */
-  readonly list: () => readonly Entry[];
-  /** Puts it in the place of what has the same key. @returns false where the storage is forbidden or full */
-  readonly put: (entry: Entry) => boolean;
-  /** False for what lies in this tab's memory only, with nothing of it in the storage. */
-  readonly isKept: (entry: Entry) => boolean;
-  /** Changes an entry, unless it is gone or was replaced meanwhile. */
-  readonly change: (entry: Entry, change: Partial<Entry>) => void;
-  /**
-   * Removes it, unless it was replaced meanwhile.
-   * @param withOlder also the older write that a full storage did not let it replace, once it is the last word
-   */
-  readonly remove: (entry: Entry, withOlder?: boolean) => void;
-}
-
 /**
- * Each write lies under a key of its own, so that tabs that write at the same time do not undo each other's work. What the
- * storage does not take is kept in this tab's memory.
+ * The writes of one person that are kept on this device, the same in all tabs. Each lies under a key of its own, so that
+ * tabs that write at the same time do not undo each other's work. What the storage does not take is kept in this tab's memory.
  * @param prefix the person's
  */
-export function createEntryStore(prefix: string, storage: () => Storage = () => localStorage): EntryStore {
+export function createEntryStore(prefix: string, storage: () => Storage = () => localStorage) {
   const memory = new Map<string, Entry>();
   const keyOf = ({ write }: Entry) => `${prefix}${write.key}`;
 
@@ -59,25 +43,15 @@ export function createEntryStore(prefix: string, storage: () => Storage = () => 
     }
   }
 
-  function stored(): Entry[] {
-    try {
-      const length = storage().length;
-      const keys = Array.from({ length }, (_, index) => storage().key(index) ?? '');
+  const stored = () =>
+    ifAllowed(() => {
+      const keys = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
       return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => read(key) ?? []);
-    } catch {
-      // a forbidden storage holds nothing
-      return [];
-    }
-  }
+    }, []);
 
-  function storedUnder(entry: Entry): Entry | undefined {
-    try {
-      return read(keyOf(entry));
-    } catch {
-      return undefined;
-    }
-  }
+  const storedUnder = (entry: Entry) => ifAllowed(() => read(keyOf(entry)), undefined);
 
+  /** Puts it in the place of what has the same key. @returns false where the storage is forbidden or full */
   function put(entry: Entry): boolean {
     try {
       storage().setItem(keyOf(entry), JSON.stringify(entry));
@@ -90,18 +64,25 @@ export function createEntryStore(prefix: string, storage: () => Storage = () => 
   }
 
   return {
-    list: () => {
+    /** in the order of sending */
+    list(): readonly Entry[] {
       const inMemory = [...memory.values()];
       const others = stored().filter(({ write }) => !memory.has(write.key));
       return [...others, ...inMemory].sort(byOrder);
     },
     put,
-    isKept: (entry) => storedUnder(entry)?.id === entry.id,
-    change(entry, change) {
+    /** False for what lies in this tab's memory only, with nothing of it in the storage. */
+    isKept: (entry: Entry) => storedUnder(entry)?.id === entry.id,
+    /** Changes an entry, unless it is gone or was replaced meanwhile. */
+    change(entry: Entry, change: Partial<Entry>): void {
       const found = memory.get(entry.write.key) ?? storedUnder(entry);
       if (found?.id === entry.id) put({ ...found, ...change });
     },
-    remove(entry, withOlder = false) {
+    /**
+     * Removes it, unless it was replaced meanwhile.
+     * @param withOlder also the older write that a full storage did not let it replace, once it is the last word
+     */
+    remove(entry: Entry, withOlder = false): void {
       const isInMemory = memory.get(entry.write.key)?.id === entry.id;
       if (isInMemory) memory.delete(entry.write.key);
       const found = storedUnder(entry);
@@ -110,6 +91,8 @@ export function createEntryStore(prefix: string, storage: () => Storage = () => 
     },
   };
 }
+
+export type EntryStore = ReturnType<typeof createEntryStore>;
 
 function byOrder(left: Entry, right: Entry): number {
   return left.order - right.order || (left.id < right.id ? -1 : 1);

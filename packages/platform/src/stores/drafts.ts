@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { outboxPrefix } from '../outbox/waitingWrites.ts';
 import { reportError } from '../telemetry/telemetry.ts';
+import { ifAllowed } from './ifAllowed.ts';
 
 /** Milliseconds between two writes of what somebody is typing. */
 const writeInterval = 300;
@@ -143,7 +144,7 @@ function listen(): void {
 }
 
 function read(storageKey: string): unknown {
-  const text = storedText(storageKey);
+  const text = ifAllowed(() => localStorage.getItem(storageKey), null);
   if (text === null) return undefined;
   const value = understood(storageKey, text);
   if (value === undefined) removeStored(storageKey);
@@ -166,31 +167,12 @@ function understood(storageKey: string, text: string): unknown {
 /** Keys of what a person has typed, and of what waits to be sent. */
 function keysOf(userId: string | undefined): string[] {
   const prefixes = [prefixOf(userId), ...(userId === undefined ? [] : [outboxPrefix(userId)])];
-  return [...unwritten.keys(), ...storedKeys()].filter((key) => prefixes.some((own) => key.startsWith(own)));
-}
-
-/** The storage may be forbidden; then nothing lies there, and the page remembers by itself. */
-function allowed<Outcome>(use: () => Outcome, otherwise: Outcome): Outcome {
-  try {
-    return use();
-  } catch {
-    return otherwise;
-  }
-}
-
-function storedKeys(): string[] {
-  return allowed(
-    () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? ''),
-    [],
-  );
-}
-
-function storedText(key: string): string | null {
-  return allowed(() => localStorage.getItem(key), null);
+  const stored = ifAllowed(() => Object.keys(localStorage), []);
+  return [...unwritten.keys(), ...stored].filter((key) => prefixes.some((own) => key.startsWith(own)));
 }
 
 function removeStored(key: string): void {
-  allowed(() => localStorage.removeItem(key), undefined);
+  ifAllowed(() => localStorage.removeItem(key), undefined);
 }
 
 function prefixOf(userId: string | undefined): string {

@@ -1,3 +1,5 @@
+import { ifAllowed } from '../stores/ifAllowed.ts';
+
 const storageKey = 'statisticsSessionKey';
 
 let ofThisPage: string | undefined;
@@ -7,16 +9,12 @@ let ofThisPage: string | undefined;
  * about the person. Where session storage is forbidden it lives as long as the page.
  */
 export function sessionKey(): string {
-  ofThisPage ??= stored() ?? crypto.randomUUID();
+  ofThisPage ??= ifAllowed(stored, undefined) ?? crypto.randomUUID();
   return ofThisPage;
 }
 
 function stored(): string | undefined {
-  try {
-    const known = sessionStorage.getItem(storageKey) ?? crypto.randomUUID();
-    sessionStorage.setItem(storageKey, known);
-    return known;
-  } catch {
-    return undefined;
-  }
+  const known = sessionStorage.getItem(storageKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(storageKey, known);
+  return known;
 }

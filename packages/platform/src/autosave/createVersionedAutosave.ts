@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Delivery } from '../outbox/waitingWrites.ts';
 import {
   type AfterFailure,
@@ -79,21 +80,17 @@ export function createVersionedAutosave<State extends Versioned>(
   initial: State | undefined,
   { tab, drafts, valuesOf, ...options }: VersionedAutosaveOptions<State>,
 ) {
-  let saving: VersionedSaving<State> = {
+  const store = atom<VersionedSaving<State>>({
     state: initial,
     phase: 'idle',
     submits: false,
     conflicts: [],
     savedAt: {},
-  };
-  const listeners = new Set<() => void>();
+  });
+  const saving = () => store.get();
+  const update = (change: Partial<VersionedSaving<State>>) => store.set({ ...saving(), ...change });
 
-  function update(change: Partial<VersionedSaving<State>>): void {
-    saving = { ...saving, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  const confirmed = (): FieldValues => valuesOf(saving.state);
+  const confirmed = (): FieldValues => valuesOf(saving().state);
   const conflictsNow = () => conflictsOf(drafts.latest(), confirmed());
 
   function keepAll(next: SectionDrafts): void {
@@ -108,10 +105,10 @@ export function createVersionedAutosave<State extends Versioned>(
     pending() {
       const values = sendable(drafts.latest(), confirmed());
       // conflicts are decided before anything is handed in
-      const submits = saving.submits && conflictsNow().length === 0;
+      const submits = saving().submits && conflictsNow().length === 0;
       if (values === undefined && !submits) return undefined;
       // nothing written yet is a version, too: what was written elsewhere meanwhile is not lost
-      return { values: values ?? {}, submits, version: saving.state?.version ?? 0 };
+      return { values: values ?? {}, submits, version: saving().state?.version ?? 0 };
     },
     send(change) {
       update({ submits: change.submits, conflicts: conflictsNow() });
@@ -129,7 +126,7 @@ export function createVersionedAutosave<State extends Versioned>(
     onNothing() {
       keepAll(rebase(drafts.latest(), confirmed()));
       const conflicts = conflictsNow();
-      update({ submits: saving.submits && conflicts.length === 0, conflicts });
+      update({ submits: saving().submits && conflicts.length === 0, conflicts });
     },
     onPhase: (phase) => update({ phase }),
   };
@@ -141,8 +138,9 @@ export function createVersionedAutosave<State extends Versioned>(
    * @param isOwn the other tabs do not know of it
    */
   function receive(state: State, sent: FieldValues = {}, isOwn = false): void {
-    if (saving.state && isOlder(state, saving.state)) return;
-    const isNews = saving.state === undefined || !isSameState(state, saving.state);
+    const { state: known } = saving();
+    if (known && isOlder(state, known)) return;
+    const isNews = known === undefined || !isSameState(state, known);
     merge(state, sent);
     if (isNews || isOwn) options.onServerState(state, isOwn ? sent : undefined);
     saveDrafts();
@@ -152,7 +150,7 @@ export function createVersionedAutosave<State extends Versioned>(
     const values = valuesOf(state);
     const before = withSent(drafts.latest(), sent);
     const left = rebase(before, values);
-    const savedAt = { ...saving.savedAt };
+    const savedAt = { ...saving().savedAt };
     for (const [section, draft] of before)
       for (const field of Object.keys(draft))
         if (left.get(section)?.[field] === undefined) savedAt[`${section} ${field}`] = state.updated_at;
@@ -166,13 +164,13 @@ export function createVersionedAutosave<State extends Versioned>(
   }
 
   function afterFailure(error: unknown): AfterFailure {
-    const { code, current } = options.problemOf(error, saving.state);
+    const { code, current } = options.problemOf(error, saving().state);
     if (code === 'version_conflict' && current !== undefined) {
       // the server's own word counts, also where an older state was put back
       merge(current, {});
       options.onServerState(current);
-      const isClear = saving.conflicts.length === 0;
-      update({ submits: saving.submits && isClear });
+      const isClear = saving().conflicts.length === 0;
+      update({ submits: saving().submits && isClear });
       return isClear || sendable(drafts.latest(), confirmed()) ? 'again' : 'idle';
     }
     update({ submits: false });
@@ -189,11 +187,8 @@ export function createVersionedAutosave<State extends Versioned>(
   });
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    saving: (): VersionedSaving<State> => saving,
+    subscribe: (listener: () => void) => store.listen(listener),
+    saving,
     receive,
     saveDrafts,
     start: autosave.start,
@@ -210,7 +205,7 @@ export function createVersionedAutosave<State extends Versioned>(
     /** A write that waited was sent, by this tab or another. @param sent its values */
     delivered(state: State, sent: FieldValues): void {
       receive(state, sent, true);
-      update({ submits: saving.submits && !options.isSubmitted(state) });
+      update({ submits: saving().submits && !options.isSubmitted(state) });
       autosave.setPhase('idle');
       void autosave.save();
     },

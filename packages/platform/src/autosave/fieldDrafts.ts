@@ -152,13 +152,11 @@ export function withSent(drafts: SectionDrafts, sent: FieldValues): Map<string, 
 
 /** All values that are typed and in no conflict; undefined for none. */
 export function sendable(drafts: SectionDrafts, confirmed: FieldValues): FieldValues | undefined {
-  const inConflict = new Set(
-    conflictsOf(drafts, confirmed).map(({ section, field }) => `${section} ${field}`),
-  );
   const values: Record<string, Record<string, FieldValue>> = {};
   for (const [section, draft] of rebase(drafts, confirmed))
-    for (const [field, { value }] of Object.entries(draft)) {
-      if (!inConflict.has(`${section} ${field}`)) values[section] = { ...values[section], [field]: value };
+    for (const [field, typed] of Object.entries(draft)) {
+      if (!isOwn(typed, valueIn(confirmed, section, field))) continue;
+      values[section] = { ...values[section], [field]: typed.value };
     }
   return Object.keys(values).length > 0 ? values : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@learn/contracts';
+import { map } from 'nanostores';
 import { problemOf } from '../problemOf.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 
@@ -20,21 +21,13 @@ const idle: TransferState = { phase: 'idle' };
 
 /** Transfers of files by key, e.g. of the field that asks for one; they go on while other parts of the page are shown. */
 export function createTransfers() {
-  const states = new Map<string, TransferState>();
+  const states = map<Record<string, TransferState>>({});
   const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-
-  function show(key: string, state: TransferState): void {
-    states.set(key, state);
-    for (const listener of listeners) listener();
-  }
+  const show = (key: string, state: TransferState) => states.setKey(key, state);
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    state: (key: string): TransferState => states.get(key) ?? idle,
+    subscribe: (listener: () => void) => states.listen(listener),
+    state: (key: string): TransferState => states.get()[key] ?? idle,
     /**
      * Sends a file, in place of one that is being sent for the same key. What nobody has a code for is reported.
      * @param send brings it to the server, e.g. `sendFile`

@@ -3,25 +3,6 @@ import type { InlinedOperation } from '@learn/contracts';
 type Data = InlinedOperation['data'];
 type Variables = InlinedOperation['variables'];
 
-/** Answers of GraphQL operations that are there before they are asked for: with the page, or ahead of the next one. */
-export interface PreloadedResults {
-  /** The answer, which stays here. */
-  readonly look: (hash: string, variables: Variables) => Data | undefined;
-  /** The answer, which is given out once. */
-  readonly take: (hash: string, variables: Variables) => Data | undefined;
-  /**
-   * Adds answers that are on their way; they are given out while they are fresh, and not at all when they take too long.
-   * @param hashes of the operations to which they answer
-   */
-  readonly expect: (hashes: readonly string[], answers: Promise<readonly InlinedOperation[]>) => void;
-  /** Resolves when no answer to the operation is on its way any more; undefined when none is. */
-  readonly arrival: (hash: string) => Promise<unknown> | undefined;
-  /** Drops what was fetched ahead, as something was written since. */
-  readonly forget: () => void;
-  /** Drops all of them, as they are in another language. */
-  readonly drop: () => void;
-}
-
 /** Milliseconds for which an answer that was fetched ahead counts as the present state. */
 export const freshnessMs = 30_000;
 
@@ -33,26 +14,34 @@ interface PreloadedResult extends InlinedOperation {
   readonly until?: number;
 }
 
-export function preloadedResults(operations: readonly InlinedOperation[]): PreloadedResults {
+/** Answers of GraphQL operations that are there before they are asked for: with the page, or ahead of the next one. */
+export function preloadedResults(operations: readonly InlinedOperation[]) {
   let left: readonly PreloadedResult[] = operations;
   let onTheWay = new Map<Promise<unknown>, readonly string[]>();
   const isAnswerTo = (candidate: PreloadedResult, hash: string, variables: Variables) =>
     candidate.hash === hash && sameVariables(candidate.variables, variables);
   const find = (hash: string, variables: Variables) =>
     left.findLast((candidate) => isAnswerTo(candidate, hash, variables) && isFresh(candidate));
+  /** Drops what was fetched ahead, as something was written since. */
   const forget = () => {
     left = left.filter(({ until }) => until === undefined);
     onTheWay = new Map();
   };
   return {
-    look: (hash, variables) => find(hash, variables)?.data,
-    take(hash, variables) {
+    /** The answer, which stays here. */
+    look: (hash: string, variables: Variables) => find(hash, variables)?.data,
+    /** The answer, which is given out once. */
+    take(hash: string, variables: Variables): Data | undefined {
       const found = find(hash, variables);
       // with older answers to the same question: whoever asks again wants none of them
       left = left.filter((candidate) => !isAnswerTo(candidate, hash, variables));
       return found?.data;
     },
-    expect(hashes, answers) {
+    /**
+     * Adds answers that are on their way; they are given out while they are fresh, and not at all when they take too long.
+     * @param hashes of the operations to which they answer
+     */
+    expect(hashes: readonly string[], answers: Promise<readonly InlinedOperation[]>): void {
       const expected = onTheWay;
       const until = Date.now() + freshnessMs;
       const arriving: Promise<unknown> = Promise.race([answers, after(patienceMs)]).then(
@@ -65,19 +54,23 @@ export function preloadedResults(operations: readonly InlinedOperation[]): Prelo
       );
       expected.set(arriving, hashes);
     },
-    arrival(hash) {
+    /** Resolves when no answer to the operation is on its way any more; undefined when none is. */
+    arrival(hash: string): Promise<unknown> | undefined {
       const awaited = [...onTheWay].flatMap(([arriving, hashes]) =>
         hashes.includes(hash) ? [arriving] : [],
       );
       return awaited.length > 0 ? Promise.all(awaited) : undefined;
     },
     forget,
-    drop() {
+    /** Drops all of them, as they are in another language. */
+    drop(): void {
       forget();
       left = [];
     },
   };
 }
+
+export type PreloadedResults = ReturnType<typeof preloadedResults>;
 
 function isFresh({ until }: PreloadedResult): boolean {
   return until === undefined || Date.now() < until;

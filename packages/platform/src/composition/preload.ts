@@ -1,4 +1,4 @@
-import { addressOf, type EndpointInput, endpoints } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import { matchRoutes } from 'react-router';
 import { expectResults } from '../apollo/dataClient.ts';
 import { freshnessMs } from '../apollo/preloadedResults.ts';
@@ -31,18 +31,14 @@ export function preloadResults(address: string): void {
   const operations = mountOfAddress(pathname)?.mount.operations;
   if (!operations) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
-  const input = inputOfResults(pathname);
+  const slug = courseSlugOf(pathname);
+  const session = slug === undefined ? undefined : sessionOfCourse(slug);
+  const input = { query: { address: pathname, course_session_id: session?.id } };
   const call = addressOf(endpoints.pageOperations, input);
   const now = Date.now();
   if (now - (askedAt.get(call) ?? Number.NEGATIVE_INFINITY) < freshnessMs) return;
   askedAt.set(call, now);
   expectResults(operations, rest.get(endpoints.pageOperations, input, { reload: true }));
-}
-
-function inputOfResults(pathname: string): EndpointInput<typeof endpoints.pageOperations> {
-  const slug = courseSlugOf(pathname);
-  const session = slug === undefined ? undefined : sessionOfCourse(slug);
-  return { query: { address: pathname, course_session_id: session?.id } };
 }
 
 function pathOf(address: string): string {

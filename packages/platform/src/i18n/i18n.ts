@@ -30,20 +30,16 @@ export async function startI18n(language: Language): Promise<void> {
  */
 export function addTexts(owner: string, files: TextFiles): Promise<void> {
   filesOf.set(owner, files);
-  return announce(owner);
+  return addPartTexts(owner);
 }
 
 /**
- * Loads the texts of one part in the language of the screen.
+ * Loads the texts of one part in the language of the screen. One that failed is forgotten, or it would stand in the way of
+ * every switch.
  * @param namespace `<owner>/<part>`
  * @throws Error of the import
  */
-export function addPartTexts(namespace: string): Promise<void> {
-  return announce(namespace);
-}
-
-/** A namespace that failed is forgotten, or it would stand in the way of every switch. */
-async function announce(namespace: string): Promise<void> {
+export async function addPartTexts(namespace: string): Promise<void> {
   namespaces.add(namespace);
   try {
     await loadTexts(namespace, $language.get());

@@ -30,18 +30,6 @@ export interface OutboxPorts {
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 
-export interface Outbox {
-  readonly deliver: (write: Write) => Promise<Delivery<unknown>>;
-  readonly resolve: (key: string, write: Write) => void;
-  readonly drop: (key: string) => void;
-  /** Sends what waits, also after a login had been missing. */
-  readonly resume: () => void;
-  /** Looks again at what waits, after another tab changed it. */
-  readonly refresh: () => void;
-  readonly hear: (outcome: Outcome) => void;
-  readonly stop: () => void;
-}
-
 /** Somebody who waits for the outcome of what he has entered. */
 interface Caller {
   readonly entry: Entry;
@@ -54,7 +42,7 @@ const firstPause = 2_000;
 const longestPause = 60_000;
 
 /** The writes of one person in one tab; all tabs share the store, and one of them sends at a time. */
-export function createOutbox(ports: OutboxPorts): Outbox {
+export function createOutbox(ports: OutboxPorts) {
   const { store } = ports;
   /** by the key of their write */
   const callers = new Map<string, Caller[]>();
@@ -64,6 +52,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let cancelRetry: (() => void) | undefined;
   let stopped = false;
 
+  /** Publishes what waits, also after another tab changed it. */
   function refresh(): void {
     if (stopped) return;
     const shown = store.list().filter((entry) => entry.shown);
@@ -198,6 +187,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     pause = Math.min(pause * 2, longestPause);
   }
 
+  /** Sends what waits, also after a login had been missing. */
   function resume(): void {
     needsLogin = false;
     pause = firstPause;
@@ -221,19 +211,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     deliver,
     refresh,
     resume,
-    resolve(key, write) {
+    resolve(key: string, write: Write): void {
       if (key !== write.key) drop(key);
       enter(write, true);
       resume();
     },
     drop,
-    hear(outcome) {
+    hear(outcome: Outcome): void {
       // the other tab kept a refusal for the list, because it did not know that somebody waits for it here
       if (outcome.error !== undefined && isAwaited(outcome.entry)) store.remove(outcome.entry);
       settle(outcome);
       refresh();
     },
-    stop() {
+    stop(): void {
       stopped = true;
       cancelRetry?.();
       ports.publish([]);
@@ -243,3 +233,5 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -28,11 +28,7 @@ export function useOfflineCopy({
   title,
   group,
   pages = [],
-}: {
-  readonly title: string;
-  readonly group: OfflineGroup;
-  readonly pages?: readonly (string | undefined)[];
-}): void {
+}: Pick<OfflineCopy, 'title' | 'group'> & { readonly pages?: readonly (string | undefined)[] }): void {
   const path = useLocation().pathname;
   const known = pages.filter((page) => page !== undefined);
   const list = JSON.stringify([...new Set(known)]);

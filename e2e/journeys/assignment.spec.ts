@@ -75,7 +75,8 @@ test('a praxis assignment from opening to SUCCESS: texts, a file and a declarati
     expect(await status()).toBe('SUBMITTED');
     const expert = await browser.newContext({ baseURL: new URL(page.url()).origin });
     await logIn(expert, thomas);
-    const seen = await assignment.stored(vehicleChange, apiOf(expert));
+    const { id: userId } = (await (await assignment.api.get('/api/core/me/')).json()) as { id: string };
+    const seen = await assignment.stored(vehicleChange, { api: apiOf(expert), userId });
     expect([seen?.completion_status, seen?.completion_data]).toEqual(['IN_PROGRESS', {}]);
     await expert.close();
     await assignment.withdraw.click();

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@learn/domain';
+import { formatDateTime, isPast } from '@learn/domain';
 import { Heading, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
@@ -82,7 +82,7 @@ function Awaiting({
   const conditions = content.assignment_type === 'CONDITION_ACCEPTANCE';
   const sentence = !assignment.needs_expert_evaluation
     ? t('work.noEvaluation')
-    : until
+    : until && !isPast(until, new Date())
       ? t('work.awaitsUntil', { date: formatDateTime(until, language) })
       : t('work.awaits');
   return (

@@ -1,6 +1,6 @@
 import { formatTime } from '@learn/domain';
 import { problemOf } from '@learn/platform';
-import { Button, FieldError, Notice } from '@learn/ui';
+import { Button, FieldError, Notice, Stack, Text } from '@learn/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { AssignmentContentData, AssignmentData, OwnWork } from './useWork.ts';
@@ -49,18 +49,16 @@ export function Withdrawal({ content, assignment, own, until, onWithdrawn }: Wit
       ? 'withdraw.until'
       : 'withdraw.untilNoExpert';
   return (
-    <Notice
-      icon="clock"
-      action={
+    <Notice icon="clock">
+      <Stack $gap={12} $align="start">
+        <Text>{t(sentence, { time: formatTime(until) })}</Text>
         <Button variant="secondary" loading={state === 'busy'} onClick={() => void withdraw()}>
           {t(conditions ? 'withdraw.buttonAccept' : 'withdraw.button')}
         </Button>
-      }
-    >
-      {t(sentence, { time: formatTime(until) })}
-      {(state === 'failed' || state === 'tooLate') && (
-        <FieldError id="withdrawal-error">{t(`withdraw.${state}`)}</FieldError>
-      )}
+        {(state === 'failed' || state === 'tooLate') && (
+          <FieldError id="withdrawal-error">{t(`withdraw.${state}`)}</FieldError>
+        )}
+      </Stack>
     </Notice>
   );
 }

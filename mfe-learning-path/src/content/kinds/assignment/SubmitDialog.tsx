@@ -48,8 +48,10 @@ export function SubmitDialog({ content, assignment, own, onGo, onSubmit, onClose
               {empty.map((one) => (
                 <li key={`${one.task} ${one.question}`}>
                   <TextLink as="button" direction="none" onClick={() => onGo(one)}>
-                    {t('steps.task', { number: one.taskNumber })}:{' '}
-                    <span lang={content.language}>{labelOf(one)}</span>
+                    <span>
+                      {t('steps.task', { number: one.taskNumber })}:{' '}
+                      <span lang={content.language}>{labelOf(one)}</span>
+                    </span>
                   </TextLink>
                 </li>
               ))}

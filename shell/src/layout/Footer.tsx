@@ -3,7 +3,7 @@ import type { Language } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { changeLanguage, pageData } from '@learn/platform/shell';
-import { color, fontSize, LanguageSwitch, media, space } from '@learn/ui';
+import { Container, color, fontSize, LanguageSwitch, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
@@ -15,17 +15,12 @@ const Root = styled.footer`
   font-size: ${fontSize[14]};
 `;
 
-const Line = styled.div`
+const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[24]};
   align-items: center;
-  max-width: 1248px;
-  margin: 0 auto;
-  padding: ${space[8]} ${space[16]};
-  ${media.md} {
-    padding-inline: ${space[24]};
-  }
+  padding-block: ${space[8]};
   color: ${color.ink700};
   & > span {
     padding-block: ${space[12]};
@@ -47,12 +42,6 @@ const Links = styled.ul`
       text-decoration: underline;
     }
   }
-`;
-
-/** Its last word ends where the page does; the room around it is for the finger. */
-const End = styled.div`
-  margin-right: -${space[8]};
-  margin-left: auto;
 `;
 
 const languageNames: Readonly<Record<Language, string>> = { de: 'Deutsch', fr: 'Français', it: 'Italiano' };
@@ -99,14 +88,15 @@ export function Footer() {
         </Links>
         {page.mode !== 'prod' && <span>{t('footer.build', { build: page.build })}</span>}
         {failed && <span role="alert">{t('footer.languageFailed')}</span>}
-        <End>
+        {/* its last word ends where the page does; the room around it is for the finger */}
+        <div style={{ marginRight: `-${space[8]}`, marginLeft: 'auto' }}>
           <LanguageSwitch
             label={t('footer.language')}
             current={language}
             languages={page.languages.map((code) => ({ code, name: languageNames[code] }))}
             onChange={(next) => void choose(next)}
           />
-        </End>
+        </div>
       </Line>
     </Root>
   );

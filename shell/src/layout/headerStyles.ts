@@ -1,4 +1,4 @@
-import { color, fontSize, media, space } from '@learn/ui';
+import { Container, color, fontSize, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 
 export const HeaderBar = styled.header`
@@ -9,17 +9,11 @@ export const HeaderBar = styled.header`
   background: ${color.surface0};
 `;
 
-export const HeaderLine = styled.div`
+export const HeaderLine = styled(Container)`
   display: flex;
   gap: ${space[8]};
   align-items: stretch;
-  max-width: 1248px;
   height: 64px;
-  margin: 0 auto;
-  padding: 0 ${space[16]};
-  ${media.md} {
-    padding: 0 ${space[24]};
-  }
 `;
 
 export const Brand = styled.a`
@@ -41,7 +35,7 @@ export const HeaderHint = styled.div`
     max-width: 1248px;
     margin: 0 auto;
     padding: ${space[12]} ${space[16]};
-    ${media.md} {
+    ${media.sm} {
       padding-inline: ${space[24]};
     }
   }

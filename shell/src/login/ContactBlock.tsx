@@ -1,5 +1,5 @@
 import type { Contact } from '@learn/contracts';
-import { color, Icon, media, space } from '@learn/ui';
+import { Container, color, Icon, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from './texts.ts';
 
@@ -10,17 +10,12 @@ const Band = styled.section`
   background: ${color.surface1};
 `;
 
-const Line = styled.div`
+const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[24]};
   align-items: center;
-  max-width: 1248px;
-  margin: 0 auto;
-  padding: ${space[16]};
-  ${media.md} {
-    padding-inline: ${space[24]};
-  }
+  padding-block: ${space[16]};
 `;
 
 const Way = styled.a`

@@ -9,11 +9,6 @@ import { ChoiceCards } from './ChoiceCards.tsx';
 import { savedText } from './savedText.ts';
 import type { UnsavedAssessment } from './useSaveAssessments.ts';
 
-const Legend = styled.legend`
-  padding: 0;
-  margin-bottom: ${space[16]};
-`;
-
 const Foot = styled.div`
   display: flex;
   gap: ${space[16]};
@@ -52,11 +47,11 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
   return (
     <Card as="li">
       <fieldset ref={group} aria-describedby={failed ? errorId : undefined}>
-        <Legend>
+        <legend style={{ padding: 0, marginBottom: space[16] }}>
           <Heading level={2} size={18}>
             {criterion.title}
           </Heading>
-        </Legend>
+        </legend>
         <Stack $gap={8}>
           <ChoiceCards value={chosen} disabled={readOnly} onChange={onChoose} />
           {failed && (

@@ -2,7 +2,6 @@ import type { Links } from '@learn/contracts';
 import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { Container, color, EmptyState, Loaded, Notice, PageHeader, Stack, space, WithAside } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
@@ -17,10 +16,6 @@ import { SequenceSection } from './SequenceSection.tsx';
 import { StickyNext } from './StickyNext.tsx';
 import { type OwnCircle, useCircle } from './useCircle.ts';
 import { useOpenSequences } from './useOpenSequences.ts';
-
-const Body = styled(WithAside)`
-  border-top: 1px solid ${color.line};
-`;
 
 /** A circle with its sequences and contents (specification §2, §3). */
 export function CirclePage() {
@@ -81,7 +76,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
           </Notice>
         )}
       </Stack>
-      <Body $gap={64} $aside={304}>
+      <WithAside style={{ borderTop: `1px solid ${color.line}` }} $gap={64} $aside={304}>
         <div>
           {circle.learning_sequences.length === 0 && (
             <EmptyState title={t('circle.empty')} description={t('circle.emptyHint')} />
@@ -103,7 +98,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
           ))}
         </div>
         <CircleAside circle={circle} />
-      </Body>
+      </WithAside>
       {shownNext && nextAddress && <StickyNext content={shownNext} address={nextAddress} />}
     </Container>
   );

@@ -46,10 +46,6 @@ const Root = styled.li`
   }
 `;
 
-const Time = styled.time`
-  color: ${color.ink700};
-`;
-
 const Title = styled.h4`
   font-size: ${fontSize[16]};
   font-weight: 600;
@@ -81,10 +77,6 @@ const Course = styled.span<{ $accent: CourseType | undefined }>`
   border-left: 4px solid ${({ $accent }) => ($accent ? accentColor[$accent] : color.none)};
 `;
 
-const Near = styled.div`
-  justify-self: end;
-`;
-
 const icons: Readonly<Record<DueDateKind, IconName>> = {
   attendance: 'people',
   submission: 'task',
@@ -102,7 +94,9 @@ export function DueDateCard({ dueDate, now }: { dueDate: DueDate; now: Date }) {
   const persons = dueDate.persons.map(({ first_name, last_name }) => fullName(first_name, last_name));
   return (
     <Root>
-      <Time dateTime={dueDate.start}>{timeOf(dueDate, { t, language })}</Time>
+      <time style={{ color: color.ink700 }} dateTime={dueDate.start}>
+        {timeOf(dueDate, { t, language })}
+      </time>
       <div>
         <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
         <Facts>
@@ -131,12 +125,12 @@ export function DueDateCard({ dueDate, now }: { dueDate: DueDate; now: Date }) {
         </Facts>
       </div>
       {left !== undefined && (
-        <Near>
+        <div style={{ justifySelf: 'end' }}>
           <StatusPill
             status="waiting"
             label={t(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'inDays', { count: left })}
           />
-        </Near>
+        </div>
       )}
     </Root>
   );

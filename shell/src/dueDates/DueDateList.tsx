@@ -1,16 +1,11 @@
 import type { DueDate } from '@learn/contracts';
 import { formatDay } from '@learn/domain';
 import { Heading, Stack, space, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
 import { capitalised } from '../capitalised.ts';
 import { DueDateCard } from './DueDateCard.tsx';
 import { groupByDay } from './groupByDay.ts';
 import { monthName } from './monthName.ts';
 import { useTexts } from './texts.ts';
-
-const Month = styled(Stack)`
-  margin-top: ${space[16]};
-`;
 
 /** Dates by month and day, in the order in which they come. */
 export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
@@ -19,7 +14,7 @@ export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
   return (
     <Stack $gap={24}>
       {groupByDay(dueDates).map(({ month, days }) => (
-        <Month as="section" key={month} aria-labelledby={`month-${month}`}>
+        <Stack style={{ marginTop: space[16] }} as="section" key={month} aria-labelledby={`month-${month}`}>
           <Heading level={2} size={22} id={`month-${month}`}>
             {monthName(month, language)}
           </Heading>
@@ -35,7 +30,7 @@ export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
               </Stack>
             </Stack>
           ))}
-        </Month>
+        </Stack>
       ))}
     </Stack>
   );

@@ -44,11 +44,6 @@ const Title = styled.b`
   }
 `;
 
-const Near = styled.span`
-  display: block;
-  margin-top: 6px;
-`;
-
 /** One date of the aside: its day, what it is as a link for those whose role leads there, when and where. */
 export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) {
   const { t, language } = useTexts();
@@ -67,12 +62,12 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
         <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>
         <Meta>{factsOf(dueDate, language).join(' · ')}</Meta>
         {left !== undefined && (
-          <Near>
+          <span style={{ display: 'block', marginTop: 6 }}>
             <StatusPill
               status="waiting"
               label={left === 0 ? t('dates.today') : formatRelative(dueDate.start, now, language)}
             />
-          </Near>
+          </span>
         )}
       </div>
     </Root>

@@ -4,15 +4,10 @@ import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Meta } from '@learn/ui';
 import { Menu, type MenuEntry } from '@learn/ui/overlay';
-import { styled } from '@learn/ui/styled';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { leave } from '../session/leaving.ts';
 import { useMenuTexts } from './menuTexts.ts';
-
-const Person = styled.div`
-  line-height: 1.35;
-`;
 
 /** Profile, messages, settings, the admin area for admins, and the logout; links that no remote answers are left out. */
 export function UserMenuEntries({
@@ -50,10 +45,10 @@ export function UserMenuEntries({
       defaultOpen
       label={label}
       header={
-        <Person>
+        <div style={{ lineHeight: 1.35 }}>
           <b>{fullName(user.first_name, user.last_name)}</b>
           <Meta>{user.email}</Meta>
-        </Person>
+        </div>
       }
       entries={entries}
     />

@@ -57,10 +57,6 @@ const Guideline = styled.a`
   text-decoration: none;
 `;
 
-const GuidelineName = styled.span`
-  text-decoration: underline;
-`;
-
 /** Public login with username and password (specification §2), outside production and staging. */
 export function LoginPage() {
   const { t, language } = useTexts();
@@ -104,7 +100,7 @@ export function LoginPage() {
             </Button>
             <Guideline href={`/media/guideline-${language}.pdf`}>
               <Icon name="text" />
-              <GuidelineName>{t('guideline')}</GuidelineName>
+              <span style={{ textDecoration: 'underline' }}>{t('guideline')}</span>
               <Text as="span" $tone="hint" $size={14}>
                 {t('guidelineFormat')}
               </Text>

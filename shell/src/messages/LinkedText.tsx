@@ -1,16 +1,10 @@
-import { styled } from '@learn/ui/styled';
 import { linkParts } from './linkParts.ts';
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
 
 /** A written text, with its lines; web addresses in it are links that tell the other site nothing of this page. */
 export function LinkedText({ text }: { readonly text: string }) {
   const parts = linkParts(text);
   return (
-    <Words>
+    <p style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {parts.map(({ text: piece, href }, index) =>
         href === undefined ? (
           piece
@@ -21,6 +15,6 @@ export function LinkedText({ text }: { readonly text: string }) {
           </a>
         ),
       )}
-    </Words>
+    </p>
   );
 }

@@ -35,11 +35,6 @@ const Head = styled.header`
   }
 `;
 
-const Names = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
 const Padded = styled.div`
   padding: ${space[24]} ${space[16]};
   ${media.lg} {
@@ -141,7 +136,7 @@ function ThreadHeading({
           src={person?.avatar_url || undefined}
         />
       )}
-      <Names>
+      <div style={{ flex: 1, minWidth: 0 }}>
         <Heading level={2} size={22} tabIndex={-1} ref={headingRef}>
           {threadTitle(thread, texts)}
         </Heading>
@@ -150,7 +145,7 @@ function ThreadHeading({
             ? t('announcementTo', { audience: audienceName(thread, texts) })
             : `${relation === null ? '' : relationLabel(relation, course, texts)} · ${course?.title ?? ''}`}
         </Text>
-      </Names>
+      </div>
     </>
   );
 }

@@ -52,14 +52,6 @@ const Sentence = styled.span<{ $unread: boolean }>`
   }
 `;
 
-const Time = styled.time`
-  white-space: nowrap;
-`;
-
-const Mark = styled.span`
-  position: relative;
-`;
-
 interface NotificationItemProps {
   readonly item: Notification;
   readonly now: Date;
@@ -90,20 +82,24 @@ export function NotificationItem({ item, now, detailed = false, onFailure }: Not
         </Sentence>
         <Meta>
           {course !== null && `${course} · `}
-          <Time dateTime={timestamp} title={formatDateTime(timestamp, language)}>
+          <time
+            style={{ whiteSpace: 'nowrap' }}
+            dateTime={timestamp}
+            title={formatDateTime(timestamp, language)}
+          >
             {detailed ? `${formatTime(timestamp)} · ${relative}` : relative}
-          </Time>
+          </time>
         </Meta>
       </span>
       {unread && (detailed || link.as === undefined) && (
-        <Mark>
+        <span style={{ position: 'relative' }}>
           <IconButton
             icon="check"
             label={t('markReadOf', { text: verb })}
             title={t('markRead')}
             onClick={() => void mark()}
           />
-        </Mark>
+        </span>
       )}
     </Row>
   );

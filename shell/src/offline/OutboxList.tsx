@@ -38,10 +38,6 @@ const Actions = styled.div`
   }
 `;
 
-const Hint = styled(Text)`
-  padding: 0 ${space[16]} ${space[12]};
-`;
-
 /** Each write that was not sent, the next one first, and what can be done about those that the server did not take. */
 export function OutboxList({ waiting }: { waiting: readonly WaitingWrite[] }) {
   const { t } = useTexts();
@@ -58,7 +54,11 @@ export function OutboxList({ waiting }: { waiting: readonly WaitingWrite[] }) {
   };
   return (
     <>
-      {!waiting.every(needsPerson) && <Hint $tone="secondary">{t('hint')}</Hint>}
+      {!waiting.every(needsPerson) && (
+        <Text style={{ padding: `0 ${space[16]} ${space[12]}` }} $tone="secondary">
+          {t('hint')}
+        </Text>
+      )}
       <ul aria-label={t('title')} ref={list} tabIndex={-1}>
         {waiting.map((write) => (
           <WaitingRow key={write.key} write={write} again={again} drop={drop} />

@@ -13,7 +13,6 @@ const Given = styled.dl`
   display: grid;
   gap: ${space[24]} ${space[16]};
   align-items: start;
-  margin: 0;
   grid-template-columns: minmax(0, 1fr);
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

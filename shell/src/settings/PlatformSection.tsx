@@ -1,13 +1,8 @@
 import { endpoints } from '@learn/contracts';
 import { $courseSessions, reportError, useRest, useStore } from '@learn/platform';
 import { FormSection, ReadOnlyField } from '@learn/ui/form';
-import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useTexts } from './texts.ts';
-
-const List = styled.dl`
-  margin: 0;
-`;
 
 /** What this installation has decided for everybody in a vv course (specification §3, Settings); a failure is only logged. */
 export function PlatformSection() {
@@ -20,13 +15,13 @@ export function PlatformSection() {
   if (!data) return undefined;
   return (
     <FormSection id="platform" title={t('platform.title')} lead={t('platform.lead')}>
-      <List>
+      <dl>
         <ReadOnlyField
           label={t('platform.exams')}
           value={data.show_vv_competence_exams ? t('platform.on') : t('platform.off')}
           reason={t('platform.examsReason')}
         />
-      </List>
+      </dl>
     </FormSection>
   );
 }

@@ -3,11 +3,6 @@ import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
-
 /** One below the other on a phone, all in a row elsewhere. */
 const Options = styled.div<{ $count: number }>`
   display: grid;
@@ -90,14 +85,14 @@ export function ChoiceQuestion<Value extends string>({
   const id = useId();
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <Legend>
+      <legend style={{ padding: 0, fontWeight: 600 }}>
         {label}{' '}
         {!required && (
           <Text as="span" $size={14} $tone="hint">
             {t('optional')}
           </Text>
         )}
-      </Legend>
+      </legend>
       <Options $count={options.length}>
         {options.map((option) => (
           <Option key={option.value}>

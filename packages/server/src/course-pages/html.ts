@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 /** What contents may use (specification §3): no attribute but the address of a link. */
@@ -9,19 +8,12 @@ const allowList: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Texts are few and read often. */
-const cleaned = new LRUCache<string, string>({ max: 5000 });
-
 /**
  * Rich text as it may enter and leave: h2, h3, p, ul, ol, li, strong, em, blockquote and a with an http(s), mailto or own
  * address. Everything else is reduced to its text, scripts and styles to nothing.
  */
 export function cleanHtml(text: string): string {
-  const known = cleaned.get(text);
-  if (known !== undefined) return known;
-  const clean = sanitizeHtml(text, allowList);
-  cleaned.set(text, clean);
-  return clean;
+  return sanitizeHtml(text, allowList);
 }
 
 /** Whether cleaning leaves a text as it is, for contents whose authors are to hear of a mistake. */

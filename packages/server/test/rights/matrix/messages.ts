@@ -39,10 +39,11 @@ const withdraw = async (client: TestClient, id: string) =>
 
 /** Things that are there already, so that one person does not use up their limit for all cells. */
 const once = <Value>(make: (world: RightsWorld) => Promise<Value>) => {
-  let made: Promise<Value> | undefined;
+  const made = new WeakMap<RightsWorld, Promise<Value>>();
   return (world: RightsWorld) => {
-    made ??= make(world);
-    return made;
+    const known = made.get(world) ?? make(world);
+    made.set(world, known);
+    return known;
   };
 };
 

@@ -14,7 +14,7 @@ export { changeLanguage } from './i18n/changeLanguage.ts';
 export { addPartTexts, addTexts } from './i18n/i18n.ts';
 export { withTexts } from './i18n/lazyPart.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
-export { $lastSent, type OutboxArea, onDelivered, type Write } from './outbox/waitingWrites.ts';
+export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
 export { HttpError } from './rest/HttpError.ts';
 export { clearRestCache, onUnauthorised } from './rest/rest.ts';

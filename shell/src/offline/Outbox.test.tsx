@@ -43,7 +43,7 @@ it('says how much waits, lists it with its place, and says when all is sent', as
   const list = await screen.findByRole('list', { name: 'Noch nicht gesendet' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(within(list).getByRole('link', { name: 'Fallbeispiel öffnen' })).toHaveAttribute('href', '/w0');
-  expect(within(list).getByText('Antwort')).toBeVisible();
+  expect(within(list).getByText('Änderung')).toBeVisible();
   const sent = fakeNetwork(() => json({}));
   setStore($connection, 'online');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Alles ist gesendet'));

@@ -1,5 +1,5 @@
 import { $outbox, useStore } from '@learn/platform';
-import { type OutboxArea, onDelivered } from '@learn/platform/shell';
+import { onDelivered } from '@learn/platform/shell';
 import { color, Icon, media, radius, space, VisuallyHidden, visuallyHidden } from '@learn/ui';
 import { Popover } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
@@ -10,8 +10,6 @@ import { useTexts } from './texts.ts';
 
 /** Milliseconds for which it is said that everything is sent. */
 const thanks = 6_000;
-
-const areas: readonly OutboxArea[] = ['completion', 'answer', 'feedback'];
 
 const Pill = styled.button<{ $tone: 'waiting' | 'failed' | 'finished' }>`
   display: inline-flex;
@@ -55,12 +53,7 @@ export function Outbox() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page
   useEffect(() => setOpen(false), [key]);
   const count = waiting.length;
-  useEffect(() => {
-    const stops = areas.map((area) => onDelivered(area, () => setSent(true)));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useEffect(() => onDelivered(undefined, () => setSent(true)), []);
   useEffect(() => {
     if (count > 0 || !sent) return;
     const timer = setTimeout(() => setSent(false), thanks);

@@ -81,8 +81,8 @@ interface WaitingRowProps {
 
 function WaitingRow({ write, again, drop }: WaitingRowProps) {
   const { t, language } = useTexts();
-  const { area, state, address, since, reason } = write;
-  const title = write.title || t(`untitled.${area}`);
+  const { state, address, since, reason } = write;
+  const title = write.title || t('untitled');
   const lost = needsPerson(write);
   return (
     <Row>

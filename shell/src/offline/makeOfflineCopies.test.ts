@@ -1,6 +1,6 @@
 import { copyHeaders } from '@learn/contracts';
 import { useOfflineCopy } from '@learn/platform';
-import { $lastSent, locationChanged, type OutboxArea, setPageData } from '@learn/platform/shell';
+import { $lastSent, locationChanged, setPageData } from '@learn/platform/shell';
 import { fakeNetwork, pageOf, remoteEntry, type SentCall, setStore, userProfile } from '@learn/testing';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
@@ -53,7 +53,7 @@ const addresses = () =>
     .map(({ address }) => address)
     .filter((address) => !address.endsWith('.json'));
 
-function answered(area: OutboxArea): void {
+function answered(area: string): void {
   const request = { kind: 'rest', method: 'POST', path: '/', body: {} } as const;
   setStore($lastSent, { key: 'a', area, title: '', address: `${task}?courseSessionId=s1`, request });
 }

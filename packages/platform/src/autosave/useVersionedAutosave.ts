@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { deliver, dropWaiting, sendWaiting } from '../outbox/outbox.ts';
-import type { OutboxArea, OutboxRequest } from '../outbox/waitingWrites.ts';
+import type { OutboxRequest } from '../outbox/waitingWrites.ts';
 import { $pathname } from '../stores/location.ts';
 import { useDrafts } from '../stores/useDrafts.ts';
 import { $user } from '../stores/user.ts';
@@ -34,7 +34,7 @@ export interface VersionedThing<State extends Versioned, Answer>
   readonly preloaded: State | null;
   readonly outbox: {
     readonly key: string;
-    readonly area: OutboxArea;
+    readonly area: string;
     /** how the list of unsent changes shows it */
     readonly title: string;
     readonly courseSessionId: string;

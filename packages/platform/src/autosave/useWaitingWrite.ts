@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $outbox, type OutboxArea, onDelivered, type WaitingWrite } from '../outbox/waitingWrites.ts';
+import { $outbox, onDelivered, type WaitingWrite } from '../outbox/waitingWrites.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, unknown>>;
  * @param onArrived hears when one was sent that nobody waited for, also by another tab
  */
 export function useWaitingWrite<Answer>(
-  area: OutboxArea,
+  area: string,
   key: string,
   onArrived: (variables: Variables, answer: Answer) => void,
 ): WaitingWrite | undefined {

@@ -3,9 +3,6 @@ import type { DocumentNode } from 'graphql';
 import { atom, readonlyType } from 'nanostores';
 import type { Received } from '../rest/Received.ts';
 
-/** What a write is about. */
-export type OutboxArea = 'completion' | 'answer' | 'feedback';
-
 export type OutboxRequest =
   | {
       readonly kind: 'rest';
@@ -25,7 +22,8 @@ export type OutboxRequest =
 export interface Write {
   /** what it changes: a newer write that waits replaces an older one with the same key */
   readonly key: string;
-  readonly area: OutboxArea;
+  /** a word of the caller's, by which `onDelivered` finds it */
+  readonly area: string;
   /** how the list of unsent changes shows it */
   readonly title: string;
   /** address of the page where it belongs */
@@ -66,14 +64,15 @@ export const $lastSent = readonlyType(lastSentStore);
 
 type Listener = (write: Write, answer: unknown, revision?: number) => void;
 
-const listeners = new Map<Listener, OutboxArea>();
+const listeners = new Map<Listener, string | undefined>();
 
 /**
  * Hears of each write that was sent without its caller waiting for it, here or in another tab, before the next one is sent.
+ * @param area of the write; undefined for all
  * @returns what ends it
  */
 export function onDelivered<Answer>(
-  area: OutboxArea,
+  area: string | undefined,
   listener: (write: Write, answer: Answer, revision?: number) => void,
 ): () => void {
   const own: Listener = (write, answer, revision) => listener(write, answer as Answer, revision);
@@ -98,5 +97,6 @@ export function publishSent(write: Write): void {
 
 /** Tells those who listen; for the outbox only. */
 export function tellDelivered(write: Write, { answer, revision }: Received<unknown>): void {
-  for (const [listener, area] of listeners) if (area === write.area) listener(write, answer, revision);
+  for (const [listener, area = write.area] of listeners)
+    if (area === write.area) listener(write, answer, revision);
 }

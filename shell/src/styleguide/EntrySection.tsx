@@ -45,8 +45,8 @@ export function EntrySection({ entry, theme }: { entry: PlacedEntry; theme: Them
               {entry.render()}
             </Card>
           ) : (
-            <Card
-              as={ThemeScope}
+            <ThemeScope
+              as={Card}
               key={one}
               $theme={one}
               lang="de"
@@ -54,7 +54,7 @@ export function EntrySection({ entry, theme }: { entry: PlacedEntry; theme: Them
               aria-label={theme === 'both' ? `${entry.name}, ${t(`theme.${one}`)}` : undefined}
             >
               {entry.render()}
-            </Card>
+            </ThemeScope>
           ),
         )}
       </Themes>

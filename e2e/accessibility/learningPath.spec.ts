@@ -9,7 +9,7 @@ import { untilComplete } from '../support/untilComplete.ts';
 const vv = '/course/versicherungsvermittler-in';
 const uk = '/course/ueberbetriebliche-kurse';
 
-/** A participant of each language, and who looks at him. */
+/** A participant of each language, and a viewer of that participant. */
 const people = {
   de: { learner: lena, course: vv, viewer: thomas },
   fr: { learner: marc, course: uk, viewer: peter },

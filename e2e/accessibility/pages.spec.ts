@@ -21,7 +21,7 @@ const contentsOfKickoff = {
   demo: 'lernplan-erstellen',
 };
 
-// somebody who only looks at a course meets no locks
+// a person who only looks at a course meets no locks
 const furtherContents = {
   placeholder: 'pensionierung/gastbeitrag-steuern',
   'attendance course': 'fahrzeug/praesenztag-fahrzeug',

@@ -103,7 +103,7 @@ test('what was opened of the media library is read without network, with its pic
   expect((await api.get('/healthz')).ok()).toBe(true);
 });
 
-test('who logs in after somebody else finds nothing of her pages, and nothing of what she did is sent in his name', async ({
+test('a person who logs in after another one finds none of their pages, and none of their waiting work is sent', async ({
   page: first,
   context,
   loggedIn,
@@ -136,7 +136,7 @@ test('who logs in after somebody else finds nothing of her pages, and nothing of
   await expect(page.getByRole('link', { name: kickoff.title, exact: true })).toBeHidden();
   expect(sent).toEqual([]);
 
-  await test.step('what she did is sent once she is back', async () => {
+  await test.step('the work of the first person is sent after their next login', async () => {
     // the offline page would look for the network by itself
     await page.close();
     await context.setOffline(false);

@@ -24,7 +24,7 @@ test('a remote that is slow holds up nothing but its own place', async ({
   await expect(panel).toContainText('Kriterien eingeschätzt');
 });
 
-test('somebody who does not wait for a slow page gets the one that he chose last', async ({
+test('a person who does not wait for a slow page gets the last chosen one', async ({
   page,
   loggedIn,
   frame,

@@ -8,7 +8,7 @@ test.use({ world: 'own' });
 
 const path = `${course.path}/fahrzeug/feedback-fahrzeug`;
 
-test('a participant answers step by step, is led to what is missing or wrong, and hands her feedback in', async ({
+test('a participant answers step by step, is led to what is missing or wrong, and hands the feedback in', async ({
   page,
   api,
   loggedIn,

@@ -7,7 +7,7 @@ import { untilComplete } from '../support/untilComplete.ts';
 interface PanelFacts {
   readonly title: string;
   readonly role: string;
-  /** text and address of the main link, shown once somebody answers the address; others have none */
+  /** text and address of the main link, shown once a page answers the address; others have none */
   readonly main?: readonly [text: string, address: string];
   /** address of the participants' view beside the main link */
   readonly preview?: string;
@@ -229,7 +229,7 @@ test('without a course a box leads to the topics', async ({ page, loggedIn, home
   );
 });
 
-test('a participant of two sessions continues in the one that she worked in last', async ({
+test('a participant of two sessions continues in the one that was worked in last', async ({
   page,
   loggedIn,
   homePage,

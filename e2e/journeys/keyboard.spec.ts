@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('in a world of its own', () => {
   test.use({ world: 'own' });
 
-  test('somebody finds a content and marks it by keyboard alone', async ({
+  test('a content is found and marked by keyboard alone', async ({
     page,
     loggedIn,
     circlePage,
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 60; step += 1) {

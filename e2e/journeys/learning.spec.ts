@@ -12,7 +12,7 @@ for (const { name, viewport } of devices) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('a participant learns her first content and finds her progress everywhere, also after a restart', async ({
+    test('a participant learns a first content and finds the progress everywhere, also after a restart', async ({
       page,
       platform,
       frame,

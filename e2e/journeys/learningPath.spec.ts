@@ -53,7 +53,10 @@ test('who previews a course sees its path without anybody’s progress', async (
   await expect(page.getByText('Wird frei nach')).toHaveCount(0);
 });
 
-test('a path does not exist for whom no action of the session opens it', async ({ page, loggedIn }) => {
+test('a path does not exist for people without an action of the session that opens it', async ({
+  page,
+  loggedIn,
+}) => {
   await loggedIn(sandra);
   for (const address of [course.path, `${course.path}/kickoff`, course.competence]) {
     await page.goto(address);

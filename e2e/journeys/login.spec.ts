@@ -91,7 +91,7 @@ test('/login leads to the local login, and with a session home', async ({
   await expect(homePage.greeting).toBeVisible();
 });
 
-test('somebody logs in by keyboard alone', async ({ page, loginPage, homePage }) => {
+test('login works by keyboard alone', async ({ page, loginPage, homePage }) => {
   await loginPage.open();
   await expect(loginPage.submit).toBeVisible();
   await page.keyboard.press('Tab');

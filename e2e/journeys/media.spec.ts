@@ -124,7 +124,7 @@ test('the field on the learning path leads into the search', async ({ page, logg
   await expect(mediaPage.result('Merkblatt Elektroauto')).toContainText('Dokument · Fahrzeug');
 });
 
-test('what somebody else’s course holds does not exist', async ({ page, loggedIn, mediaPage, api }) => {
+test('the media library of a foreign course does not exist', async ({ page, loggedIn, mediaPage, api }) => {
   await loggedIn(lena);
   const { courseSessionId } = await ownSession(api, course.slug);
   await loggedIn(noah);

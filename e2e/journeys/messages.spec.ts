@@ -86,7 +86,7 @@ test('mentor and mentee write to each other; what was sent can be taken back', a
   await expect(mentee.log.getByRole('listitem').filter({ hasText: 'bis morgen!' })).toContainText('Gelesen');
 });
 
-test('the address of a thread opens it for whom it is, and for nobody else', async ({
+test('the address of a thread opens it for its two people, and for nobody else', async ({
   page,
   loggedIn,
   somebodyElse,

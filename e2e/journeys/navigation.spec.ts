@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe.ts';
 import { course, lena, noah, sandra, thomas } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What somebody finds in the course, and what not, by what the role may do there (specification §2 and §6). */
+/** What a person finds in the course, and what not, by the actions of the role (specification §2 and §6). */
 const personas = [
   {
     who: lena,
@@ -40,7 +40,7 @@ for (const { who, has, hasNot } of personas) {
   });
 }
 
-test('the preview bar leads an expert through what participants see, and marks where he is', async ({
+test('the preview bar leads an expert through what participants see, and marks the current page', async ({
   page,
   frame,
   loggedIn,
@@ -88,7 +88,7 @@ test('outside a course, and with one session only, there is nothing to choose', 
   await expect(frame.sessionMenu).toHaveCount(0);
 });
 
-test('somebody without a course has a menu of the own things, and no link that nobody answers', async ({
+test('a person without a course has a menu of the own pages, and no dead link', async ({
   page,
   frame,
   loggedIn,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const looksAfter = [thomas, regula, daniel, monika];
 
 for (const username of [lena, sandra, ...looksAfter]) {
-  test(`${username} sees his persons, and exports them if he may`, async ({ page, api, loggedIn }) => {
+  test(`${username} sees the own persons, and exports them if allowed`, async ({ page, api, loggedIn }) => {
     await loggedIn(username);
     const persons = new PersonsPage(page);
     await persons.open();
@@ -22,7 +22,7 @@ for (const username of [lena, sandra, ...looksAfter]) {
   });
 }
 
-test('a fellow participant is shown by name only, an expert with his address', async ({
+test('a fellow participant is shown by name only, an expert with the address', async ({
   page,
   api,
   loggedIn,

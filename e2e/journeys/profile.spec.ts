@@ -173,7 +173,7 @@ test('a file that is no picture says so and leaves the photo as it is', async ({
   await expect(profile.cropDialog).toBeHidden();
 });
 
-/** What changes the learning of somebody, or what others see of her. */
+/** What changes the learning of a person, or what others see of them. */
 test.describe('in a world of its own', () => {
   test.use({ world: 'own' });
 

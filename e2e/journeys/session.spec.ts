@@ -147,7 +147,7 @@ test('a logout on purpose asks before it throws away what was typed', async ({
   expect(await stored(page, key)).toBeNull();
 });
 
-test('a tab that somebody comes back to says that the login is gone', async ({
+test('a tab that becomes visible again says that the login is gone', async ({
   page,
   context,
   frame,

@@ -1,7 +1,7 @@
 import { course, kickoff, lena } from '../support/demo.ts';
 import type { Sign } from './paint.ts';
 
-/** One row of the table: a page that somebody opens, or goes to inside the open application. */
+/** One row of the table: a page that is opened, or reached inside the open application. */
 export interface Scenario {
   readonly name: string;
   readonly path: string;

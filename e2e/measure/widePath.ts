@@ -16,10 +16,10 @@ import { comeBack, movePointer, slowDown } from './visit.ts';
 
 /**
  * How long the learning path of a wide course (30 circles, 600 contents) takes to be on the screen, on slow 4G and a
- * processor four times slower, in the browser of somebody who comes back; and how evenly it scrolls there. An ordinary course
+ * processor four times slower, in a browser with a filled cache; and how evenly it scrolls there. An ordinary course
  * of eight circles is measured by turns, as times belong to the machine and its other work. Links are pressed as soon as they
- * are pointed at, by somebody who has moved the pointer on the page before; nobody has gone that way before. `--url` names a running platform
- * that has such a course, `--circles` and `--contents` make another.
+ * are pointed at, after a first move of the pointer on the page; the way is new to the browser. `--url` names a running
+ * platform that has such a course, `--circles` and `--contents` make another.
  */
 const { values } = parseArgs({
   options: {

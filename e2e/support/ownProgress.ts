@@ -1,12 +1,12 @@
 import { type Api, sessionsByBegin } from './api.ts';
 
-/** Whom and where a journey is about. */
+/** The person and the session of a journey. */
 export interface OwnSession {
   readonly userId: string;
   readonly courseSessionId: string;
 }
 
-/** The logged-in person and her first session of a course. */
+/** The logged-in person and their first session of a course. */
 export async function ownSession(api: Api, courseSlug: string): Promise<OwnSession> {
   const me = (await (await api.get('/api/core/me/')).json()) as { id: string };
   const sessions = await sessionsByBegin(api);

@@ -10,7 +10,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
-/** A browser of his own for somebody else than whom the test is about. */
+/** An own browser for a second person of the test. */
 interface SomebodyElse {
   readonly page: Page;
   readonly api: Api;
@@ -27,7 +27,7 @@ interface TestFixtures {
    * @param where `newBrowser` for one that remembers nothing
    */
   loggedIn: (username: string, where?: { readonly newBrowser: boolean }) => Promise<void>;
-  /** Logs somebody else in, in a browser that is closed with the test. */
+  /** Logs another person in, in a browser that is closed with the test. */
   somebodyElse: (username: string) => Promise<SomebodyElse>;
   frame: Frame;
   loginPage: LoginPage;

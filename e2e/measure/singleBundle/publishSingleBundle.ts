@@ -24,7 +24,7 @@ interface Work {
   readonly chunksIn: (folder: string) => ChunkFiles;
   /** folder of all files of the single build */
   readonly output: string;
-  /** files that every page of somebody who is logged in has anyway */
+  /** files that every page of a person who is logged in has anyway */
   readonly common: ReadonlySet<string>;
 }
 

@@ -35,7 +35,7 @@ export class CircleDocuments {
     return this.page.getByRole('listitem').filter({ has: this.download(name) });
   }
 
-  /** @returns the buttons that delete a document; none for whom may not */
+  /** @returns the buttons that delete a document; none without that right */
   remove(name: string): Locator {
     return this.row(name).getByRole('button', { name: /löschen$/ });
   }

@@ -3,7 +3,7 @@ import { type Api, apiOf } from '../api.ts';
 import { course } from '../demo.ts';
 import { contentId, type OwnSession, ownSession, statusOnServer } from '../ownProgress.ts';
 
-/** A content as the server has it for whom the browser is. */
+/** A content as the server has it for the person of the browser. */
 export interface ContentOnServer {
   readonly id: string;
   readonly own: OwnSession;

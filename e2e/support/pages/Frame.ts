@@ -18,7 +18,7 @@ export class Frame {
   readonly bell: Locator;
   readonly notifications: Locator;
   readonly sessionEnded: Locator;
-  /** leads whoever has put the login off to it */
+  /** leads to the login after it was put off */
   readonly logIn: Locator;
 
   constructor(page: Page) {

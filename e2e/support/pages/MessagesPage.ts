@@ -52,7 +52,7 @@ export class MessagesPage {
     return this.pane.getByRole('heading', { level: 2, name: title, exact: true });
   }
 
-  /** Chooses whom one writes to, by a part of the name. */
+  /** Chooses the recipient by a part of the name. */
   async chooseRecipient(name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'An' }).fill(name);
     await this.page.getByRole('option', { name }).first().click();

@@ -3,7 +3,7 @@ import { type LinkName, linkPatterns } from './linkPatterns.ts';
 import { createLinks } from './links.ts';
 
 describe('createLinks', () => {
-  it('leads to what somebody mounts, exactly or by a splat', () => {
+  it('leads to mounted addresses, exactly or by a splat', () => {
     const links = createLinks(['/', '/settings', '/course/:courseSlug/learn/*']);
     expect(links.home()).toBe('/');
     expect(links.settings()).toBe('/settings');

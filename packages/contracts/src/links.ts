@@ -8,7 +8,7 @@ export type Links = {
 };
 
 /**
- * Typed links to the addresses that somebody answers today.
+ * Typed links to the addresses that the shell or a remote answers today.
  * @param mounted patterns (possibly ending in `*`) that the shell or a live remote answers
  * @returns one function per link name; undefined instead of an address when its target is not installed, or when a newer
  *   remote asks for a link that this copy of the table does not know

@@ -132,7 +132,7 @@ export function defineRemote<Texts>(manifest: RemoteManifest<TextKey<Texts>>): R
 /** The shell's own pages, declared like a remote's. */
 export interface ShellManifest {
   readonly pages: readonly Page[];
-  /** module paths that every page of somebody who is logged in needs */
+  /** module paths that every page of a person who is logged in needs */
   readonly signedInModules: readonly string[];
   /** addresses of REST calls whose answers every such page needs, e.g. for the header */
   readonly signedInRest?: readonly string[];

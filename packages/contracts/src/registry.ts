@@ -114,9 +114,9 @@ export interface ShellDescriptor {
   readonly revision: string;
   readonly contractVersion: number;
   readonly entry: string;
-  /** what a page of somebody who is not logged in needs beside the entry: texts */
+  /** what a page of a visitor without login needs beside the entry: texts */
   readonly visitorBundles: Bundles;
-  /** what every page of somebody who is logged in needs: texts, data client, menus */
+  /** what every page of a person who is logged in needs: texts, data client, menus */
   readonly signedInBundles: Bundles;
   /** REST addresses whose answers every such page carries */
   readonly signedInRest?: readonly string[];
@@ -146,7 +146,7 @@ export interface BundleOnPage {
 
 export interface MountOnPage
   extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline'> {
-  /** in the language of the page, for whoever goes there by a link; left out where the release lacks it */
+  /** in the language of the page, for a visit by a link; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */
   readonly operations?: readonly string[];

@@ -65,7 +65,7 @@ export type MessageThreadDetail = EndpointAnswer<typeof messageEndpoints.thread>
 
 export type Message = MessageThreadDetail['messages'][number];
 
-/** To whom one may write. */
+/** The possible recipients of a message. */
 export type MessageRecipients = EndpointAnswer<typeof messageEndpoints.recipients>;
 
 export type AnnouncementRequest = EndpointRequest<typeof messageEndpoints.announce>;
@@ -86,13 +86,13 @@ export type LoginDevice = EndpointAnswer<typeof coreEndpoints.loginSessions>[num
 /** What the person wants to hear of in one category (domain decisions §12). */
 export type NotificationPreference = EndpointAnswer<typeof notificationEndpoints.preferences>[number];
 
-/** Somebody whom one may see, GET /api/dashboard/persons/ (specification §3, Dashboard person). */
+/** A person that the current user may see, GET /api/dashboard/persons/ (specification §3, Dashboard person). */
 export type DashboardPerson = EndpointAnswer<typeof personEndpoints.list>[number];
 
 /** A course session that one has in common with a person. */
 export type PersonCourseSession = DashboardPerson['course_sessions'][number];
 
-/** Somebody's persons in short, GET /api/dashboard/persons/summary/. */
+/** The persons of the current user in short, GET /api/dashboard/persons/summary/. */
 export type PersonSummary = EndpointAnswer<typeof personEndpoints.summary>;
 
 /** By what persons are sorted; a minus turns the order round. */
@@ -107,7 +107,7 @@ export type DueDateKind = DueDate['kind'];
 /** The person's own calendar feed, GET and POST /api/dashboard/calendar/ (domain decisions §11). */
 export type CalendarFeed = EndpointAnswer<typeof calendarEndpoints.feed>;
 
-/** How many people somebody accompanies in a course. */
+/** How many people the current user accompanies in a course. */
 export type MenteeCount = EndpointAnswer<typeof mentorEndpoints.menteeCount>;
 
 /** How many things mentees of a course wait for. */

@@ -1,6 +1,6 @@
 /**
  * A return target after login that cannot leave this site (specification §2; `next` is a same-origin absolute path).
- * @param target what a visitor sent, or the address that he asked for
+ * @param target what a visitor sent, or the requested address
  * @returns path with query and fragment, or `/` for anything else: another host, `//host`, `/\host`, a scheme, control
  *   characters
  */

@@ -16,7 +16,7 @@ export type CircleLock =
       readonly unlockedBy: readonly string[];
     };
 
-/** Whether a circle can be locked for somebody at all (specification §4). */
+/** Whether a circle can be locked at all (specification §4). */
 export function hasLock({
   content_locked,
   unlocked_by,
@@ -68,7 +68,7 @@ export function wasUnlocked(additionalJsonData: unknown): boolean {
   );
 }
 
-/** Ids of the circles that were open for a person before, as the entries of his completion list say. */
+/** Ids of the circles that were open for a person before, by the entries of the completion list. */
 export function unlockedCircles(index: CompletionIndex): ReadonlySet<string> {
   const opened = [...index.values()].filter((entry) => wasUnlocked(entry.additional_json_data));
   return new Set(opened.map((entry) => entry.page_id));

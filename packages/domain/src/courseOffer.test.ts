@@ -20,7 +20,7 @@ test.each([
     [sessionOf('LEARNING_MENTOR'), sessionOf('MEMBER', 'uk')],
     true,
   ],
-  ['somebody without a course', [], false],
+  ['a person without a course', [], false],
 ])('%s: %#', (_who, sessions, offered) => {
   expect(isOfferedCourse(sessions)).toBe(offered);
 });

@@ -6,10 +6,10 @@ interface Session {
 }
 
 /**
- * Whether somebody is offered to buy the course himself (specification §2, mobile menu and footer): a learning mentor of a
+ * Whether a person is offered to buy the course (specification §2, mobile menu and footer): a learning mentor of a
  * vv course without the action learning-mentor::edit-mentors, which participants have.
- * @param sessions the current course session alone, or all of the person outside a course: whoever takes part in a vv
- *   course beside being a mentor has bought it already
+ * @param sessions the current course session alone, or all of the person outside a course: a mentor who is also
+ *   a participant of a vv course has bought it already
  */
 export function isOfferedCourse(sessions: readonly Session[]): boolean {
   const ofVv = sessions.filter(({ course }) => course.configuration.is_vv);

@@ -203,7 +203,7 @@ test('outcomes are evaluated or unknown, never failed', () => {
   expect(outcomeCounts(0, 0)).toEqual({ SUCCESS: 0, UNKNOWN: 0, FAIL: 0 });
 });
 
-describe('what somebody has in a certificate', () => {
+describe('the state of a certificate', () => {
   const full = { points: 18, max_points: 20, weight: 1 };
   const deducted = { points: 8, max_points: 10, weight: 1, deducted: 3 };
   const unscored = { points: null, max_points: 10, weight: 1 };

@@ -12,7 +12,7 @@ test.each([
   [['A role of tomorrow'], false, false, true],
   [[], false, false, false],
   [['Member'], true, true, false],
-])('%j, administrator: %s, may export: %s, leaves somebody out: %s', (roles, isAdmin, may, leavesOut) => {
+])('%j, administrator: %s, may export: %s, leaves people out: %s', (roles, isAdmin, may, leavesOut) => {
   expect(mayExport(roles, isAdmin)).toBe(may);
   expect(exportLeavesOut(roles, isAdmin)).toBe(leavesOut);
 });

@@ -70,7 +70,7 @@ export interface PasswordOwner {
 }
 
 /**
- * True for a password that somebody guesses who knows the person or a list of common passwords: beside them it has
+ * True for a password that follows from data of the person or from a list of common passwords: beside them it has
  * hardly anything of its own. Its length is another question.
  */
 export function isGuessablePassword(password: string, owner: PasswordOwner): boolean {

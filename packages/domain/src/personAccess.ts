@@ -4,17 +4,17 @@ import { type DashboardRole, normaliseRole } from './role.ts';
 const meeting: ReadonlySet<string> = new Set<DashboardRole>(['Member', 'Prüfungsexperte']);
 
 /**
- * Whether there is more for somebody to know of people than their names.
- * @param roleKeys his dashboard roles in all courses
+ * Whether a viewer sees more of people than their names.
+ * @param roleKeys the viewer's dashboard roles in all courses
  */
 export function looksAfterPersons(roleKeys: readonly string[], isAdmin: boolean): boolean {
   return isAdmin || roleKeys.some((roleKey) => !meeting.has(roleKey));
 }
 
 /**
- * Whether somebody can open the profile of a person he has a session in common with: that of a participant whom he looks
+ * Whether a viewer can open the profile of a person of a common session: that of a participant that the viewer looks
  * after, and only with a role of the session, as the pages of a course are for those who are in it.
- * @param myRole as what he meets the person; Berufsbildner, training responsibles and administrators are in no session
+ * @param myRole role of the viewer in the session; Berufsbildner, training responsibles and administrators are in no session
  * @param role of the person in the session
  */
 export function opensProfile(myRole: string, role: string): boolean {

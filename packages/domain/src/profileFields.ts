@@ -67,7 +67,7 @@ export function postalCodeProblem(value: string, country: string | null): Profil
   return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(value) ? undefined : 'invalid';
 }
 
-/** Whole years from one day to another, both YYYY-MM-DD; who is born on 29 February has his birthday on 1 March. */
+/** Whole years from one day to another, both YYYY-MM-DD; a birthday on 29 February counts on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -1,8 +1,8 @@
 import type { CompletionStatus } from './completion.ts';
 
 /**
- * What somebody can say of a performance criterion, about himself or somebody whom he accompanies (specification §4): can
- * do it, look at it again, nothing yet.
+ * Status of a performance criterion, in a self-assessment or in the feedback of a mentor (specification §4): can do it,
+ * look at it again, nothing yet.
  */
 export const assessmentStatuses = [
   'SUCCESS',

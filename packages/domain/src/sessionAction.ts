@@ -39,7 +39,7 @@ export function isSessionAction(value: unknown): value is SessionAction {
 }
 
 /**
- * Whether a page of a course opens for somebody: by the action that it asks for, and in what participants see also by the
+ * Whether a page of a course opens for a person: by the action that it asks for, and in what participants see also by the
  * preview (specification §4).
  * @param action that the page asks for; undefined: none
  * @param inPreview the page lies in learning path, competence profile or media library

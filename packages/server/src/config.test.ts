@@ -99,7 +99,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes pages of the operator, one for each language, and the languages that he offers', () => {
+  it('takes pages of the operator, one for each language, and the offered languages', () => {
     const given = {
       PRIVACY_URL: 'https://{language}.example.org/privacy',
       IMPRINT_URL: 'https://example.org/imprint?lang={language}',

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Nobody answers there: the provider is asked when somebody logs in.
+// Nobody answers there: the provider is asked at login.
 const signOn = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'learn', OIDC_CLIENT_SECRET: 'secret' };
 
 function run(environment: Readonly<Record<string, string>>) {

@@ -52,7 +52,7 @@ test.each(Object.keys(failures))('%s tells the SQL and the reason, and no value'
   }
 });
 
-test('the log of the server keeps no value, whoever writes it', async () => {
+test('the log of the server keeps no value, whichever code writes it', async () => {
   const thrown = await thrownBy('a taken name');
   const written: string[] = [];
   const sink = Reflect.ownKeys(server.app.log).find((key) => String(key) === 'Symbol(pino.stream)') ?? '';

@@ -24,7 +24,7 @@ const Tools = styled.search`
   }
 `;
 
-/** The people whom the user may see (specification §2). */
+/** The people that the user may see (specification §2). */
 export function PersonsPage() {
   return <Persons withMetrics={false} />;
 }

@@ -11,7 +11,7 @@ interface PersonsQuestion {
   readonly withMetrics: boolean;
 }
 
-/** The people whom the user may see, in blocks. */
+/** The people that the user may see, in blocks. */
 export function usePersons({ filters, sort, withMetrics }: PersonsQuestion): RowBlocks<DashboardPerson> {
   const [changes, setChanges] = useState(0);
   useStale(endpoints.persons, async () => setChanges((before) => before + 1));

@@ -6,7 +6,7 @@ export interface Viewer {
   /** looks after people, and so sees more of them than their names */
   readonly looksAfter: boolean;
   readonly mayExport: boolean;
-  /** sees people whom the export leaves out */
+  /** sees people that the export leaves out */
   readonly exportLeavesOut: boolean;
 }
 

@@ -38,7 +38,7 @@ export const userProfile = z.strictObject({
   show_member_product_tour: z.boolean(),
 });
 
-/** A course session (specification §3) with the role and the actions of whoever asks. */
+/** A course session (specification §3) with the role and the actions of the current user. */
 export const courseSession = z.strictObject({
   id,
   created_at: dateTime,

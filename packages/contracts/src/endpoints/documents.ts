@@ -5,7 +5,7 @@ import { address, dateTime, id, requiredLine, requiredText } from './fields.ts';
 
 const reference = z.strictObject({ id, title: z.string(), slug: z.string() });
 
-/** A document of a circle; circle and sequence in the language of whoever asks. */
+/** A document of a circle; circle and sequence in the language of the current user. */
 export const circleDocument = z.strictObject({
   id,
   name: z.string(),
@@ -18,7 +18,7 @@ export const circleDocument = z.strictObject({
   circle: reference,
   learning_sequence: reference,
   created_at: dateTime,
-  /** full name of whoever added it */
+  /** full name of the person who added it */
   owner: z.string(),
   can_delete: z.boolean(),
 });

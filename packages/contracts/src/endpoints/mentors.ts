@@ -5,7 +5,7 @@ import { dateTime, id } from './fields.ts';
 
 const count = z.int().min(0);
 
-/** Somebody by name and picture. */
+/** A person by name and picture. */
 export const personReference = z.strictObject({
   id,
   first_name: z.string(),
@@ -13,7 +13,7 @@ export const personReference = z.strictObject({
   avatar_url: z.string(),
 });
 
-/** A learning mentor of a session with those of its participants whom the caller sees him accompany. */
+/** A learning mentor of a session with the mentees there that the caller may see. */
 export const learningMentor = z.strictObject({
   ...personReference.shape,
   email: z.string(),
@@ -29,7 +29,7 @@ export const mentorInvitation = z.strictObject({
   expired: z.boolean(),
 });
 
-/** How far somebody's mentee is in a session of the course. */
+/** How far a mentee of the caller is in a session of the course. */
 export const mentee = z.strictObject({
   ...personReference.shape,
   email: z.string(),
@@ -69,7 +69,7 @@ const feedbackHead = {
   submitted_at: dateTime.nullable(),
 };
 
-/** That a participant asked his mentor about his self-assessment of a learning unit. */
+/** The request of a participant to a mentor for feedback on the self-assessment of a learning unit. */
 export const selfEvaluationFeedbackHead = z.strictObject({ id, ...feedbackHead });
 
 /** The same with both assessments of each criterion beside each other. */

@@ -5,7 +5,7 @@ import { courseType, dateTime, id, requiredLine, requiredText } from './fields.t
 
 const count = z.int().min(0);
 
-/** Plain text with line breaks; links in it are made by whoever shows it. */
+/** Plain text with line breaks; the page that shows it makes its links. */
 const messageText = requiredText(5_000);
 
 const idempotencyKey = requiredLine(100).meta({

@@ -23,7 +23,7 @@ const personCourseSession = z.strictObject({
   my_role: z.enum(viewerRoles),
   /** of the person */
   user_role: z.enum(sessionRoles),
-  /** null for mentors who accompany somebody there without being enrolled */
+  /** null for mentors of the session who are not enrolled in it */
   course_session_user_id: id.nullable(),
   /** profile chosen for this session */
   chosen_profile: id.nullable(),
@@ -31,22 +31,22 @@ const personCourseSession = z.strictObject({
   circles: z.array(z.strictObject({ id, title: z.string(), slug: z.string() })),
 });
 
-/** Somebody whom the caller may see. What he may not know of that person is null. */
+/** A person that the caller may see. Fields that the caller may not see are null. */
 export const dashboardPerson = z.strictObject({
   user_id: id,
   first_name: z.string(),
   last_name: z.string(),
-  /** empty for fellow participants, of whom only the name is shown */
+  /** empty for fellow participants, who are shown by name only */
   avatar_url: z.string(),
   /** null for the same */
   email: z.string().nullable(),
-  /** null, like the next three, of everybody whom the caller meets as a participant only */
+  /** null, like the next three, of people that the caller meets as a participant only */
   vbv_id: z.string().nullable(),
   organisation: z.string().nullable(),
   organisation_name: z.string().nullable(),
   chosen_profile: id.nullable(),
   course_sessions: z.array(personCourseSession),
-  /** released evaluations, to mentors those of praxis assignments; only when asked for, and null of whom the caller sees no results */
+  /** released evaluations, to mentors those of praxis assignments; only when asked for, and null where the caller sees no results */
   competence_metrics: z.strictObject({ passed_count: z.int(), failed_count: z.int() }).nullable().optional(),
 });
 
@@ -63,9 +63,9 @@ export const personFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 });
 
-/** Somebody's persons in short, for the home page (specification §2). */
+/** The caller's persons in short, for the home page (specification §2). */
 const personSummary = z.strictObject({
-  /** true for somebody who is nothing but a participant: counted are those who accompany him, not his fellows */
+  /** true for people who are participants only: the people who accompany them are counted, not their fellows */
   accompanying: z.boolean(),
   person_count: z.int().min(0),
   /** the first few of them by name */
@@ -76,7 +76,7 @@ const personSummary = z.strictObject({
 
 const titled = z.strictObject({ id, title: z.string() });
 
-/** What somebody's persons can be filtered by: only values that at least one of them has. */
+/** What the caller's persons can be filtered by: only values that at least one of them has. */
 export const personFilterOptions = z.strictObject({
   /** in the order in which courses are shown */
   courses: z.array(titled),

@@ -68,7 +68,7 @@ async function start(own: DataClient): Promise<ApolloClient> {
   return client;
 }
 
-/** Calls back once when there is a client. @returns the function that takes the wish back */
+/** Calls back once when there is a client. @returns the function that cancels the callback */
 export function whenClientIsReady(connect: (client: ApolloClient) => void): () => void {
   const { waiting } = current();
   waiting.add(connect);
@@ -76,7 +76,7 @@ export function whenClientIsReady(connect: (client: ApolloClient) => void): () =
 }
 
 /**
- * Takes answers that are on their way for a page that is about to be opened; whoever asks for them waits until they are here.
+ * Takes answers that are on their way for a page that is about to be opened; a query for them waits until they are here.
  * @param hashes of the operations of that page
  */
 export function expectResults(

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('useQuery', () => {
-  it('asks the endpoint as the person, in her language', async () => {
+  it('asks the endpoint as the person, in their language', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=abc');
     const sent = serve(() => json({ data: course('Autoverkauf') }));
     const { result } = renderHook(() => useQuery(courseQuery, { slug: 'auto' }));

@@ -33,7 +33,7 @@ describe('what is on its way', () => {
     expect(preloaded.look('course', variables)).toEqual({ title: 'ahead' });
   });
 
-  it('leaves nothing older to whoever asks again', async () => {
+  it('leaves nothing older to a second query', async () => {
     const preloaded = preloadedResults([answer('page')]);
     preloaded.expect(names, Promise.resolve([answer('behind one link')]));
     preloaded.expect(names, Promise.resolve([answer('behind another')]));

@@ -6,8 +6,8 @@ type Variables = InlinedOperation['variables'];
 /** Milliseconds for which an answer that was fetched ahead counts as the present state. */
 export const freshnessMs = 30_000;
 
-/** Milliseconds after which nobody waits any longer for answers that are on their way: they are asked for again. */
-const patienceMs = 5_000;
+/** Milliseconds to wait for answers that are on their way; afterwards they are asked for again. */
+const arrivalLimitMs = 5_000;
 
 interface PreloadedResult extends InlinedOperation {
   /** when it is too old to be shown, by `Date.now()`; what the page carries is as old as the page */
@@ -33,7 +33,7 @@ export function preloadedResults(operations: readonly InlinedOperation[]) {
     /** The answer, which is given out once. */
     take(hash: string, variables: Variables): Data | undefined {
       const found = find(hash, variables);
-      // with older answers to the same question: whoever asks again wants none of them
+      // removes older answers to the same question too: a second query must not get them
       left = left.filter((candidate) => !isAnswerTo(candidate, hash, variables));
       return found?.data;
     },
@@ -44,7 +44,7 @@ export function preloadedResults(operations: readonly InlinedOperation[]) {
     expect(hashes: readonly string[], answers: Promise<readonly InlinedOperation[]>): void {
       const expected = onTheWay;
       const until = Date.now() + freshnessMs;
-      const arriving: Promise<unknown> = Promise.race([answers, after(patienceMs)]).then(
+      const arriving: Promise<unknown> = Promise.race([answers, after(arrivalLimitMs)]).then(
         (arrived = []) => {
           // what was forgotten on the way is in no list any more
           if (expected.delete(arriving) && expected === onTheWay)

@@ -20,7 +20,7 @@ export interface QuerySnapshot<Data> {
   readonly error: unknown;
 }
 
-/** One query as React's external stores are: asked for while somebody listens. */
+/** One query as React's external stores are: asked for while it has a listener. */
 export interface WatchedQuery<Data> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => QuerySnapshot<Data>;

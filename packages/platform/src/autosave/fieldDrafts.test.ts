@@ -39,7 +39,7 @@ it('is done with what the server has, and keeps the rest', () => {
   expect(rebase(typed({ a: { value: 'alt', base: 'alt' } }), confirmed).size).toBe(0);
 });
 
-it('asks only where somebody else gave another answer to the same question', () => {
+it('asks only where another person gave another answer to the same question', () => {
   expect(conflictsOf(typed({ a: { value: 'neu', base: 'alt' } }), confirmed)).toEqual([]);
   expect(conflictsOf(typed({ a: { value: 'alt', base: 'uralt' } }), confirmed)).toEqual([]);
   expect(conflictsOf(typed({ a: { value: 'neu', base: 'uralt' } }), confirmed)).toEqual([
@@ -47,7 +47,7 @@ it('asks only where somebody else gave another answer to the same question', () 
   ]);
 });
 
-it('does not take its own earlier writing for that of somebody else', () => {
+it('does not take its own earlier writing for that of another person', () => {
   const drafts = typed({ a: { value: 'alter Hut', base: null, sent: ['alt'] } });
   expect(conflictsOf(drafts, confirmed)).toEqual([]);
   expect(rebase(drafts, confirmed).get('one')).toEqual({

@@ -89,7 +89,7 @@ it.each(runs)(
       const now = server.work()?.values ?? {};
       for (const [question, text] of foreign) {
         const [task = '', block = ''] = question.split(' ');
-        // gone from the server, so somebody here has seen it before
+        // gone from the server, so one of these tabs has shown it before
         if (now[task]?.[block] !== text) expect(seen).toContain(text);
       }
     };

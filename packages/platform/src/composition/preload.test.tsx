@@ -72,7 +72,7 @@ function show(to: string | { pathname: string }) {
   return { onFocus, link: screen.getByRole('link', { name: 'Lernpfad' }) };
 }
 
-it('fetches when somebody points at a link', async () => {
+it('fetches when the pointer is on a link', async () => {
   const { link } = show('/course/auto/learn');
   expect(link).toHaveAttribute('href', '/course/auto/learn');
   expect(load).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('answers of the page behind a link', () => {
     },
   );
 
-  it('are asked for when somebody stays on the link, not in passing', async () => {
+  it('are asked for when the pointer stays on the link, not in passing', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { link } = show(path);
@@ -156,7 +156,7 @@ describe('answers of the page behind a link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are asked for at once when somebody presses', () => {
+  it('are asked for at once on a press', () => {
     const { link } = show(path);
     fireEvent.pointerDown(link);
     expect(sent).toHaveLength(1);

@@ -234,7 +234,7 @@ describe('two tabs', () => {
     expect([one.delivered, two.delivered, one.shown()]).toEqual([['a'], ['a'], []]);
   });
 
-  it('give the outcome to who waits, whoever has sent it', async () => {
+  it('give the outcome to the waiting tab, whichever tab has sent it', async () => {
     const device = openDevice();
     const [one, two] = [device.open(), device.open()];
     device.answer = (body) => (body === 'b' ? refusal(422, 'circle_locked') : undefined);

@@ -30,7 +30,7 @@ export interface OutboxPorts {
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** Somebody who waits for the outcome of what he has entered. */
+/** A caller that waits for the outcome of an own entry. */
 interface Caller {
   readonly entry: Entry;
   readonly resolve: (delivery: Delivery<unknown>) => void;
@@ -218,7 +218,7 @@ export function createOutbox(ports: OutboxPorts) {
     },
     drop,
     hear(outcome: Outcome): void {
-      // the other tab kept a refusal for the list, because it did not know that somebody waits for it here
+      // the other tab kept a refusal for the list, because it did not know that a caller waits for it here
       if (outcome.error !== undefined && isAwaited(outcome.entry)) store.remove(outcome.entry);
       settle(outcome);
       refresh();

@@ -165,7 +165,7 @@ describe('kept answers', () => {
     await expect(rest.get(endpoints.me)).resolves.toBe(2);
   });
 
-  it('are asked for by whoever comes next once they are forgotten', async () => {
+  it('are asked for by the next caller once they are forgotten', async () => {
     const sent = fakeNetwork(() => json({}));
     await rest.get(endpoints.me);
     rest.forget(endpoints.me);
@@ -228,7 +228,7 @@ describe('onUnauthorised', () => {
     expect(listener).toHaveBeenCalledTimes(times);
   });
 
-  it('no longer calls whoever has unsubscribed', async () => {
+  it('no longer calls a listener that has unsubscribed', async () => {
     const listener = vi.fn();
     onUnauthorised(listener)();
     fakeNetwork(() => failed(401, { code: 'not_logged_in' }));

@@ -118,7 +118,7 @@ describe('failures', () => {
     await expect(sent).rejects.toThrow(TypeError);
   });
 
-  it('an answer of somebody else in between counts as a lost network', async () => {
+  it('an answer of a proxy in between counts as a lost network', async () => {
     const sent = sendForm(address, form);
     StubRequest.last.answer(200, '<h1>Proxy</h1>');
     await expect(sent).rejects.toThrow(TypeError);

@@ -47,7 +47,7 @@ describe('logout', () => {
     receiveCompletions(completionKey('s1', lena.id), []);
   });
 
-  it('forgets the person and all that was hers', async () => {
+  it('forgets the person and all their data', async () => {
     const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     await logout();
     expect(sent[0]).toMatchObject({ method: 'POST', address: '/api/core/logout/' });
@@ -56,7 +56,7 @@ describe('logout', () => {
     expect($completions.get()).toEqual({});
   });
 
-  it('leaves her logged in when the server could not be told', async () => {
+  it('leaves the person logged in when the server could not be told', async () => {
     fakeNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(logout()).rejects.toThrow('Failed to fetch');
     expect($user.get()).toEqual(lena);

@@ -41,7 +41,7 @@ export async function login(username: string, password: string): Promise<UserPro
   return user;
 }
 
-/** Ends the session on the server, then forgets the person and what she was typing; ask her before (`hasDrafts`). */
+/** Ends the session on the server, then forgets the person and their drafts; ask the person before (`hasDrafts`). */
 export async function logout(): Promise<void> {
   await rest.send(endpoints.logout);
   forgetDrafts($user.get()?.id);

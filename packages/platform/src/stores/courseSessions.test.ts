@@ -222,7 +222,7 @@ describe('reloadCourseSessions', () => {
     expect($courseSessions.get().map((session) => session.title)).toEqual(['Printemps']);
   });
 
-  it('accepts that somebody is in no course', async () => {
+  it('accepts a person without a course', async () => {
     fakeNetwork(() => json([]));
     await reloadCourseSessions();
     expect($courseSessions.get()).toEqual([]);

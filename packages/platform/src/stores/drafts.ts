@@ -3,9 +3,9 @@ import { outboxPrefix } from '../outbox/waitingWrites.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { ifAllowed } from './ifAllowed.ts';
 
-/** Milliseconds between two writes of what somebody is typing. */
+/** Milliseconds between two writes of a draft during typing. */
 const writeInterval = 300;
-/** In whose name a visitor types who is not logged in. */
+/** Owner of the drafts of a visitor without login. */
 const visitor = 'visitor';
 
 /** Whether a stored value has the shape that its form expects today. */
@@ -78,7 +78,7 @@ export function hasDrafts(userId: string | undefined): boolean {
   return keysOf(userId).length > 0;
 }
 
-/** Removes all that a person has typed, and what waits to be sent, when he leaves on purpose; a session that has only ended leaves it there. */
+/** Removes a person's drafts and what waits to be sent, at a logout on purpose; a session that expires keeps them. */
 export function forgetDrafts(userId: string | undefined): void {
   if (userId !== undefined) gone.add(userId);
   for (const key of keysOf(userId)) discardDraft(key);

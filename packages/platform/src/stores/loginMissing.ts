@@ -4,7 +4,7 @@ import { $connection } from './connection.ts';
 const loginMissingStore = atom(false);
 
 /**
- * Whether the login has ended while the page still stands: until somebody has logged in again nothing is asked or sent by
+ * Whether the login has ended while the page still stands: until the next login nothing is asked or sent by
  * itself, for every answer would only say so again.
  */
 export const $loginMissing = readonlyType(loginMissingStore);

@@ -57,7 +57,7 @@ describe('useDraft', () => {
     expect(localStorage.getItem(stored)).toBe('{"text":"Ich habe"}');
   });
 
-  it('writes while somebody types without a pause', () => {
+  it('writes during typing without a pause', () => {
     const { result } = renderHook(() => useDraft<Reflection>('reflection'));
     for (const text of ['a', 'ab', 'abc', 'abcd']) {
       act(() => result.current.keep({ text }));
@@ -171,7 +171,7 @@ describe('another tab', () => {
 });
 
 describe('leaving', () => {
-  it('on purpose removes the person’s drafts, and what her page still sends afterwards', async () => {
+  it('on purpose removes the person’s drafts, and what the page still sends afterwards', async () => {
     fakeNetwork(() => json({}));
     localStorage.setItem('draft:user-marc:reflection', '{"text":"von Marc"}');
     const { result } = renderHook(() => useDraft<Reflection>('reflection'));

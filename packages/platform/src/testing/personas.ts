@@ -1,7 +1,7 @@
 import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
 import { type CourseType, courseFlags, sessionActions } from '@learn/domain';
 
-/** A person of the demo world as the server presents her to herself. */
+/** A person of the demo world as the own profile of the server shows it. */
 export function userProfile(change: Partial<UserProfile> = {}): UserProfile {
   return {
     id: 'b8a4e7f0-0000-4000-8000-000000000001',

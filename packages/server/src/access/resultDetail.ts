@@ -24,7 +24,7 @@ export type ResultDetail = 'named' | 'own circles' | 'praxis assignments' | 'sum
 
 /**
  * The one policy for results of people (domain decisions §4). Lists, statistics, exports and fields of GraphQL ask it;
- * what somebody sees of their own results is no matter of this table.
+ * a person's own results are no matter of this table.
  */
 const details: Readonly<Record<ResultKind, Readonly<Record<Relation, ResultDetail>>>> = {
   evaluation: {

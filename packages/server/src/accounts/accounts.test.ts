@@ -232,7 +232,7 @@ describe('POST /api/core/accounts/confirm/', () => {
     expect((await confirm(token)).json()).toMatchObject({ code: 'confirmation_invalid' });
   });
 
-  it('keeps what was entered with this link, not what somebody else entered for the address', async () => {
+  it('keeps what was entered with this link, not what another person entered for the address', async () => {
     const body = bodyOf();
     await create({ ...body, first_name: 'Eindringling', password: 'fremdes Geheimwort' });
     await create(body);
@@ -273,7 +273,7 @@ describe('POST /api/core/accounts/resend/', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('mails what this browser asked for, whoever else asked for the same address afterwards', async () => {
+  it('mails what this browser asked for, also after a later request of others for the same address', async () => {
     const body = bodyOf();
     const visitor = await create(body);
     const foreign = await create({ ...body, first_name: 'Eindringling', password: 'fremdes Geheimwort' });

@@ -73,7 +73,7 @@ export async function createAccount(
 
 /**
  * Mails another link with what was entered in this request, and in no other one for the same address: that could be
- * somebody else's. Silent about addresses without an account, or with one that is confirmed.
+ * another person's. Silent about addresses without an account, or with one that is confirmed.
  * @param request as `createAccount` answered it
  * @throws too_many_requests
  */
@@ -144,7 +144,7 @@ function countMail(db: Database, email: string, address: string): Promise<void> 
   return countLoginAttempt(db, { username: `account ${email}`, address });
 }
 
-/** Accounts that nobody confirmed within 30 days were a mistake or somebody else's doing. */
+/** Deletes accounts without a confirmation within 30 days: mistakes, or registrations by another person. */
 async function forgetUnconfirmed(db: Database): Promise<void> {
   await db
     .delete(users)

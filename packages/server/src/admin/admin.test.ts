@@ -64,7 +64,7 @@ const orderPath = (id: string) => endpoints.changeOrder.path.replace(':id', id);
 const reason = 'Kulanz';
 
 describe('who enters the admin area', () => {
-  it.each(everybody)('not a %s, for whom it does not exist', async (role) => {
+  it.each(everybody)('not a %s, who gets not found', async (role) => {
     const client = await loginAs(role);
     const { id } = await createOrder();
     expect(await askGraphql(client, '{ admin_widgets { id } }')).toMatchObject({ codes: ['not_found'] });

@@ -190,7 +190,7 @@ describe('an expert who evaluates', () => {
     expect(entry?.details).toMatchObject({ before: { points: 14 }, after: { points: 16 } });
   });
 
-  test('releases what he has seen: a stale version is a conflict', async () => {
+  test('releases the version on the screen: a stale version is a conflict', async () => {
     await world.insert();
     await save({ data: points(3) });
     const blind = await release({ data: { 'evaluation-2': { expert_data: { points: 9 } } }, version: 1 });

@@ -213,7 +213,7 @@ describe('a grade', () => {
     expect(average_grades).toMatchObject([{ average: null }]);
   });
 
-  test('of somebody in two sessions counts the further completion of each assignment', async () => {
+  test('of a person in two sessions counts the further completion of each assignment', async () => {
     const { db } = world.server;
     const [id = ''] = await createCertificate('certificate', [{ points: 9, max: 10 }]);
     await enrol(db, { userId: world.cast.people.member.id, courseSessionId: world.cast.elsewhere.id });

@@ -53,7 +53,7 @@ test('the halves of the two actors do not touch each other', () => {
   });
 });
 
-test('nothing that somebody wrote into another block or task is lost', () => {
+test('nothing that was written into another block or task is lost', () => {
   fc.assert(
     fc.property(fc.array(answers, { maxLength: 6 }), (writes) => {
       let data: CompletionData = {};

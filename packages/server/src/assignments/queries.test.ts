@@ -39,7 +39,7 @@ const full = `query ($id: ID, $slug: String, $course: String) {
   } }`;
 
 describe('an assignment', () => {
-  test('comes in the language of whoever asks, with its place in the learning path', async () => {
+  test('comes in the language of the current user, with its place in the learning path', async () => {
     const { data, codes } = await world.ask('member', full, { id: world.work.assignmentIds.casework });
     expect(codes).toEqual([]);
     expect(data?.assignment).toMatchObject({

@@ -161,7 +161,7 @@ describe('an import of test results', () => {
   });
 
   test.each([
-    ['somebody else', { user_id: crypto.randomUUID() }, 'results.1.user_id'],
+    ['another person', { user_id: crypto.randomUUID() }, 'results.1.user_id'],
     ['a user name of nobody', { user_id: undefined, username: 'nope' }, 'results.1.username'],
     ['neither id nor name', { user_id: undefined }, 'results.1.user_id'],
     [
@@ -180,7 +180,7 @@ describe('an import of test results', () => {
     expect(await world.server.db.select().from(assignmentCompletions)).toEqual([]);
   });
 
-  test('holds no result of whoever sends it', async () => {
+  test('holds no result of the sender', async () => {
     const { admin, member } = world.cast.people;
     await enrol(world.server.db, { userId: admin.id, courseSessionId: world.cast.session.id });
     expect((await send('admin', result(), result({ user_id: admin.id }))).statusCode).toBe(403);

@@ -206,7 +206,7 @@ describe('who may write answers', () => {
   });
 });
 
-describe('whose grades somebody may ask for', () => {
+describe('whose grades a person may ask for', () => {
   test.each([
     ['member', 'complete'],
     ['expert', 'complete'],

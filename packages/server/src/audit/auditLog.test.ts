@@ -26,7 +26,7 @@ describe('GET /api/admin/audit/', () => {
     return answer.json<{ entries: { id: number; action: string }[]; next: number | null }>();
   };
 
-  it('names who did what to whom, and remembers people who are gone', async () => {
+  it('names the actor, the action and the person concerned, and remembers people who are gone', async () => {
     const { admin, member } = cast.people;
     const gone = randomUUID();
     await recordAudit(

@@ -288,7 +288,7 @@ describe('POST /api/core/logout/', () => {
     expect(await stage.db.select().from(loginSessions)).toEqual([]);
   });
 
-  it('is no error for somebody who is not logged in', async () => {
+  it('is no error for a visitor without login', async () => {
     expect((await server.visit().post('/api/core/logout/')).statusCode).toBe(204);
   });
 

@@ -18,7 +18,7 @@ describe('passwords', () => {
     expect(await verifyPassword('demo', hash)).toBe(false);
   });
 
-  it('take as much work for nobody as for somebody', async () => {
+  it('take as much work for an unknown person as for a known one', async () => {
     const hash = await hashPassword('demo');
     // time of the processor, which other work on the machine leaves alone
     const work = async (known: string | undefined) => {

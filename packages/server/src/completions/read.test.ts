@@ -138,7 +138,7 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
     },
   );
 
-  it('lets an expert read the pages of his own circles, but not how a video was watched', async () => {
+  it('lets experts read the pages of their own circles, but not how a video was watched', async () => {
     await using own = await startTestServer();
     const { people, session, keys, de } = await createCast(own.db);
     await own.db.insert(completions).values(
@@ -187,14 +187,11 @@ describe('GET /api/course/completion/<session>/<user>/', () => {
     },
   );
 
-  it.each(['expert', 'mentor', 'supervisor'] as const)(
-    'gives %s an empty list of his own',
-    async (person) => {
-      const answer = await (await login(person)).get(address(person));
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual([]);
-    },
-  );
+  it.each(['expert', 'mentor', 'supervisor'] as const)('gives %s an empty own list', async (person) => {
+    const answer = await (await login(person)).get(address(person));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([]);
+  });
 
   it.each(['other', 'nobody', 'admin', 'foreignSupervisor'] as const)(
     'knows no own list of %s in a foreign session',

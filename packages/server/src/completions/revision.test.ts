@@ -79,7 +79,7 @@ describe('the revision of a completion list', () => {
   it.each([
     ['in a locked circle', () => mark('closed-text'), 422],
     ['of a content that completes by its own event', () => mark('video'), 422],
-    ['of somebody who only sees the list', () => mark('text', 'expert'), 403],
+    ['of a person who only sees the list', () => mark('text', 'expert'), 403],
   ])('stays after a refused mark %s', async (_, write, status) => {
     await mark('text');
     expect((await write()).statusCode).toBe(status);

@@ -46,7 +46,7 @@ describe('answers that are data', () => {
     );
   });
 
-  it('go plain to whoever asks for nothing else, and tell caches that others get them otherwise', async () => {
+  it('go plain to a client without accept-encoding, and tell caches that others get them compressed', async () => {
     const answer = await app.inject({ url: '/list' });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.headers.vary).toBe('Accept-Encoding');

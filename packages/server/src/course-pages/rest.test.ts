@@ -69,7 +69,7 @@ test('captions come from the text of the video in the language of the page', asy
   expect((await member.get(`/media/captions/${fr.video}.vtt`)).body).toContain('Bonjour.');
 });
 
-test('captions are for whoever may read the video', async () => {
+test('captions are for people who may read the video', async () => {
   const { de, keys, people } = await createCast(server.db);
   await server.db
     .update(pages)
@@ -88,7 +88,7 @@ test('captions are for whoever may read the video', async () => {
   expect(await answerTo('admin')).toEqual([200, true]);
 });
 
-test('a video of a media library has captions in its language, for whoever may read the course', async () => {
+test('a video of a media library has captions in its language, for people who may read the course', async () => {
   const cast = await createCast(server.db);
   const { add } = await createMedia(server.db, cast);
   await add({ slug: 'clip', kind: 'VIDEO', duration: 10, transcript: ['Guten Tag.'] }, ['de']);

@@ -77,7 +77,7 @@ function summary(course: Seen | undefined) {
 }
 
 describe('the course of a participant', () => {
-  test.each(['admin', 'supervisor', 'mentor'] as const)('%s sees what he may see of all', async (role) => {
+  test.each(['admin', 'supervisor', 'mentor'] as const)('%s sees what the role may see', async (role) => {
     const both = role === 'admin';
     const sessions = both ? [cast.session.id, cast.elsewhere.id].sort() : [cast.session.id];
     const seen = await look(role, 'member');
@@ -85,7 +85,7 @@ describe('the course of a participant', () => {
     expect(typeof seen === 'object' && seen.sessions?.toSorted()).toEqual(sessions);
   });
 
-  test('an apprenticeship trainer sees how his apprentice assesses himself, and no contents', async () => {
+  test('an apprenticeship trainer sees the self-assessments of the apprentice, and no contents', async () => {
     expect(await look('apprenticeTrainer', 'member')).toMatchObject({
       text: 'UNKNOWN',
       newest: 'SUCCESS',
@@ -119,7 +119,7 @@ describe('the course of a participant', () => {
       );
   });
 
-  test('his own is the same as without naming him', async () => {
+  test('the own course is the same as without naming a person', async () => {
     expect(await look('fellow', 'fellow')).toEqual({
       sessions: [cast.session.id],
       text: 'UNKNOWN',

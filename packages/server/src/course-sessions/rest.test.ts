@@ -105,7 +105,7 @@ describe('GET /api/course/sessions/', () => {
     expect(own.map(({ my_role }) => my_role)).toEqual(['EXPERT']);
   });
 
-  it('counts somebody with mentees as their mentor, also without an enrolment', async () => {
+  it('counts a person with mentees as their mentor, also without an enrolment', async () => {
     const { session } = await createCast(server.db);
     const [mentor, mentee] = await Promise.all([
       createPerson(server.db, { firstName: 'Sandra' }),

@@ -173,7 +173,7 @@ test('whether a fellow has to attend is not the business of a participant', asyn
   expect(fellow?.optional_attendance).toBeNull();
 });
 
-test('a test of the path knows its deadline in a session, for whoever has to do with that session', async () => {
+test('a test of the path knows its deadline in a session, for the people of that session', async () => {
   const query = `query ($slug: String!, $session: ID!) {
     learning_content(course_slug: $slug, circle_slug: "work", slug: "test") {
       ... on LearningContentEdoniqTest {

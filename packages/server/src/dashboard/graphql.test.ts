@@ -126,12 +126,9 @@ test('points are those that count towards certificates, achieved ones once they 
   expect(await ask()).toEqual({ total_count: 0, points_max_count: 0, points_achieved_count: 0 });
 });
 
-test.each(['expert', 'mentor', 'supervisor', 'admin'] as const)(
-  '%s has no progress of his own',
-  async (member) => {
-    expect(await progress(member)).toEqual({ data: { course_progress: null }, codes: [] });
-  },
-);
+test.each(['expert', 'mentor', 'supervisor', 'admin'] as const)('%s has no own progress', async (member) => {
+  expect(await progress(member)).toEqual({ data: { course_progress: null }, codes: [] });
+});
 
 test('a course that one does not see has no progress', async () => {
   expect((await progress('nobody')).codes).toEqual(['not_found']);

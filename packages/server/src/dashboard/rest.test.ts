@@ -121,7 +121,7 @@ describe('GET /api/dashboard/config/', () => {
     expect(await next()).toEqual([past.id]);
   });
 
-  it('shows one panel for a course in which somebody has several roles', async () => {
+  it('shows one panel for a course in which a person has several roles', async () => {
     const { course, people, elsewhere } = await createCast(server.db);
     const first = await createSession(server.db, course.id, { startDate: dayFromToday(-300) });
     await enrol(server.db, { userId: people.foreignExpert.id, courseSessionId: first.id });

@@ -19,6 +19,6 @@ test.each([
   ['parameters', query('Connection terminated', withCode('duplicate key', '23505'))],
   ['the driver’s message', query('x', withCode('invalid input syntax: "connection terminated"', '22P02'))],
   ['another message', new SyntaxError('Unexpected token, "query read timeout" is not valid JSON')],
-])('what somebody wrote does not count in %s', (_, error) => {
+])('texts written by people do not count in %s', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -244,7 +244,7 @@ describe('progress', () => {
     expect(states.size).toBeGreaterThan(3);
   });
 
-  test('nobody has done anything in a circle that is locked for him', async () => {
+  test('nobody has done anything in a circle that is locked for them', async () => {
     const readTree = courseTreeReader(server.db);
     const found = await server.db.select().from(courses);
     for (const course of found) {

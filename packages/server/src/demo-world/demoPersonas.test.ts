@@ -87,7 +87,7 @@ describe('the pages of', () => {
     ]);
   });
 
-  test('Thomas have assignments that wait for him, and a day to be recorded', async () => {
+  test('Thomas have assignments to evaluate, and a day to be recorded', async () => {
     const waiting = await numberOf(sql`
       select count(*) from assignment_completions c join assignments a on a.id = c.assignment_id
       join expert_circles e on e.circle_key = a.circle_key

@@ -38,7 +38,7 @@ async function numberOf(statement: SQL): Promise<number> {
 }
 
 describe('assignments', () => {
-  test('are of every type, and whoever evaluates one says how many points each of its tasks has', async () => {
+  test('are of every type; where experts evaluate, the points of the tasks add up to the maximum', async () => {
     const all = await server.db.select().from(assignments);
     expect(new Set(all.map(({ assignmentType }) => assignmentType)).size).toBe(6);
     for (const { assignmentType, needsExpertEvaluation, maxPoints, texts, slug } of all) {
@@ -139,7 +139,7 @@ describe('attendance', () => {
     expect(await numberOf(sql`select count(*) from course_session_users where optional_attendance`)).toBe(16);
   });
 
-  test('completes the content of whoever was there, and of nobody else', async () => {
+  test('completes the content of people who were there, and of nobody else', async () => {
     const wrong = await numberOf(sql`
       select count(*) from course_session_users m
       join attendance_courses d on d.course_session_id = m.course_session_id

@@ -55,7 +55,7 @@ export function circlesOf(course: CourseContent): Circle[] {
   return course.topics.flatMap((topic) => topic.circles);
 }
 
-/** Whether a circle is on the path of a person's profile and not locked for her. */
+/** Whether a circle is on the path of a person's profile and not locked for them. */
 export function isOpenFor(
   member: Pick<Member, 'userId' | 'profile'>,
   { course, circle, progress }: { course: CourseContent; circle: Circle; progress: Progress },

@@ -50,7 +50,7 @@ const pathOf = (id: string) => fillPath(endpoints.file.path, { id }) ?? '';
 const sizeOfPdf = fixtureFiles.pdf.length;
 
 describe('a signed address', () => {
-  it('gives the file to whoever has it', async () => {
+  it('gives the file to any client that has it', async () => {
     const { url } = await store();
     expect(url).toMatch(/^\/api\/core\/file\/[\w-]{36}\/\?expires=\d+&signature=[\w-]{43}$/);
     expect((await server.visit().get(url)).rawPayload.equals(fixtureFiles.pdf)).toBe(true);

@@ -10,7 +10,7 @@ import type { FileStore } from '../storage/fileStore.ts';
 export async function hasContentOf(store: FileStore, key: string, mediaType: string): Promise<boolean> {
   const stream = await store.read(key);
   if (stream === undefined) return false;
-  // Afterwards somebody must listen: a stream that breaks with nobody there ends the process.
+  // The listener stays: a stream that breaks without one ends the process.
   stream.on('error', () => undefined);
   try {
     const found = await fileTypeFromStream(Readable.toWeb(stream));

@@ -34,9 +34,7 @@ export const mayWriteDocuments = definePolicy<DocumentAccess & { readonly circle
 
 export const mayStoreFile = ownOnly('Everybody stores files of their own.');
 
-export const maySendUpload = ownOnly(
-  'The person to whom the upload was promised, once and within 15 minutes.',
-);
+export const maySendUpload = ownOnly('The person who was promised the upload, once and within 15 minutes.');
 
 export const mayFinishUpload = ownOnly('Everybody finishes their own uploads.');
 

@@ -18,7 +18,7 @@ interface Upload {
 /**
  * Takes the file of a promised upload. The token is used up by the first who comes with it; only when nothing was kept is it
  * given back, so that a broken line costs no new start.
- * @throws upload_expired for a token that is unknown, used, too old or somebody else's; as `receiveFile`
+ * @throws upload_expired for a token that is unknown, used, too old or another person's; as `receiveFile`
  */
 export async function receiveUpload(
   { db, store }: { readonly db: Database; readonly store: FileStore },

@@ -116,7 +116,7 @@ test('links of experts lead into the cockpit, of the exam to its circle', async 
   expect(exam).toMatchObject({ title: 'exam (de)', url: `/course/${slug()}/learn/exam?${here()}` });
 });
 
-test('mentors see whom the dates concern', async () => {
+test('mentors see the mentees that the dates concern', async () => {
   const [date] = await datesOf('mentor');
   expect(date?.persons).toEqual([{ user_id: cast.people.member.id, first_name: 'Mia', last_name: 'Muster' }]);
 });

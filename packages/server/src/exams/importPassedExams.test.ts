@@ -90,7 +90,7 @@ async function changePage(key: string, data: object): Promise<void> {
     .where(eq(courses.id, scene.cast.course.id));
 }
 
-test('without a state of his own, that of the content counts', async () => {
+test('without a state of the participant, that of the content counts', async () => {
   const { keys } = scene.work;
   await changePage(keys['exam-content'], { additional_json_data: { exam_data: { exam_state: 'ready' } } });
   expect((await scene.read('member')).json()).toMatchObject({ state: 'ready' });

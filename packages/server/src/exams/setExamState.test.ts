@@ -60,7 +60,7 @@ describe('who reads a person’s exam', () => {
     expect(outcome(await scene.read(member))).toBe(expected);
   });
 
-  test('an exam expert does not see who has not booked a date of his', async () => {
+  test('an exam expert does not see participants without a booking of an own date', async () => {
     expect(outcome(await scene.read('examExpert', 'fellow'))).toBe('404 not_found');
   });
 
@@ -97,7 +97,7 @@ describe('who changes it', () => {
     },
   );
 
-  test('no participant opens what is not open to him', async () => {
+  test('participants do not open an exam that is closed to them', async () => {
     for (const state of ['open', 'bookingReady', 'inProgress', 'inEvaluation']) {
       expect(outcome(await scene.set('fellow', state, '', 'fellow'))).toBe('422 exam_transition_not_allowed');
     }
@@ -167,7 +167,7 @@ describe('an exam from booking to result', () => {
     expect(audited.map(({ action }) => action)).toEqual(Array(4).fill('exam.transition'));
   });
 
-  test('whoever failed tries again until no attempt is left', async () => {
+  test('a participant who failed tries again until no attempt is left', async () => {
     await takeExam();
     await scene.set('admin', 'failed', 'zu wenig Punkte');
     expect(outcome(await scene.set('member', 'open'))).toBe('422 exam_transition_not_allowed');

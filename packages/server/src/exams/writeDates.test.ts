@@ -92,7 +92,7 @@ describe('an admin', () => {
     expect(answer.json()).toMatchObject({ fields: [{ field }] });
   });
 
-  test('moves a date, and whoever booked it is told; other changes tell nobody', async () => {
+  test('moves a date, and people who booked it are told; other changes tell nobody', async () => {
     await scene.book('member');
     const browser = await scene.browser('admin');
     await browser.put(dateUrl(), fields());

@@ -173,7 +173,7 @@ describe('feedback', () => {
     expect(await responses(`&from=${dayFromToday(-10)}`)).toBe(0);
   });
 
-  it('is for training responsibles of somebody in the session', async () => {
+  it('is for training responsibles of a person in the session', async () => {
     expect((await exported('feedback', 'trainingResponsible')).rows).toHaveLength(7);
     const other = await createExportWorld(server.db);
     await respond(server.db, other, [{ satisfaction: 4 }]);

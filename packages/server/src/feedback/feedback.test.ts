@@ -172,7 +172,7 @@ describe('send_feedback', () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it('takes one response of a person, also when she submits twice at once', async () => {
+  it('takes one response of a person, also when it is submitted twice at once', async () => {
     const answers = await Promise.all([send(complete, true), send(complete, true), send(complete, true)]);
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['feedback_submitted', 'feedback_submitted']);
     expect((await send({ comment: 'Doch nicht' }, false)).codes).toEqual(['feedback_submitted']);

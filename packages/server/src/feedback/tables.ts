@@ -45,7 +45,7 @@ export const feedbackQuestionnaires = pgTable(
   (table) => [unique('feedback_questionnaires_version').on(table.kind, table.version)],
 );
 
-/** That a person has answered, and what she has written as long as she has not; never the answers themselves. */
+/** That a person has answered, and the draft until then; never the answers themselves. */
 export const feedbackSubmissions = pgTable(
   'feedback_submissions',
   {

@@ -167,7 +167,7 @@ describe('DELETE /api/mentor/{session}/mentors/{user}/', () => {
     expect(await end(person, other)).toBe(404);
   });
 
-  it('leaves the role to whoever has other mentees, and all of them when he names himself', async () => {
+  it('keeps the role of a mentor with other mentees; mentors who name themselves leave all mentees', async () => {
     const { mentor, fellow } = cast.people;
     await server.db
       .insert(mentorRelations)
@@ -207,10 +207,10 @@ describe('DELETE /api/mentor/{session}/mentors/{user}/', () => {
   });
 });
 
-describe('a mentor who accepts an invitation while he is left', () => {
+describe('a mentor who accepts an invitation while a mentee leaves', () => {
   const ofMentor = () => eq(mentorRelations.mentorId, cast.people.mentor.id);
 
-  it('keeps his role when he has accepted before it is taken', async () => {
+  it('keeps the role when the acceptance comes before its removal', async () => {
     const [enrolment] = await enrolmentOf('mentor');
     const ended: Promise<number>[] = [];
     await server.db.transaction(async (acceptance) => {
@@ -229,7 +229,7 @@ describe('a mentor who accepts an invitation while he is left', () => {
     expect(await enrolmentOf('mentor')).toMatchObject([{ role: 'LEARNING_MENTOR' }]);
   });
 
-  it('gets it again when he accepts after it was taken', async () => {
+  it('gets the role again when the acceptance comes after its removal', async () => {
     const [enrolment] = await enrolmentOf('mentor');
     const ofEnrolment = eq(courseSessionUsers.id, enrolment?.id ?? '');
     const token = 'token-of-the-test';

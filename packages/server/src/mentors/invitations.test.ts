@@ -194,7 +194,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('whoever has the link', () => {
+describe('a person with the link', () => {
   it('reads who invites to what, without a login', async () => {
     const { token, expires_at } = await invited();
     const answer = await server.visit().get(show(token), { 'accept-language': 'it' });
@@ -285,7 +285,7 @@ describe('whoever has the link', () => {
     expect(mentors).toHaveLength(2);
   });
 
-  it('keeps the role that he has in the session already', async () => {
+  it('keeps an existing role in the session', async () => {
     const { token } = await invited('someone@example.org');
     expect(codeOf(await (await login('expert')).post(accept(token)))).toBe('ok');
     expect(await enrolmentsOf('expert')).toMatchObject([{ role: 'EXPERT' }]);

@@ -136,7 +136,7 @@ describe('feedback on a self-assessment', () => {
     expect(await toldOf('member')).toHaveLength(1);
   });
 
-  it('asked for twice tells the mentor once; asked of another it goes to him', async () => {
+  it('asked for twice tells the mentor once; asked of another mentor it goes to that mentor', async () => {
     await ask();
     await ask();
     expect(await toldOf('mentor')).toHaveLength(1);

@@ -82,7 +82,7 @@ describe('who reads', () => {
     }
   });
 
-  it('reads no more whoever has left the session', async () => {
+  it('is no longer for people who have left the session', async () => {
     const id = await world.announced();
     const { session, people } = world.cast;
     await server.db
@@ -97,7 +97,7 @@ describe('who reads', () => {
     expect((await world.list('member')).threads).toEqual([]);
   });
 
-  it('finds what was announced before he came, and not as unread', async () => {
+  it('finds what was announced before the enrolment, and not as unread', async () => {
     const id = await world.announced();
     await server.db
       .update(announcements)

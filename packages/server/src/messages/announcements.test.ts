@@ -88,7 +88,7 @@ describe('writing to a session', () => {
     ]);
   });
 
-  it('is mailed to whom that is wished, in his language', async () => {
+  it('is mailed to people who chose that, in their language', async () => {
     const { id: userId, email } = world.cast.people.member;
     await server.db.update(users).set({ language: 'fr' }).where(eq(users.id, userId));
     await server.db
@@ -192,7 +192,7 @@ describe('reading', () => {
     expect((await world.markRead('member', id, randomUUID())).statusCode).toBe(404);
   });
 
-  it('is not counted of whoever came after it was sent, and still of whoever has left', async () => {
+  it('is not counted of people who came after it was sent, and still of people who have left', async () => {
     const id = await world.announced();
     await server.db
       .update(announcements)

@@ -76,7 +76,7 @@ describe('the list', () => {
   });
 });
 
-describe('to whom one may write', () => {
+describe('who may write', () => {
   const recipients = async (role: CastMember) =>
     (await (await world.client(role)).get(endpoints.messageRecipients.path)).json<MessageRecipients>();
 

@@ -190,7 +190,7 @@ it('nobody reads anything without a login', async () => {
 describe('preferences', () => {
   const everything = { in_app: true, by_mail: false };
 
-  it('show everything and mail nothing until somebody chooses', async () => {
+  it('show everything and mail nothing until the person chooses', async () => {
     const expert = await login();
     expect((await expert.get(endpoints.notificationPreferences.path)).json()).toEqual(
       ['USER_INTERACTION', 'PROGRESS', 'EXAM', 'APPOINTMENT', 'SYSTEM'].map((category) => ({
@@ -228,7 +228,7 @@ describe('notify', () => {
   const mailsTo = async (name: keyof Cast['people']) =>
     server.db.select().from(mails).where(eq(mails.recipient, cast.people[name].email));
 
-  it('leaves out what somebody does not want to see, and mails in his language what he wants mailed', async () => {
+  it('leaves out hidden categories, and mails the chosen ones in the language of the recipient', async () => {
     await choose('expert', { in_app: false, by_mail: true });
     await server.db.update(users).set({ language: 'it' }).where(eq(users.id, cast.people.expert.id));
     await notify(server.db, submitted(), submitted({ userId: cast.people.mentor.id }));
@@ -243,7 +243,7 @@ describe('notify', () => {
     expect(await mailsTo('mentor')).toEqual([]);
   });
 
-  it('follows the wish of the category only', async () => {
+  it('follows the preference of the category only', async () => {
     await choose('expert', { in_app: false, by_mail: false });
     await notify(server.db, submitted({ category: 'PROGRESS' }));
     expect((await list()).all_count).toBe(1);
@@ -257,7 +257,7 @@ describe('notify', () => {
     expect(await server.db.$count(mails, eq(mails.recipient, ''))).toBe(0);
   });
 
-  it('tells nobody of his own deed', async () => {
+  it('does not notify people of their own actions', async () => {
     await notify(server.db, submitted({ actorId: cast.people.expert.id }));
     expect((await list()).all_count).toBe(0);
   });

@@ -136,7 +136,7 @@ describe('files', () => {
     ]);
   });
 
-  test('of a public page of a remote for somebody who is not logged in', async () => {
+  test('of a public page of a remote for a visitor without login', async () => {
     const { files } = await compose('/onboarding/uk/account/create');
     expect(names(files.scripts)).toEqual(['/remotes/shell/s1/visitor.de.js', '/remotes/shell/s1/main.js']);
     expect(names(files.preload)[0]).toBe('/remotes/mfe-onboarding/o1/onboarding.de.js');
@@ -181,14 +181,14 @@ describe('files', () => {
 });
 
 describe('data', () => {
-  test('of somebody who is not logged in: none of anybody', async () => {
+  test('of a visitor without login: no personal data', async () => {
     const { data } = await compose('/login-local', undefined, { language: 'it' });
     expect(data).toMatchObject({ user: null, courseSessions: [], operations: [], rest: {}, brand: 'Orbis' });
     expect(data).toMatchObject({ mode: 'local', language: 'it', shellVersion: 's1', build: '012345678' });
     expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: '' });
   });
 
-  test('of the operator: his pages, and the languages that he offers to whoever asks', async () => {
+  test('of the operator: the own pages, and the offered languages', async () => {
     const config = readConfig({ SHOP_URL: 'https://shop.example.org/{language}', VISITOR_LANGUAGES: 'fr' });
     const { data } = await compose('/login-local', undefined, { config });
     expect(data).toMatchObject({ shopUrl: 'https://shop.example.org/{language}', languages: ['fr'] });
@@ -208,7 +208,7 @@ describe('data', () => {
     });
   });
 
-  test('of every page of somebody who is logged in: what the shell asks for in its header', async () => {
+  test('of every page of a person who is logged in: what the shell asks for in its header', async () => {
     const count = '/notifications/api/unread_count/';
     const more = { releases: { ...releases, shell: fakeShell('s1', { signedInRest: [count] }) } };
     expect(Object.keys((await compose('/no/such/page', signIn(), more)).data.rest)).toEqual([count]);
@@ -234,7 +234,7 @@ describe('data', () => {
     expect(Object.keys(data.rest)).toContain(`/api/course/completion/${expected}/u1/`);
   });
 
-  test('is of the person whom the address names, not of the visitor', async () => {
+  test('is of the person that the address names, not of the visitor', async () => {
     const { data } = await compose('/course/vv/profile/u2', signIn());
     expect(Object.keys(data.rest)).toEqual(['/api/course/completion/session-a/u2/']);
   });

@@ -8,7 +8,7 @@ function lead(address: string, more: Partial<Visit> = {}): string | undefined {
   return entryRedirect({ mode: 'local', url, loggedIn: false, public: false, courseSessions: [], ...more });
 }
 
-describe('somebody who is not logged in', () => {
+describe('a visitor without login', () => {
   test('is led to the local login with the asked address', () => {
     expect(lead('/course/vv/learn?tab=a&b=ü')).toBe(
       '/login-local?next=%2Fcourse%2Fvv%2Flearn%3Ftab%3Da%26b%3D%25C3%25BC',
@@ -21,7 +21,7 @@ describe('somebody who is not logged in', () => {
     expect(lead('/profile', { mode })).toBe('/sso/login?next=%2Fprofile');
   });
 
-  test('keeps the course session of a link until he is logged in', () => {
+  test('keeps the course session of a link until the login', () => {
     expect(lead('/?courseSessionId=unknown')).toBe('/login-local?next=%2F%3FcourseSessionId%3Dunknown');
   });
 
@@ -59,19 +59,19 @@ describe('the login pages behind single sign-on', () => {
     expect(lead('/login?next=//evil.example', { mode: 'prod', loggedIn: true })).toBe('/');
   });
 
-  test('lead somebody who is logged in straight to the target', () => {
+  test('lead a person who is logged in straight to the target', () => {
     expect(lead('/login?next=/profile', { mode: 'stage', loggedIn: true })).toBe('/profile');
   });
 });
 
-describe('somebody who is logged in', () => {
-  test('sees what he asked for, also with a course session of his own', () => {
+describe('a person who is logged in', () => {
+  test('sees the requested page, also with an own course session', () => {
     const more = { loggedIn: true, courseSessions: [session] };
     expect(lead('/course/vv/learn', more)).toBeUndefined();
     expect(lead(`/course/vv/learn?courseSessionId=${session.id}`, more)).toBeUndefined();
   });
 
-  test.each(['unknown', ''])('is led to / by the course session «%s», which is none of his', (id) => {
+  test.each(['unknown', ''])('is led to / by the course session «%s», which is not an own one', (id) => {
     expect(
       lead(`/course/vv/learn?courseSessionId=${id}`, { loggedIn: true, courseSessions: [session] }),
     ).toBe('/');

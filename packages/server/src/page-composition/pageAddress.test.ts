@@ -12,7 +12,7 @@ describe('a page', () => {
     },
   );
 
-  test('also for whoever takes anything', () => {
+  test('also for a client that accepts anything', () => {
     expect(pageAddress({ url: '/', headers: {} })?.pathname).toBe('/');
     expect(pageAddress({ url: '/profile', headers: { accept: '*/*' } })?.pathname).toBe('/profile');
   });
@@ -30,7 +30,7 @@ describe('no page', () => {
     expect(pageAddress({ url, headers: { accept: browser } })).toBeUndefined(),
   );
 
-  test('for whoever asks for something else', () => {
+  test('for a client that asks for another type', () => {
     expect(pageAddress({ url: '/profile', headers: { accept: 'application/json' } })).toBeUndefined();
     expect(pageAddress({ url: '/favicon.ico', headers: { accept: 'image/avif,*/*;q=0.8' } })).toBeUndefined();
     expect(pageAddress({ url: 'http://evil.example/', headers: { accept: browser } })).toBeUndefined();

@@ -64,7 +64,7 @@ function pageData(answer: LightMyRequestResponse): PageData {
 const login = () => server.login(cast.people.member.username);
 const pathAddress = () => `/course/${cast.course.slug}/learn`;
 
-describe('somebody who is not logged in', () => {
+describe('a visitor without login', () => {
   test('gets the login with its data, in the language of the browser', async () => {
     const answer = await server
       .visit()
@@ -78,7 +78,7 @@ describe('somebody who is not logged in', () => {
     expect(pageData(answer)).toMatchObject({ user: null, courseSessions: [], language: 'fr', mode: 'local' });
   });
 
-  test('keeps the language that he has chosen before, and no other value', async () => {
+  test('keeps the language that was chosen before, and no other value', async () => {
     const open = (cookie: string) =>
       server.visit().get('/login-local', { ...browser, cookie, 'accept-language': 'fr' });
     expect((await open('language=it')).body).toContain('<html lang="it">');
@@ -157,7 +157,7 @@ describe('a member of a course', () => {
     expect(pageData(answer).user).not.toBeNull();
   });
 
-  test('is led to / by a course session that is not his own', async () => {
+  test('is led to / by a course session of others', async () => {
     const client = await login();
     const own = await client.get(`${pathAddress()}?courseSessionId=${cast.session.id}`, browser);
     expect(own.statusCode).toBe(200);
@@ -165,7 +165,7 @@ describe('a member of a course', () => {
     expect([foreign.statusCode, foreign.headers.location]).toEqual([302, '/']);
   });
 
-  test('cannot break the page with his name', async () => {
+  test('cannot break the page with a name', async () => {
     const firstName = '</script><script>alert(1)</script><!--';
     await createPerson(server.db, { username: 'evil', firstName, language: 'it' });
     const answer = await (await server.login('evil')).get('/', browser);

@@ -56,7 +56,7 @@ describe('GET /api/dashboard/persons/filters/', () => {
     ['examExpert', nothing],
     ['nobody', nothing],
     ['admin', [['Bern', 'Zürich'], ['MEMBER', 'EXPERT', 'LEARNING_MENTOR'], ['Leben']]],
-  ])('answers %s what his persons have', async (name, expected) => {
+  ])('answers %s the values of the visible persons', async (name, expected) => {
     const { regions, roles, profiles } = await ask(cast.people[name].username);
     expect([regions, roles, profiles.map((profile) => profile.name)]).toEqual(expected);
   });

@@ -31,7 +31,7 @@ it.each<[CastMember, CastMember[]]>([
   ['member', ['expert', 'mentor']],
   ['fellow', ['expert', 'foreignMentor']],
   ['other', ['foreignExpert']],
-])('%s, who only takes part, is told who accompanies him', async (name, persons) => {
+])('%s, a participant only, is told their mentors and experts', async (name, persons) => {
   expect(await summaryOf(name)).toMatchObject({
     accompanying: true,
     person_count: persons.length,
@@ -48,7 +48,7 @@ it.each<CastMember>([
   'examExpert',
   'admin',
   'nobody',
-])('%s is told whom the list shows', async (name) => {
+])('%s is told the people of the list', async (name) => {
   const { accompanying, person_count, persons, listed } = await summaryOf(name);
   expect({ accompanying, person_count }).toEqual({ accompanying: false, person_count: listed });
   expect(persons).toHaveLength(Math.min(listed, 4));

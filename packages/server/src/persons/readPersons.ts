@@ -29,7 +29,7 @@ export interface VisiblePerson {
   readonly profileId: string | null;
   /** the sessions that fit the filter; null for people without any, which only administrators see */
   readonly participations: readonly VisibleParticipation[] | null;
-  /** released evaluations that the viewer sees; null of whom they see none (`resultDetail`), and where nobody asked */
+  /** released evaluations that the viewer sees; null where they see none (`resultDetail`) or asked for none */
   readonly passed: number | null;
   readonly failed: number | null;
 }

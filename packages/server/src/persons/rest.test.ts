@@ -40,7 +40,7 @@ describe('GET /api/dashboard/persons/', () => {
     ['foreignTrainingResponsible', ['fellow*']],
     ['examExpert', []],
     ['nobody', []],
-  ])('shows %s whom the matrix allows', async (name, expected) => {
+  ])('shows %s the people that the matrix allows', async (name, expected) => {
     expect(await seenBy(name)).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('GET /api/dashboard/persons/', () => {
     });
   });
 
-  it('says where those are employed whom somebody looks after', async () => {
+  it('names the employer of people that the viewer looks after', async () => {
     const { persons } = await ask(cast.people.mentor.username);
     expect(persons).toMatchObject([{ organisation: cast.employer, organisation_name: 'Arbeitgeberin AG' }]);
   });
@@ -189,7 +189,7 @@ describe('competence metrics', () => {
   it.each<[CastMember, number, number]>([
     ['mentor', 1, 0],
     ['apprenticeTrainer', 2, 1],
-  ])('counts for a %s the assignments that he may see', async (name, passed_count, failed_count) => {
+  ])('counts for a %s the assignments that the role may see', async (name, passed_count, failed_count) => {
     const { persons } = await ask(cast.people[name].username, query);
     expect(persons).toMatchObject([
       { first_name: 'Mia', competence_metrics: { passed_count, failed_count } },
@@ -203,7 +203,7 @@ describe('competence metrics', () => {
     ['mentor', ['member*!']],
     ['apprenticeTrainer', ['member*!']],
     ['trainingResponsible', ['member*']],
-  ])('shows %s only results that he may see', async (name, expected) => {
+  ])('shows %s only results that the role may see', async (name, expected) => {
     expect(await seenBy(name, query)).toEqual(expected);
   });
 

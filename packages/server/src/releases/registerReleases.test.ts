@@ -64,7 +64,7 @@ describe('a published file', () => {
     expect(decompress(answer.rawPayload).toString()).toBe(contentOf('entry.js'));
   });
 
-  test('answers 304 to whoever has it, and HEAD without a body', async () => {
+  test('answers 304 to a browser that has it, and HEAD without a body', async () => {
     const first = await get('/remotes/mfe-a/a1/entry.js');
     const again = await get('/remotes/mfe-a/a1/entry.js', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);

@@ -155,7 +155,7 @@ describe('a locked circle', () => {
   );
 });
 
-describe('the session in which somebody searches', () => {
+describe('the session of a search', () => {
   const secret = async (username: string, session: string) => {
     const client = await server.login(username);
     const answer = await client.get(`${address(cast.course.slug, session)}&q=closed-text`);

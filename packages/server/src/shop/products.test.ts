@@ -75,7 +75,7 @@ describe('GET /api/shop/products/', () => {
     expect((await codesFor(vv.people[role].username)).map((one) => one.code)).toContain(code);
   });
 
-  it('is empty for somebody without a course, who asks for one family', async () => {
+  it('is empty for a person without a course, who asks for one family', async () => {
     const { code } = await createProduct(server.db, vv);
     const { username } = vv.people.nobody;
     expect(await codesFor(username)).toEqual([]);

@@ -150,7 +150,7 @@ describe('the first sign-on', () => {
 });
 
 describe('later sign-ons', () => {
-  it('find the person by issuer and subject, whatever address he has now', async () => {
+  it('find the person by issuer and subject, whatever the address is now', async () => {
     const subject = subjectOf();
     const userId = await find(subject);
     expect(await find({ ...subject, email: 'new@example.org', firstName: 'Anders' })).toBe(userId);
@@ -166,7 +166,7 @@ describe('later sign-ons', () => {
     expect(await personOf(userId)).toMatchObject({ email: subject.email });
   });
 
-  it('are somebody else with another issuer', async () => {
+  it('are another person with another issuer', async () => {
     const subject = subjectOf();
     const userId = await find(subject);
     expect(await find({ ...subject, issuer: 'https://other.example' })).not.toBe(userId);

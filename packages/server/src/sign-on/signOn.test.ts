@@ -57,7 +57,7 @@ describe('GET /sso/login', () => {
     ]);
   });
 
-  it('leads somebody who is logged in straight on', async () => {
+  it('leads a person who is logged in straight on', async () => {
     const visitor = server.visit();
     await visitor.get(await world.comeBack(visitor));
     const answer = await visitor.get('/sso/login?next=/profile');

@@ -71,7 +71,7 @@ async function own(username: string, role: 'berufsbildner' | 'learning_mentor'):
 
 const progress = () => ({ user_id: cast.people.member.id, course_session_id: cast.session.id });
 
-test('a mentor sees what mentees reached in praxis assignments, by name and without a minimum, where they are his', async () => {
+test('a mentor sees praxis assignment results of own mentees only, by name and without a minimum', async () => {
   const { agent_assignment_statistics: seen, agent_competence_grades: results } = await own(
     cast.people.mentor.username,
     'learning_mentor',

@@ -137,7 +137,7 @@ describe('every way of writing marks the session, and only what it changes', () 
     expect(await marks()).toEqual({ kinds: enrolmentKinds, others: [] });
   });
 
-  test('an employer, in all sessions of the person, but nothing else about him', async () => {
+  test('an employer, in all sessions of the person, but no other change of the profile', async () => {
     const ofMember = eq(users.id, cast.people.member.id);
     await server.db.update(users).set({ organisationId: cast.employer, firstName: 'Minna' }).where(ofMember);
     expect(await marks()).toEqual({ kinds: [], others: [] });
@@ -213,7 +213,7 @@ test('a session that is deleted leaves nothing behind', async () => {
   );
 });
 
-test('whoever reads while others write and add up never misses what was committed before', async () => {
+test('a read during writes and recomputations never misses what was committed before', async () => {
   const sessions = theseSessions([cast.session.id]);
   const people = await Promise.all(
     Array.from({ length: 12 }, (_, index) => createPerson(server.db, { firstName: `Person ${index}` })),

@@ -74,7 +74,7 @@ export interface Selection {
 /** Sessions in which a reader of sums has enough people; smaller ones are in no figure (README, «Whole groups»). */
 interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
   readonly count: number;
-  /** the reader chose people, of whom no sum is shown */
+  /** the reader chose people; sums of chosen people are not shown */
   readonly ofChosenPeople: boolean;
 }
 

@@ -59,7 +59,7 @@ interface Passing {
 
 /**
  * Everybody works for one employer: six in Bern, where three count on a second day, and three in Genf.
- * Only these differ: whoever passes, assesses themselves well and is there.
+ * Only these differ: who passes, assesses themselves well and is there.
  */
 function worldOf({ inLarge, inSmall, onThinDay }: Passing): WorldSpecification {
   const session = (

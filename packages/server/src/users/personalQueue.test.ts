@@ -19,7 +19,7 @@ test('one piece of work at a time, in the order in which it came', async () => {
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('everybody has one place until his work is done, however it ends', async () => {
+test('each person has one place until their work is done, however it ends', async () => {
   const queue = createPersonalQueue(5);
   const first = startable();
   const running = queue('a', first.work);

@@ -177,7 +177,7 @@ describe('the lists to choose from', () => {
   });
 });
 
-describe('what somebody chooses who has no course yet', () => {
+describe('the choice of a person without a course', () => {
   const newcomer = async () => server.login((await createPerson(server.db, { firstName: 'Nina' })).username);
   const createProfile = async (active: boolean) => {
     const names = { de: 'Profil', fr: 'Profil', it: 'Profilo' };

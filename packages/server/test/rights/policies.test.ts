@@ -140,7 +140,7 @@ function holds(
   fc.assert(fc.property(sessionAccesses, persons, fc.constantFrom(...circles), property), { numRuns: 500 });
 }
 
-describe('permissions, whatever somebody is', () => {
+describe('permissions, with every combination of roles', () => {
   test.each(all)('%s: who has nothing to do with the session may nothing', (_name, allows) => {
     holds((sessionAccess, person, circle) => {
       const nobody = { ...sessionAccess, ...stranger };
@@ -175,7 +175,7 @@ describe('permissions, whatever somebody is', () => {
     });
   });
 
-  test.each(Object.entries(writing))('%s: whoever leads the region only reads', (_name, allows) => {
+  test.each(Object.entries(writing))('%s: supervisors of the region only read', (_name, allows) => {
     holds(
       (sessionAccess, person, circle) =>
         !allows({ ...sessionAccess, ...stranger, leadsRegion: true }, person, circle),
@@ -192,7 +192,7 @@ describe('permissions, whatever somebody is', () => {
     });
   });
 
-  test('nobody evaluates himself, whatever he is beside', () => {
+  test('nobody evaluates their own work, whatever other roles they have', () => {
     holds(
       (sessionAccess, person, circle) =>
         !(writing.mayEvaluate?.(sessionAccess, { ...person, userId: 'me' }, circle) ?? true),
@@ -224,7 +224,7 @@ describe('permissions, whatever somebody is', () => {
     });
   });
 
-  test('messages are read and withdrawn by nobody to whom they do not belong', () => {
+  test('messages are read by author and recipients only, and withdrawn by the author only', () => {
     expect(mayReadAnnouncement.allows({ isAuthor: false, isRecipient: false })).toBe(false);
     expect(mayWriteTo.allows({ joined: false })).toBe(false);
     holds(

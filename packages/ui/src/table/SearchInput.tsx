@@ -27,7 +27,7 @@ export type SearchInputProps = {
   label: string;
   /** What is searched for. */
   value: string;
-  /** Called when somebody stops typing, or presses Enter. */
+  /** Called when typing stops, or on Enter. */
   onSearch: (value: string) => void;
 };
 

@@ -97,7 +97,7 @@ it('there is no bar where nothing can be chosen', () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-it('a search begins when somebody stops typing, once', async () => {
+it('a search begins when typing stops, once', async () => {
   const onSearch = vi.fn();
   render(<SearchInput label="Name suchen" value="" onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name suchen' }), ' mei ');

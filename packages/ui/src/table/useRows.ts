@@ -17,7 +17,7 @@ export interface VisibleRows {
   readonly height: number;
   /** distance of the rows from the top of the page in px */
   readonly margin: number;
-  /** indexes of the first and last row that somebody sees */
+  /** indexes of the first and last visible row */
   readonly first: number;
   readonly last: number;
   readonly measure: (row: HTMLElement | null) => void;

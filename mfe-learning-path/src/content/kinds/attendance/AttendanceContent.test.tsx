@@ -38,7 +38,7 @@ function openAt(now: string, change: Readonly<Record<string, unknown>> = {}, opt
 const before = '2026-03-12T10:00:00Z';
 const after = '2026-03-18T10:00:00Z';
 
-it('says when, where and with whom it takes place, how soon, and what completes it', async () => {
+it('says when, where and with which trainer it takes place, how soon, and what completes it', async () => {
   await openAt(before);
   expect(await screen.findByRole('heading', { level: 2, name: 'Montag, 16. März' })).toBeVisible();
   expect(screen.getByText('08:45–16:30')).toBeVisible();

@@ -24,7 +24,7 @@ interface AttendanceContentProps {
   readonly content: ContentOf<'AttendanceCourse'>;
 }
 
-/** A day in a room: when, where, with whom, and once it is recorded, whether the person was there (domain decisions §9). */
+/** A day in a room: when, where, with which trainer, and once recorded, whether the person was there (domain decisions §9). */
 export function AttendanceContent({ content }: AttendanceContentProps) {
   const takesPart = useTakesPart();
   const { t } = useTexts('event');

@@ -101,13 +101,13 @@ test('and the own work with the files that it names, before it is evaluated with
   });
 });
 
-test('never names a file of somebody else', async () => {
+test('never names a file of another person', async () => {
   const file = await uploaded('fellow', 'fremd.pdf');
   await world.insert({ completionData: { 'task-3': { user_data: { 'block-file': file } } } });
   expect((await see('member')).content?.own_completion).toMatchObject({ files: [] });
 });
 
-test('nobody has the work of another for his own; a session of others is not there', async () => {
+test('nobody gets the work of another person as the own one; a session of others is not there', async () => {
   await world.insert();
   for (const who of ['expert', 'mentor', 'supervisor', 'fellow'] as const)
     expect((await see(who)).content?.own_completion).toBeNull();

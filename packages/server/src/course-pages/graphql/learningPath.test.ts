@@ -147,7 +147,7 @@ describe('the lock of a circle', () => {
     expect(await advanced()).toBe('circle_locked');
   });
 
-  test('stays open for whom it was open before', async () => {
+  test('stays open for people who had it open before', async () => {
     await mark({
       translationKey: cast.keys.advanced,
       pageType: 'learnpath.Circle',

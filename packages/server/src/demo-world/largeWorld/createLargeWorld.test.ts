@@ -102,7 +102,7 @@ test('nothing lies in the future, and everything is of pages and sessions that e
   expect(orphans).toBe(0);
 });
 
-test('the wide course has as many circles and contents as were asked for, and somebody on the way', async () => {
+test('the wide course has as many circles and contents as were asked for, and a participant on the way', async () => {
   const client = await server.login('lena.keller');
   const { data } = await askGraphql<{
     learning_path: {

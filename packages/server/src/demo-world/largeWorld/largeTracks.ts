@@ -18,8 +18,8 @@ const variants = 40;
 
 /**
  * Describes to the other steps, in temporary tables, the ways through the courses: `large_tracks` (one per course and
- * profile), `large_steps` (the completions of a person who is through, in their order), `large_work` (what somebody
- * writes into each assignment) and `large_answers` (what is answered to each questionnaire).
+ * profile), `large_steps` (the completions of a person who is through, in their order), `large_work` (what is
+ * written into each assignment) and `large_answers` (what is answered to each questionnaire).
  */
 export async function describeTracks(db: Database): Promise<void> {
   const tracks = demoCourses.flatMap((course) =>

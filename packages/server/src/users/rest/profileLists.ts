@@ -8,7 +8,7 @@ import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
 import { organisations } from '../../organisations/tables.ts';
 import { mayReadProfileLists } from '../policy.ts';
 
-/** Whom the onboarding of ag and et enters by itself; nobody's employer. */
+/** Organisations that the onboarding of ag and et enters by itself; nobody's employer. */
 const associations = courseTypes
   .flatMap((courseType) => onboardingOrganisation(courseType) ?? [])
   .filter((id) => id !== otherOrganisation);

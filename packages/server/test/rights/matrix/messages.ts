@@ -93,7 +93,7 @@ export const messageRows: readonly MatrixRow[] = [
   },
   {
     resource: 'messages',
-    act: 'read what the member and his mentor write',
+    act: 'read what the member and the mentor write',
     calls: `GET ${endpoints.messageThread.path}`,
     ask: async (client, world) =>
       done(await client.get(address(endpoints.messageThread.path, (await conversation(world)).thread))),

@@ -13,6 +13,7 @@ import { $connection } from './stores/connection.ts';
 import { $language } from './stores/language.ts';
 import { setLoginMissing } from './stores/loginMissing.ts';
 import { $user } from './stores/user.ts';
+import { setErrorReporter } from './telemetry/telemetry.ts';
 import { failed, fakeNetwork, held, json } from './testing/fakeNetwork.ts';
 import { lena, pageOf } from './testing/fixtures.ts';
 import { setStore } from './testing/setStore.ts';
@@ -365,6 +366,24 @@ it('what cannot be had again leaves what is shown', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   await told();
   expect(result.current).toMatchObject({ rest: { version: 0 }, graphql: '0' });
+});
+
+it.each([
+  ['not_found', 404, 0],
+  ['internal_error', 500, 1],
+])('an answer of %s (%i) is reported %i times', async (code, status, times) => {
+  const report = vi.fn();
+  setErrorReporter(report);
+  onTestFinished(() => setErrorReporter(() => undefined));
+  const failing = onStale(['device'], async () => {
+    throw Object.assign(new Error(code), { code, status });
+  });
+  onTestFinished(failing);
+  const asked = new Promise<void>((resolve) => onTestFinished(onStale(['device'], () => resolve())));
+  markChanged(['device']);
+  await asked;
+  await Promise.resolve();
+  expect(report).toHaveBeenCalledTimes(times);
 });
 
 it('an answer that was asked for before a write is not kept after it', async () => {

@@ -1,6 +1,6 @@
 import type { Topic } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { isUnanswered } from './problemOf.ts';
+import { isRefusal, isUnanswered, problemOf } from './problemOf.ts';
 import { $connection } from './stores/connection.ts';
 import { $loginMissing, canAskByItself } from './stores/loginMissing.ts';
 import { reportError } from './telemetry/telemetry.ts';
@@ -131,6 +131,8 @@ async function askAgain({ ask }: Reader, topics: ReadonlySet<Topic>, stale: read
   try {
     await ask(topics);
   } catch (error) {
+    // what was deleted meanwhile is missing, and its page says so
+    if (isRefusal(problemOf(error))) return;
     if (!isUnanswered(error)) return reportError(error, { area: 'freshness' });
     for (const topic of stale) changed.add(topic);
   }

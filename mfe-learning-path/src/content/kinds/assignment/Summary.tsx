@@ -60,7 +60,7 @@ export function Summary({ content, assignment, own, onBack, onSubmit }: SummaryP
   const done = assignment.tasks.filter((task) => isTaskAnswered(task, own.answers)).length;
   const stuck = own.phase === 'failed' || own.phase === 'refused';
   return (
-    <Stack as="section" $gap={24} aria-labelledby="summary-title">
+    <Stack as="section" $gap={24} aria-labelledby="summary-title" style={{ maxWidth: 760 }}>
       <Stack $gap={8} $align="start">
         <TextLink as="button" direction="back" onClick={() => onBack()}>
           {t('submit.back')}

@@ -114,7 +114,7 @@ test('answers survive a restart of the server and a lost network, and go on in a
   const { cookies } = await context.storageState();
   const another = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
   const elsewhere = await another.newPage();
-  await elsewhere.goto(path);
+  await elsewhere.goto(`${path}?courseSessionId=${own.courseSessionId}`);
   await expect(elsewhere.getByRole('group').first().getByRole('radio').nth(2)).toBeChecked();
   await another.close();
 

@@ -1,5 +1,4 @@
 /** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
-export { loadDataClient } from './apollo/dataClient.ts';
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { pageRoutes } from './composition/pageRoutes.ts';
 export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';

@@ -4,7 +4,7 @@ import { loadDataClientOnInput } from './dataClientOnInput.ts';
 
 const { loadDataClient } = vi.hoisted(() => ({ loadDataClient: vi.fn(async () => undefined) }));
 
-vi.mock('@learn/platform/shell', async (original) => ({ ...(await original<object>()), loadDataClient }));
+vi.mock('@learn/platform/apollo', () => ({ loadDataClient }));
 
 afterEach(() => {
   vi.useRealTimers();

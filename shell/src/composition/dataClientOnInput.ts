@@ -1,5 +1,5 @@
 import { $user } from '@learn/platform';
-import { loadDataClient } from '@learn/platform/shell';
+import { loadDataClient } from '@learn/platform/apollo';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;

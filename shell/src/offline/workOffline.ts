@@ -1,5 +1,6 @@
 import { $user, reportError } from '@learn/platform';
-import { loadDataClient, loadOutbox, openDocumentsOffline } from '@learn/platform/shell';
+import { loadDataClient } from '@learn/platform/apollo';
+import { loadOutbox, openDocumentsOffline } from '@learn/platform/shell';
 import { deleteCopies } from './deleteCopies.ts';
 import { makeOfflineCopies } from './makeOfflineCopies.ts';
 

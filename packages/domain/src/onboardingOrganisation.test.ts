@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onboardingOrganisation } from './onboardingOrganisation.ts';
+import { entersByOnboarding, onboardingOrganisation } from './onboardingOrganisation.ts';
 
 test.each([
   ['ag', 'ag'],
@@ -8,4 +8,13 @@ test.each([
   ['uk', undefined],
 ] as const)('the onboarding of %s enters the organisation %s', (courseType, id) => {
   expect(onboardingOrganisation(courseType)).toBe(id);
+});
+
+test.each([
+  ['ag', true],
+  ['et', true],
+  ['vv', false],
+  ['uk', false],
+] as const)('the onboarding of %s ends with the enrolment itself: %s', (courseType, enters) => {
+  expect(entersByOnboarding(courseType)).toBe(enters);
 });

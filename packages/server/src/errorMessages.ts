@@ -237,6 +237,11 @@ export const fieldMessages = {
     fr: 'Choisis d’abord une option de ce cours.',
     it: 'Scegli prima un’opzione di questo corso.',
   },
+  onboarding_closed: {
+    de: 'Dieser Kurs ist für die Anmeldung nicht offen. Frage bei deinem Verband nach.',
+    fr: 'Ce cours n’est pas ouvert aux inscriptions. Renseigne-toi auprès de ton association.',
+    it: 'Questo corso non è aperto alle iscrizioni. Informati presso la tua associazione.',
+  },
   unknown: { de: 'Unbekanntes Feld.', fr: 'Champ inconnu.', it: 'Campo sconosciuto.' },
 } as const satisfies Record<string, Localised>;
 

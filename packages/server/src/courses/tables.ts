@@ -20,6 +20,8 @@ export const courses = pgTable(
     enableLearningMentor: boolean('enable_learning_mentor').notNull().default(false),
     enableCompetenceCertificates: boolean('enable_competence_certificates').notNull().default(false),
     enableCourseProfiles: boolean('enable_course_profiles').notNull().default(false),
+    /** its sessions of ag and et can be entered through the onboarding (domain decisions §16) */
+    openForOnboarding: boolean('open_for_onboarding').notNull().default(false),
   },
   (table) => [check('courses_type', sql`${table.courseType} in ('vv', 'uk', 'ag', 'et')`)],
 );

@@ -1,4 +1,5 @@
 import type { Localised } from '@learn/contracts';
+import { entersByOnboarding } from '@learn/domain';
 import type { courseCourseProfiles, courseProfiles, courses } from '../courses/tables.ts';
 import type { CourseContent, ProfileCode } from './content.ts';
 import { ag } from './courses/ag.ts';
@@ -55,6 +56,7 @@ export function describeCourse(course: CourseContent, position: number) {
     enableLearningMentor: course.configuration.enable_learning_mentor,
     enableCompetenceCertificates: course.configuration.enable_competence_certificates,
     enableCourseProfiles: course.configuration.enable_course_profiles,
+    openForOnboarding: entersByOnboarding(course.courseType),
   };
   const profiles = course.profiles.map((code): typeof courseCourseProfiles.$inferInsert => ({
     courseId: id,

@@ -56,6 +56,15 @@ test('has the same ids wherever it is made', async () => {
 });
 
 describe('courses', () => {
+  test('those of ag and et are open for the onboarding', async () => {
+    const open = await server.db
+      .select({ courseType: courses.courseType })
+      .from(courses)
+      .where(courses.openForOnboarding)
+      .orderBy(courses.courseType);
+    expect(open.map(({ courseType }) => courseType)).toEqual(['ag', 'et']);
+  });
+
   test('are four, each with two sessions of different regions and generations, 24 participants each', async () => {
     const sessions = await server.db
       .select({

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, createCast } from '../../test/factories.ts';
-import { createNewcomer, createProduct } from '../../test/shopWorld.ts';
+import { type Cast, createCast, createPerson } from '../../test/factories.ts';
+import { createNewcomer, createProduct, invoiceAddress } from '../../test/shopWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { untilOthersWait } from '../../test/untilOthersWait.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
 import { users } from '../users/tables.ts';
 import { products } from './tables.ts';
 
@@ -18,7 +19,7 @@ let ag: Cast;
 beforeAll(async () => {
   server = await startTestServer();
   vv = await createCast(server.db);
-  ag = await createCast(server.db, { courseType: 'ag' });
+  ag = await createCast(server.db, { courseType: 'ag', openForOnboarding: true });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -111,8 +112,46 @@ describe('POST /api/shop/ag/create_ag_csu/', () => {
     expect(await enrolmentsOf(person.id)).toEqual([]);
   });
 
+  it.each(['ag', 'et'] as const)('refuses a course of %s that is not open for it', async (courseType) => {
+    const closed = await createCast(server.db, { courseType });
+    const product = await createProduct(server.db, closed);
+    const path = {
+      ag: endpoints.createAgCourseSessionUser.path,
+      et: endpoints.createEtCourseSessionUser.path,
+    }[courseType];
+    const said = {
+      de: 'Dieser Kurs ist für die Anmeldung nicht offen. Frage bei deinem Verband nach.',
+      fr: 'Ce cours n’est pas ouvert aux inscriptions. Renseigne-toi auprès de ton association.',
+      it: 'Questo corso non è aperto alle iscrizioni. Informati presso la tua associazione.',
+    };
+    for (const language of ['de', 'fr', 'it'] as const) {
+      const person = await createPerson(server.db, { firstName: 'Nina', language });
+      const client = await server.login(person.username);
+      const answer = await client.post(path, { product: product.code });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'validation_failed',
+        fields: [{ field: 'product', messages: [said[language]] }],
+      });
+      const ordered = await client.post(endpoints.orders.path, {
+        product_id: product.id,
+        invoice_address: invoiceAddress,
+        idempotency_key: randomUUID(),
+      });
+      expect(ordered.json()).toMatchObject({ fields: [{ field: 'product_id' }] });
+      const listed = await client.get(`${endpoints.products.path}?course_type=${courseType}`);
+      expect(listed.json()).not.toContainEqual(expect.objectContaining({ id: product.id }));
+      expect(await enrolmentsOf(person.id)).toEqual([]);
+      const [after] = await server.db.select().from(users).where(eq(users.id, person.id));
+      expect(after?.organisationId).toBeNull();
+    }
+    await server.db.update(courses).set({ openForOnboarding: true }).where(eq(courses.id, closed.course.id));
+    const { client } = await createNewcomer(server);
+    expect((await client.post(path, { product: product.code })).statusCode).toBe(200);
+  });
+
   it('is there for et', async () => {
-    const et = await createCast(server.db, { courseType: 'et' });
+    const et = await createCast(server.db, { courseType: 'et', openForOnboarding: true });
     const { person, client } = await createNewcomer(server);
     const product = await createProduct(server.db, et);
     const answer = await client.post(endpoints.createEtCourseSessionUser.path, { product: product.code });

@@ -2,6 +2,7 @@ import { fillPath, linkPatterns } from '@learn/contracts';
 import { type CourseType, onboardingOrganisation } from '@learn/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import { enrolBuyer } from './enrolBuyer.ts';
@@ -11,7 +12,8 @@ import { findProduct } from './products.ts';
  * Ends the onboarding of ag or et (specification §7): enrols in the session of the product, for which the association
  * pays, and enters the association as the organisation of who has none. A repeat answers the same.
  * @param idOrCode of the product
- * @throws validation_failed for a product of another family, or one that cannot be had any more
+ * @throws validation_failed for a product of another family, of a course that is not open for the onboarding, or one that
+ *   cannot be had any more
  */
 export async function enrolByOnboarding(
   db: Database,
@@ -22,9 +24,9 @@ export async function enrolByOnboarding(
     // The row of the person before their enrolment, as an order does it: else each could wait for the other.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const found = await findProduct(transaction, userId, idOrCode);
-    if (found?.course.courseType !== courseType || !(found.onSale || found.bought)) {
-      throw validationFailed([{ field: 'product', problems: ['invalid'] }]);
-    }
+    if (found?.course.courseType !== courseType) throw refused('invalid');
+    if (!found.course.openForOnboarding) throw refused('onboarding_closed');
+    if (!(found.onSale || found.bought)) throw refused('invalid');
     const { session, course } = found;
     const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id }, userId);
     const organisationId = onboardingOrganisation(courseType);
@@ -39,3 +41,5 @@ export async function enrolByOnboarding(
     };
   });
 }
+
+const refused = (problem: FieldProblem) => validationFailed([{ field: 'product', problems: [problem] }]);

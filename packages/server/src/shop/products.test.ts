@@ -12,7 +12,7 @@ let ag: Cast;
 beforeAll(async () => {
   server = await startTestServer();
   vv = await createCast(server.db);
-  ag = await createCast(server.db, { courseType: 'ag' });
+  ag = await createCast(server.db, { courseType: 'ag', openForOnboarding: true });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

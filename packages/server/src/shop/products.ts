@@ -1,4 +1,4 @@
-import { type CourseType, type Language, zurichDay } from '@learn/domain';
+import { type CourseType, courseTypes, entersByOnboarding, type Language, zurichDay } from '@learn/domain';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { offeredChoices } from '../courses/offeredChoices.ts';
@@ -62,9 +62,11 @@ export async function listProducts(
   }));
 }
 
-/** Active, and of a session that is not over. */
+/** Active, of a session that is not over, and where the onboarding enrols, of a course that is open for it. */
 function isOnSale(): SQL {
-  return sql`(${products.active} and ${courseSessions.endDate} >= ${zurichDay(new Date())})`;
+  const enteredOnly = sql.param(courseTypes.filter(entersByOnboarding));
+  return sql`(${products.active} and ${courseSessions.endDate} >= ${zurichDay(new Date())}
+    and (${courses.openForOnboarding} or ${courses.courseType} <> all(${enteredOnly}::text[])))`;
 }
 
 /** The person has a place in the session, or an order for the product. */

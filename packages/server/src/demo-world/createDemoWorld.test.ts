@@ -60,7 +60,7 @@ describe('courses', () => {
     const open = await server.db
       .select({ courseType: courses.courseType })
       .from(courses)
-      .where(courses.openForOnboarding)
+      .where(eq(courses.openForOnboarding, true))
       .orderBy(courses.courseType);
     expect(open.map(({ courseType }) => courseType)).toEqual(['ag', 'et']);
   });

@@ -208,7 +208,7 @@ const altered: Spoil = (text) => `globalThis.foreignCode = true;${text}`;
 const works = 'Handlungskompetenzen';
 
 const spoilt: readonly [string, (file: string, its: string) => boolean, Spoil, string][] = [
-  ['the entry is missing', (file, its) => file === its, gone, 'Seite nicht gefunden'],
+  ['the entry is missing', (file, its) => file === its, gone, 'Kompetenzprofil ist gerade nicht erreichbar'],
   [
     'the entry is altered',
     (file, its) => file === its,
@@ -254,8 +254,15 @@ test('a release with files that are missing or altered spoils its own places onl
       await pointTo(releasesDir, remote, version);
       await open.goto(course.competence);
       await expect(open.getByRole('main')).toContainText(without);
+      await expect(frame.navigation.getByRole('link', { name: 'Kompetenzprofil' })).toBeVisible();
       await frame.goTo('Lernpfad');
       await expect(frame.heading).toHaveText('Lernpfad');
+      await open.goto(kickoff.path);
+      const unit = open.getByRole('region', { name: kickoff.unit.title, exact: true });
+      await expect(unit).toContainText(
+        without === works ? 'Selbsteinschätzung' : 'Kompetenzprofil ist zurzeit nicht erreichbar.',
+      );
+      await expect(open.getByRole('link', { name: kickoff.first.title, exact: true })).toBeVisible();
 
       await pointTo(releasesDir, remote, version, [original]);
       await open.goto(course.competence);

@@ -123,6 +123,40 @@ describe('the last good version before', () => {
   });
 });
 
+describe('a release whose entry is missing in every version', () => {
+  const withoutFiles = (name: string, version: string, content: object) =>
+    releases.write(
+      `${name}/${version}/${name === 'shell' ? 'shell' : 'remote'}.json`,
+      JSON.stringify(content),
+    );
+
+  test('stays with its newest description, is logged once, and is whole again with its files', async () => {
+    for (const version of ['a1', 'a2']) await withoutFiles('mfe-a', version, fakeRemote('mfe-a', version));
+    await releases.point('mfe-a', 'a2', ['a2', 'a1']);
+    await releases.publishShell(fakeShell('s1'));
+    const store = openStore();
+    const first = await store.readRegistry();
+    expect(first.remotes).toEqual([{ ...first.remotes[0], live: fakeRemote('mfe-a', 'a2') }]);
+    expect(first.remotes[0]?.fallback).toBeUndefined();
+    expect(await store.readRegistry()).toBe(first);
+    expect(store.warn).toHaveBeenCalledExactlyOnceWith(
+      { release: 'mfe-a', shown: 'a2', problems: ['a2', 'a1'].map((one) => expect.stringContaining(one)) },
+      expect.any(String),
+    );
+    await releases.write('mfe-a/a1/entry.js', '');
+    expect((await store.readRegistry()).remotes.map(({ live }) => live.version)).toEqual(['a1']);
+    await releases.write('mfe-a/a2/entry.js', '');
+    const [whole] = (await store.readRegistry()).remotes;
+    expect([whole?.live.version, whole?.fallback?.version]).toEqual(['a2', 'a1']);
+  });
+
+  test('is left out when it is the shell, which nothing could stand in for', async () => {
+    await withoutFiles('shell', 's1', fakeShell('s1'));
+    await releases.point('shell', 's1', ['s1']);
+    expect((await openStore().readRegistry()).shell).toBeUndefined();
+  });
+});
+
 describe('a release that is not as it should be is left out and does not touch the others', () => {
   const faults: [string, (remote: ReturnType<typeof fakeRemote>) => Promise<void>][] = [
     ['no JSON in the pointer', () => releases.write('mfe-a/release.json', '{"live":')],

@@ -5,7 +5,7 @@ import { remoteDescriptorSchema, shellDescriptorSchema } from './descriptorSchem
 import { type DescriptorKind, type ResolvedRelease, resolveRelease } from './resolveRelease.ts';
 import { withoutDuplicateMounts } from './withoutDuplicateMounts.ts';
 
-/** One remote with a version that can be shown, and the last good one before it. */
+/** One remote with the version that is shown, whose files may be missing, and the last good one before it. */
 export interface LiveRemote {
   readonly live: RemoteDescriptor;
   readonly fallback?: RemoteDescriptor;
@@ -32,8 +32,16 @@ interface Known<Described> extends ResolvedRelease<Described> {
   readonly stamp: string;
 }
 
-const remoteKind: DescriptorKind<RemoteDescriptor> = { file: 'remote.json', schema: remoteDescriptorSchema };
-const shellKind: DescriptorKind<ShellDescriptor> = { file: 'shell.json', schema: shellDescriptorSchema };
+const remoteKind: DescriptorKind<RemoteDescriptor> = {
+  file: 'remote.json',
+  schema: remoteDescriptorSchema,
+  showsWithoutEntry: true,
+};
+const shellKind: DescriptorKind<ShellDescriptor> = {
+  file: 'shell.json',
+  schema: shellDescriptorSchema,
+  showsWithoutEntry: false,
+};
 
 /**
  * The registry of what is released: `<folder>/<name>/release.json` and the versions beside it.

@@ -23,11 +23,14 @@ export interface DescriptorKind<Described extends Descriptor> {
   /** `remote.json` or `shell.json` */
   readonly file: string;
   readonly schema: z.ZodType<Described>;
+  /** whether its description is of use when no version has its entry: a remote then shows at its places that it fails */
+  readonly showsWithoutEntry: boolean;
 }
 
 /**
  * Reads the pointer of a release folder and the versions that it names (architecture: registry, releases).
- * A live version that is broken, half-written or of another contract is replaced by the last good one before it.
+ * A live version that is broken, half-written or of another contract is replaced by the last good one before it. When no
+ * version has its entry, the newest description stands for a remote, see `showsWithoutEntry`.
  * @param folder `<releases>/<name>`; its last segment is the name that the descriptor must carry
  */
 export async function resolveRelease<Described extends Descriptor>(
@@ -35,13 +38,17 @@ export async function resolveRelease<Described extends Descriptor>(
   kind: DescriptorKind<Described>,
 ): Promise<ResolvedRelease<Described>> {
   const problems: string[] = [];
+  const described: Described[] = [];
   const good: Described[] = [];
   try {
     const pointer = releasePointerSchema.parse(await readJson(path.join(folder, 'release.json')));
     for (const version of candidates(pointer)) {
       if (good.length === 2) break;
       try {
-        good.push(await readVersion(folder, version, kind));
+        const descriptor = await readVersion(folder, version, kind);
+        described.push(descriptor);
+        await access(path.join(folder, version, descriptor.entry));
+        good.push(descriptor);
       } catch (error) {
         problems.push(`version ${version}: ${reason(error)}`);
       }
@@ -49,7 +56,8 @@ export async function resolveRelease<Described extends Descriptor>(
   } catch (error) {
     problems.push(`release.json: ${reason(error)}`);
   }
-  return { live: good[0], fallback: good[1], problems };
+  const standIn = kind.showsWithoutEntry ? described[0] : undefined;
+  return { live: good[0] ?? standIn, fallback: good[1], problems };
 }
 
 /** The live version, then those that were live before it; never one that was live after it and was rolled back. */
@@ -73,7 +81,6 @@ async function readVersion<Described extends Descriptor>(
   }
   if (!descriptor.files.some((file) => file.path === descriptor.entry))
     throw new Error('does not list its entry');
-  await access(path.join(folder, version, descriptor.entry));
   return descriptor;
 }
 

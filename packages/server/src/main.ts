@@ -4,14 +4,16 @@ import { openDatabase } from './database/openDatabase.ts';
 import { demoAccounts } from './demo-world/accounts.ts';
 import { createDemoWorld } from './demo-world/createDemoWorld.ts';
 import { seedQuestionnaires } from './feedback/questionnaires.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createJobRunner } from './jobs/jobRunner.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMailer } from './mail/mailer.ts';
 import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
 import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
-import { scheduleMetricsRefresh } from './statistics/scheduleMetricsRefresh.ts';
+import { createFileStore } from './storage/createFileStore.ts';
 
-/** What has to end after the last request, such as a mail on its way, has this long. */
+/** Jobs under way, such as a mail that is being sent, have this long after the last request. */
 const closeMillis = 10_000;
 
 /** Starts the server with the given environment; it ends with SIGTERM or SIGINT, having closed the database. */
@@ -24,17 +26,13 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     if (withDemo) await createDemoWorld(context);
     await seedQuestionnaires(database.db);
     const app = await createApp(context);
-    let mailer: Mailer | undefined;
-    const metrics = scheduleMetricsRefresh(database.db, (error) =>
-      app.log.error({ err: error }, 'metrics were not refreshed'),
-    );
+    let stopJobs: (() => Promise<void>) | undefined;
     endOnSignals(async () => {
       const brokenOff = await app.drain();
       if (brokenOff > 0) app.log.warn({ connections: brokenOff }, 'connections were broken off');
       setTimeout(() => process.exit(1), closeMillis).unref();
       await app.close();
-      await mailer?.stop();
-      await metrics.stop();
+      await stopJobs?.();
       await database.close();
     });
     database.broken?.then((error) => {
@@ -49,12 +47,21 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       throw sentence === undefined ? error : new StartError(sentence);
     });
     const address = config.PUBLIC_URL.replace(/:0$/, `:${portOf(app.server.address())}`);
-    mailer = createMailer({
+    const mailer = createMailer({
       db: database.db,
       config: { ...config, PUBLIC_URL: address },
       report: (error) => app.log.error({ err: error }, 'a mail was not sent'),
     });
-    mailer.start();
+    const runner = createJobRunner({
+      db: database.db,
+      jobs: createJobs({ db: database.db, store: createFileStore(config), mailer }),
+      report: (error, job) => app.log.error({ err: error, job }, 'a job failed'),
+    });
+    runner.start();
+    stopJobs = async () => {
+      await runner.stop();
+      mailer.close();
+    };
     const outbox = config.SMTP_URL === undefined ? outboxFolder(config) : undefined;
     process.stdout.write(startMessage({ address, accounts: withDemo ? demoAccounts : [], outbox }));
   } catch (error) {

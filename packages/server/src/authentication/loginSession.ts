@@ -66,6 +66,11 @@ export async function dropLoginSession(db: Database, id: string): Promise<void> 
   await db.delete(loginSessions).where(eq(loginSessions.id, id));
 }
 
+/** Removes the sessions that have run out, also of people who do not come back. */
+export async function removeExpiredLogins(db: Database): Promise<void> {
+  await db.delete(loginSessions).where(lt(loginSessions.expiresAt, sql`now()`));
+}
+
 /**
  * Logs a person out everywhere, at once in every process.
  * @param except id of the login session that stays, such as `currentUser.sessionId`

@@ -13,6 +13,7 @@ export * from '../documents/tables.ts';
 export * from '../due-dates/tables.ts';
 export * from '../exams/tables.ts';
 export * from '../feedback/tables.ts';
+export * from '../jobs/tables.ts';
 export * from '../mail/tables.ts';
 export * from '../media/tables.ts';
 export * from '../mentors/tables.ts';

@@ -23,14 +23,12 @@ import {
 } from './policy.ts';
 import { promiseUpload } from './promiseUpload.ts';
 import { receiveUpload } from './receiveUpload.ts';
-import { registerFileRemoval } from './registerFileRemoval.ts';
 import { startDocument } from './startDocument.ts';
 import { documents, files } from './tables.ts';
 
 /** Circle documents and files of answers: promised, uploaded, finished, listed, read, deleted, restored (domain decisions §13). */
 export function registerDocuments(app: FastifyInstance, { config, db }: ServerContext): void {
   const place = { db, store: createFileStore(config) };
-  registerFileRemoval(app, place);
 
   registerEndpoint(app, documentEndpoints.start, {
     policy: mayWriteDocuments,

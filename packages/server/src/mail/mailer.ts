@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { onMailAnnounced } from './mailSignal.ts';
 import { mails } from './tables.ts';
 import { createMailTransport, isRefused, type MailTransport, type OutgoingMail } from './transport.ts';
 
@@ -11,19 +10,11 @@ export const maximumAttempts = 8;
 /** A process that ends while it sends leaves its mail to the others after this; longer than a mail server may take. */
 const claimSeconds = 300;
 
-/** How often the outbox is looked at without being told to: mails of other processes, and those that are due again. */
-const intervalMillis = 15_000;
-
-/** Mail is announced before its transaction ends; by the last of these looks it has. */
-const looksMillis = [100, 1_000, 5_000];
-
 export interface Mailer {
-  /** Sends what is due now. @returns how many left */
-  deliver(): Promise<number>;
-  /** Sends by itself from now on: soon after mail was put into the outbox, and by a timer. */
-  start(): void;
-  /** Ends the looking and waits for the mail under way. */
-  stop(): Promise<void>;
+  /** Sends what is due now. @param signal ends it after the mail under way; @returns how many left */
+  deliver(signal?: AbortSignal): Promise<number>;
+  /** Ends the connections to the mail server. */
+  close(): void;
 }
 
 interface MailerOptions {
@@ -35,27 +26,12 @@ interface MailerOptions {
 }
 
 /**
- * Sends the outbox (domain decisions §16). Any number of processes may do so on one database: each claims one mail at a
- * time for itself, and none holds a transaction while it talks to a mail server. A mail leaves at least once; twice only when a process dies
+ * Sends the outbox (domain decisions §16). A job calls it, in one process at a time; a process that has lost the job claims other mails
+ * than the one that has it now. None holds a transaction while it talks to a mail server. A mail leaves at least once; twice only when a process dies
  * between sending and noting it.
  */
 export function createMailer({ db, config, report, transport }: MailerOptions): Mailer {
   const sender = transport ?? createMailTransport(config);
-  let running: Promise<number> | undefined;
-  let looks: NodeJS.Timeout[] = [];
-  let stopListening: (() => void) | undefined;
-  let stopped = false;
-
-  async function deliverAll(): Promise<number> {
-    let sent = 0;
-    while (!stopped) {
-      const mail = await claim(db);
-      if (mail === undefined) break;
-      sent += await deliverOne(mail);
-    }
-    return sent;
-  }
-
   async function deliverOne(mail: ClaimedMail): Promise<number> {
     try {
       await sender.send(present(mail, config.PUBLIC_URL));
@@ -71,41 +47,17 @@ export function createMailer({ db, config, report, transport }: MailerOptions): 
     return 1;
   }
 
-  /** One look at a time; a second caller gets the one under way. */
-  function deliver(): Promise<number> {
-    running ??= deliverAll().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  const look = () => {
-    deliver().catch(report);
-  };
-
-  function lookSoon(): void {
-    for (const timer of looks) clearTimeout(timer);
-    looks = looksMillis.map((millis) => setTimeout(look, millis));
-  }
-
   return {
-    deliver,
-    start() {
-      const interval = setInterval(look, intervalMillis);
-      const unsubscribe = onMailAnnounced(lookSoon);
-      stopListening = () => {
-        clearInterval(interval);
-        unsubscribe();
-      };
-      look();
+    async deliver(signal) {
+      let sent = 0;
+      while (!signal?.aborted) {
+        const mail = await claim(db);
+        if (mail === undefined) break;
+        sent += await deliverOne(mail);
+      }
+      return sent;
     },
-    async stop() {
-      stopListening?.();
-      stopped = true;
-      for (const timer of looks) clearTimeout(timer);
-      await running?.catch(() => undefined);
-      sender.close();
-    },
+    close: () => sender.close(),
   };
 }
 

@@ -1,0 +1,27 @@
+import { removeExpiredLogins } from '../authentication/loginSession.ts';
+import type { Database } from '../database/database.ts';
+import { removeFiles } from '../documents/removeFiles.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { onMailAnnounced } from '../mail/mailSignal.ts';
+import { refreshAllMetrics } from '../statistics/refreshMetrics.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import type { Job } from './jobRunner.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+interface Means {
+  readonly db: Database;
+  readonly store: FileStore;
+  readonly mailer: Mailer;
+}
+
+/** Everything that happens by the clock. A name is the row of the job in the database. */
+export function createJobs({ db, store, mailer }: Means): readonly Job[] {
+  return [
+    { name: 'send-mails', every: 15, run: mailer.deliver, onWork: onMailAnnounced },
+    { name: 'refresh-metrics', every: 20, run: () => refreshAllMetrics(db) },
+    { name: 'remove-files', every: 10 * minute, run: () => removeFiles({ db, store }) },
+    { name: 'remove-expired-logins', every: hour, run: () => removeExpiredLogins(db) },
+  ];
+}

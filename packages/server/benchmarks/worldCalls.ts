@@ -1,8 +1,16 @@
 import { endpoints } from '@learn/contracts';
+import type { ExportKind } from '@learn/contracts/endpoints';
 import type { LoadTarget } from './load.ts';
 
 /** Those in whose name is asked, with the session of the training responsible. */
-export const askers = ['lena.keller', 'thomas.meier', 'regula.ammann', 'daniel.vogt', 'carla.conti'] as const;
+export const askers = [
+  'lena.keller',
+  'thomas.meier',
+  'regula.ammann',
+  'daniel.vogt',
+  'monika.steiner',
+  'carla.conti',
+] as const;
 
 export type Asker = (typeof askers)[number];
 
@@ -19,6 +27,17 @@ export interface WorldIds {
   readonly courseSessionId: string;
   readonly courseId: string;
   readonly courseSlug: string;
+  /** the course of the apprenticeship trainer */
+  readonly trainedCourseId: string;
+  /** sessions of the course with 5,000 participants in all */
+  readonly someSessionIds: readonly string[];
+}
+
+/** A named file that a person downloads. */
+export interface WorldFile {
+  readonly name: string;
+  readonly asker: Asker;
+  readonly path: string;
 }
 
 const tree = `query LearningPath($slug: String!) { learning_path(course_slug: $slug) { id title topics { id title is_visible
@@ -88,6 +107,17 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
     of('course progress', 'lena.keller', ask(progress, { course: ids.courseId })),
     of('persons, participant', 'lena.keller', server + endpoints.persons.path),
     of('persons, first 50, expert', 'thomas.meier', `${server}${endpoints.persons.path}?limit=50`),
+    of('persons, first 50, supervisor', 'regula.ammann', `${server}${endpoints.persons.path}?limit=50`),
+    of(
+      'persons, first 50, training responsible',
+      'daniel.vogt',
+      `${server}${endpoints.persons.path}?limit=50`,
+    ),
+    of(
+      'persons, first 50, apprenticeship trainer',
+      'monika.steiner',
+      `${server}${endpoints.persons.path}?limit=50`,
+    ),
     of('persons, first 50, admin', 'carla.conti', `${server}${endpoints.persons.path}?limit=50`),
     of('persons of the home page, participant', 'lena.keller', server + endpoints.personSummary.path),
     of('due dates, participant', 'lena.keller', server + endpoints.dueDates.path),
@@ -102,7 +132,10 @@ export function personalCalls(server: string, ids: WorldIds): WorldCall[] {
 }
 
 /** Metrics over many people. */
-export function statisticsCalls(server: string, { courseId, courseSessionId }: WorldIds): WorldCall[] {
+export function statisticsCalls(
+  server: string,
+  { courseId, courseSessionId, trainedCourseId }: WorldIds,
+): WorldCall[] {
   const ofCourse = { course: courseId };
   const ofSession = { session: courseSessionId };
   const call = (name: string, asker: Asker, query: string, variables: object): WorldCall => ({
@@ -114,12 +147,33 @@ export function statisticsCalls(server: string, { courseId, courseSessionId }: W
     call('course statistics, expert', 'thomas.meier', courseStatistics, ofCourse),
     call('course statistics, supervisor', 'regula.ammann', courseStatistics, ofCourse),
     call('course statistics, training responsible', 'daniel.vogt', courseStatistics, ofCourse),
+    call('course statistics, apprenticeship trainer', 'monika.steiner', courseStatistics, {
+      course: trainedCourseId,
+    }),
     call('course statistics, admin', 'carla.conti', courseStatistics, ofCourse),
     call('certificate statistics, supervisor', 'regula.ammann', certificateStatistics, ofCourse),
     call('certificate statistics, admin', 'carla.conti', certificateStatistics, ofCourse),
     call('training responsible: costs', 'daniel.vogt', costs, ofSession),
     call('training responsible: exams', 'daniel.vogt', examsTaken, ofSession),
     call('training responsible: certificates', 'daniel.vogt', granted, ofSession),
+  ];
+}
+
+/** What administrators download; the file of the elements has a row per assignment and participant. */
+export function worldFiles({ someSessionIds }: WorldIds): WorldFile[] {
+  const of = (name: string, kind: ExportKind, query: string): WorldFile => ({
+    name,
+    asker: 'carla.conti',
+    path: `${endpoints.exportFile.path.replace(':kind', kind)}?${query}`,
+  });
+  const some = someSessionIds.map((id) => `course_session_ids=${id}`).join('&');
+  return [
+    of('export of persons, all, xlsx', 'persons', ''),
+    of('export of persons, all, csv', 'persons', 'format=csv'),
+    of('export of results of 5,000 participants, csv', 'competence_elements', `format=csv&${some}`),
+    of('export of results of 5,000 participants, xlsx', 'competence_elements', some),
+    of('export of results of all, csv', 'competence_elements', 'format=csv'),
+    of('export of results of all, xlsx', 'competence_elements', ''),
   ];
 }
 

@@ -25,6 +25,11 @@ export function isEmpty(filter: PersonFilter): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
+/** Nothing of the filter is about a person's part in the session. */
+export function choosesSessionsOnly({ role, profileId, circleKeys }: PersonFilter): boolean {
+  return [role, profileId, circleKeys].every((value) => value === undefined);
+}
+
 /**
  * The people that a viewer may see, as visiblePersons answers it, as far as they fit.
  * @param persons only these: a query of their `id`

@@ -1,14 +1,14 @@
 import type { Language } from '@learn/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
 import { countOfPersons, foundPersons, type PersonQuestion, seesEverybody } from './foundPersons.ts';
-import { fittingPersons, type PersonFilter } from './personFilter.ts';
-import { byKeys, type PersonSort } from './personOrder.ts';
+import { choosesSessionsOnly, fittingPersons, type PersonFilter, sessionFits } from './personFilter.ts';
+import { byKeys, isByName, type PersonSort } from './personOrder.ts';
 import { circlesOf, type ExpertCircleRow, type SessionRow, sessionsOf } from './personSessions.ts';
 import { describedPersons, inOrder, type VisiblePerson } from './readPersons.ts';
-import type { Viewer } from './visiblePersons.ts';
+import { type Viewer, visibleIds } from './visiblePersons.ts';
 
 export interface PersonListQuestion {
   readonly filter: PersonFilter;
@@ -35,6 +35,8 @@ export interface PersonList {
 /** What of a question makes another statement; all else are its parameters. */
 interface Shape {
   readonly isAdmin: boolean;
+  /** what the viewer sees is read as a set, see visibleIds */
+  readonly isWide: boolean;
   readonly isFiltered: boolean;
   readonly sort: PersonSort;
   readonly withResults: boolean;
@@ -46,7 +48,10 @@ export async function readPersonList(
   viewer: Viewer,
   { filter, search, sort, language, limit, offset, withResults }: PersonListQuestion,
 ): Promise<PersonList> {
-  const shape = { isAdmin: viewer.isAdmin, isFiltered: !seesEverybody(viewer, filter), sort, withResults };
+  const isFiltered = !seesEverybody(viewer, filter);
+  const bySets = isFiltered && !search && isByName({ sort }) && choosesSessionsOnly(filter);
+  const isWide = bySets && (viewer.isAdmin || (await seesMany(db, viewer.userId)));
+  const shape = { isAdmin: viewer.isAdmin, isWide, isFiltered, sort, withResults };
   const statement = search ? listStatement(db, shape, search) : preparedLists(db)(shape);
   const [list] = await statement.execute({
     courseIds: filter.courseIds ?? null,
@@ -68,7 +73,7 @@ export async function readPersonList(
 const preparedLists = perDatabase((db) => {
   const known = new Map<string, ReturnType<ReturnType<typeof listStatement>['prepare']>>();
   return (shape: Shape) => {
-    const name = `persons_${shape.isAdmin}_${shape.isFiltered}_${shape.withResults}_${shape.sort}`;
+    const name = `persons_${shape.isAdmin}_${shape.isWide}_${shape.isFiltered}_${shape.withResults}_${shape.sort}`;
     const statement = known.get(name) ?? listStatement(db, shape).prepare(name);
     known.set(name, statement);
     return statement;
@@ -86,18 +91,28 @@ const filterParameters = {
 
 function listStatement(
   db: Database,
-  { isAdmin, isFiltered, sort, withResults }: Shape,
+  { isAdmin, isWide, isFiltered, sort, withResults }: Shape,
   search?: PersonQuestion['search'],
 ) {
   const viewer = { userId: unseen('viewerId', 'uuid'), isAdmin, purpose: 'list' } as const;
   const language = unseen('language', 'text');
   const order = { sort, language };
   const filter = isFiltered ? filterParameters : {};
+  const best = sql`order by ${byKeys(order)} limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')}`;
   const ofPage = sql`select id from page`;
   // «is true» keeps the planner from a join of two lists that it takes to be tiny.
-  const shown = isFiltered
-    ? sql`select * from seen where (user_id in (${ofPage})) is true`
-    : fittingPersons(viewer, filter, ofPage);
+  const shown =
+    isFiltered && !isWide
+      ? sql`select * from seen where (user_id in (${ofPage})) is true`
+      : fittingPersons(viewer, filter, ofPage);
+  const found = isWide
+    ? sql`ids as materialized ${visibleIds(viewer, { sessions: sessionFits(filter) })},
+    total as materialized (select count(*)::int as total from ids),
+    best as (${bestOf(best)})`
+    : sql`seen as (${fittingPersons(viewer, filter)}),
+    found as (${foundPersons(viewer, { filter, search }, order)}),
+    total as (select ${countOfPersons(viewer, { filter, search })} as total),
+    best as (select * from found ${best})`;
   return db
     .select({
       total: sql<number>`total`,
@@ -108,15 +123,44 @@ function listStatement(
     })
     .from(
       sql`(
-    with seen as (${fittingPersons(viewer, filter)}),
-    found as (${foundPersons(viewer, { filter, search }, order)}),
-    page as materialized (select id, row_number() over () as place
-      from (select * from found order by ${byKeys(order)}
-        limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')}) best),
+    with ${found},
+    page as materialized (select id, row_number() over () as place from best),
     shown as materialized (${shown})
-    select ${countOfPersons(viewer, { filter, search })} as total,
+    select (select total from total) as total,
       (select coalesce(json_agg(id order by place), '[]'::json) from page) as ids,
       ${describedPersons(viewer, { withResults })} as persons,
       ${sessionsOf(sql`shown`, language)} as sessions, ${circlesOf(sql`shown`, language)} as circles) as list`,
     );
 }
+
+/** Fewer are looked up and sorted; of more the index of names finds the first ones sooner. */
+const fewIds = 2000;
+
+/** @param best order and part of the page */
+function bestOf(best: SQL): SQL {
+  const columns = sql`id, first_name_key, last_name_key`;
+  return sql`
+    (select * from (select u.* from ids
+        cross join lateral (select ${columns} from users where id = ids.user_id offset 0) u) few
+      where (select total <= ${sql.raw(`${fewIds}`)} from total) ${best})
+    union all
+    (select ${columns} from users many
+      where (select total > ${sql.raw(`${fewIds}`)} from total) and (id in (select user_id from ids)) is true ${best})`;
+}
+
+/** Whether a role lets them see more people than they have to do with themselves: those of a region or of an employer. */
+async function seesMany(db: Database, userId: string): Promise<boolean> {
+  const [row] = await wideRoles(db).execute({ userId });
+  return row?.wide ?? false;
+}
+
+const wideRoles = perDatabase((db) => {
+  const userId = sql.placeholder('userId');
+  return db
+    .select({ wide: sql<boolean>`wide` })
+    .from(
+      sql`(select exists (select 1 from supervisor_regions where user_id = ${userId})
+        or exists (select 1 from organisation_roles where user_id = ${userId} and organisation_id is not null) as wide) as roles`,
+    )
+    .prepare('wide_roles');
+});

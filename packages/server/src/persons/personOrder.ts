@@ -42,7 +42,7 @@ export function sortedPersons({ sort, language }: PersonOrder): SQL {
   }
 }
 
-export function isByName({ sort }: PersonOrder): boolean {
+export function isByName({ sort }: Pick<PersonOrder, 'sort'>): boolean {
   return sort.endsWith('_name');
 }
 

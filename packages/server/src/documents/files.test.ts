@@ -267,6 +267,18 @@ describe('with a bucket', () => {
     expect(nothing.json().code).toBe('upload_missing');
   });
 
+  it('that is not there, is told in the log at the start', async () => {
+    const lines: string[] = [];
+    await using started = await startTestServer({
+      config: { DATA_DIR: folder, ...s3.settings, S3_BUCKET: 'nowhere', LOG_LEVEL: 'error' },
+      logLines: (line) => void lines.push(line),
+    });
+    await started.app.listen({ host: '127.0.0.1', port: 0 });
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line).msg))
+      .toEqual([expect.stringContaining('The file store cannot be used')]);
+  });
+
   it('that is down, says so', async () => {
     const gone = await startS3Server();
     await using down = await startTestServer({ config: { DATA_DIR: folder, ...gone.settings } });

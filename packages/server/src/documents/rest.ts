@@ -26,9 +26,16 @@ import { receiveUpload } from './receiveUpload.ts';
 import { startDocument } from './startDocument.ts';
 import { documents, files } from './tables.ts';
 
+const unusableStore =
+  'The file store cannot be used: nobody can upload or download files. Look at DATA_DIR, or S3_BUCKET and the variables that go with it.';
+
 /** Circle documents and files of answers: promised, uploaded, finished, listed, read, deleted, restored (domain decisions §13). */
 export function registerDocuments(app: FastifyInstance, { config, db }: ServerContext): void {
   const place = { db, store: createFileStore(config) };
+  // The start does not wait for it: a platform without its files is still one.
+  app.addHook('onListen', async () => {
+    place.store.check().catch((error: unknown) => app.log.error({ err: error }, unusableStore));
+  });
 
   registerEndpoint(app, documentEndpoints.start, {
     policy: mayWriteDocuments,

@@ -1,13 +1,22 @@
+/** Origins beside the platform's own that a page may use. */
+export interface ForeignOrigins {
+  /** to which the page reports errors */
+  readonly reports?: string;
+  /** of the bucket: the page sends files to it, and players are redirected to it */
+  readonly bucket?: string;
+}
+
 /**
- * The content security policy of a page: own files only, no inline script, style elements by nonce.
+ * The content security policy of a page: own files only, no inline script, style elements by nonce. A redirect has to be allowed
+ * as well as the address that redirects. Downloads are navigations, which no policy limits.
  * @param nonce new for every answer; styled-components finds it in the page's `csp-nonce` element
- * @param reportsTo origin to which the page reports errors, the only foreign one that it may call
  */
-export function pagePolicy(nonce: string, reportsTo?: string): string {
+export function pagePolicy(nonce: string, { reports, bucket }: ForeignOrigins = {}): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    ...(reportsTo === undefined ? [] : [`connect-src 'self' ${reportsTo}`]),
+    ...alsoFrom('connect-src', [reports, bucket]),
+    ...alsoFrom('media-src', [bucket]),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -15,4 +24,10 @@ export function pagePolicy(nonce: string, reportsTo?: string): string {
     "base-uri 'none'",
     "form-action 'self'",
   ].join(';');
+}
+
+/** @returns no directive without a foreign origin, for `default-src` says the same */
+function alsoFrom(directive: string, origins: readonly (string | undefined)[]): string[] {
+  const named = origins.filter((origin) => origin !== undefined);
+  return named.length === 0 ? [] : [`${directive} 'self' ${named.join(' ')}`];
 }

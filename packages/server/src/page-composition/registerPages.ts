@@ -8,6 +8,7 @@ import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { composePage, type SignedIn } from './composePage.ts';
 import { createPageSources } from './createPageSources.ts';
 import { entryRedirect } from './entryRedirect.ts';
@@ -26,7 +27,8 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
   const { config } = context;
   const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
   const dsn = errorReportingDsn(config);
-  const reportsTo = dsn === undefined ? undefined : new URL(dsn).origin;
+  const reports = dsn === undefined ? undefined : new URL(dsn).origin;
+  const fileStore = createFileStore(config);
   const sourcesFor = createPageSources(app, context);
   registerPageOperations(app, { store, sourcesFor });
 
@@ -67,7 +69,8 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
       loggedIn: signedIn !== undefined,
       chrome: match?.mount.chrome,
     });
-    return sendHtml(request, reply, { html, nonce, reportsTo });
+    const foreign = { reports, bucket: await fileStore.origin() };
+    return sendHtml(request, reply, { html, nonce, foreign });
   });
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {

@@ -4,7 +4,7 @@ import { compressText } from '../compression/compressText.ts';
 import type { Config } from '../config.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { brandName } from './composePage.ts';
-import { pagePolicy } from './pagePolicy.ts';
+import { type ForeignOrigins, pagePolicy } from './pagePolicy.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
 
 /** What lets the style elements of one answer through its content security policy. */
@@ -19,8 +19,7 @@ export async function sendHtml(
   page: {
     readonly html: string;
     readonly nonce: string;
-    /** see `pagePolicy` */
-    readonly reportsTo?: string;
+    readonly foreign?: ForeignOrigins;
   },
 ): Promise<FastifyReply> {
   const { body, encoding } = await compressText(page.html, request.headers['accept-encoding']);
@@ -28,7 +27,7 @@ export async function sendHtml(
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(page.nonce, page.reportsTo))
+    .header('content-security-policy', pagePolicy(page.nonce, page.foreign))
     .send(body);
 }
 

@@ -112,6 +112,7 @@ describe('the folder', () => {
     expect(await stores.folder?.uploadTarget(key, { ...writing, seconds: 60 })).toBeUndefined();
     const download = { disposition: 'attachment', fileType: 'application/pdf', seconds: 60 };
     expect(await stores.folder?.downloadAddress(key, download)).toBeUndefined();
+    expect(await stores.folder?.origin()).toBeUndefined();
   });
 
   it('says storage_unavailable where it cannot write', async () => {
@@ -123,6 +124,7 @@ describe('the folder', () => {
       code: 'storage_unavailable',
     });
     await expect(store.read(key)).rejects.toMatchObject({ code: 'storage_unavailable' });
+    await expect(store.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 });
 
@@ -148,6 +150,30 @@ describe('the bucket', () => {
     expect(await answer.text()).toBe('%PDF-1.7');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a.pdf"');
     expect((await fetch(`${target?.url}/incoming/${key}`)).ok).toBe(false);
+  });
+
+  it.each([
+    {},
+    { S3_BUCKET: 'with.dots' },
+    { S3_REGION: 'us-east-1' },
+    { S3_REGION: 'cn-north-1' },
+    { S3_ENDPOINT: 'http://store:9000' },
+    { S3_ENDPOINT: 'https://files.example.ch:443/s3/' },
+  ])('names the origin of the addresses that it gives out (%j)', async (settings) => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const one = createFileStore(readConfig({ S3_BUCKET: 'documents', ...keys, ...settings }));
+    const key = createStorageKey();
+    const target = await one.uploadTarget(key, { ...writing, seconds: 60 });
+    const download = { disposition: 'attachment', fileType: 'application/pdf', seconds: 60 };
+    const address = await one.downloadAddress(key, download);
+    const origin = await one.origin();
+    expect([target?.url, address].map((url) => new URL(url ?? '').origin)).toEqual([origin, origin]);
+  });
+
+  it('is asked whether it can be used', async () => {
+    await expect(store().check()).resolves.toBeUndefined();
+    const other = createFileStore(readConfig({ ...s3.settings, S3_BUCKET: 'nowhere' }));
+    await expect(other.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 
   it('signs size and type into the upload address', async () => {

@@ -24,6 +24,10 @@ export interface ByteRange {
  * answer throws storage_unavailable.
  */
 export interface FileStore {
+  /** Where browsers exchange the bytes with the store itself; undefined where they do so with this server. */
+  origin(): Promise<string | undefined>;
+  /** Asks whether the store can be used. @throws storage_unavailable */
+  check(): Promise<void>;
   /** An address of the store itself for a new file; undefined where this server takes the file. */
   uploadTarget(
     key: string,

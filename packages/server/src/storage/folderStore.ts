@@ -22,6 +22,10 @@ export function createFolderStore(dataFolder: string): FileStore {
   }
 
   return {
+    origin: async () => undefined,
+    check: async () => {
+      await reach(() => mkdir(root, { recursive: true }));
+    },
     uploadTarget: async () => undefined,
     write: async (key, source, { maximumBytes }) => {
       const file = fileOf(key);

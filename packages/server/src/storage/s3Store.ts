@@ -32,6 +32,16 @@ export function createS3Store({ bucket, ...config }: S3Config): FileStore {
   }
 
   return {
+    origin: () =>
+      reach(async (client) => {
+        const { S3_ENDPOINT: Endpoint, S3_REGION: Region } = config;
+        const place = { Bucket: bucket, Region, Endpoint, ForcePathStyle: Endpoint !== undefined };
+        return client.config.endpointProvider(place).url.origin;
+      }),
+    check: () =>
+      reach(async (client, { HeadBucketCommand }) => {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      }),
     uploadTarget: (key, { fileType, maximumBytes, seconds }) => {
       assertStorageKey(key);
       return reach(async (client) => {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { endpoints } from '@learn/contracts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { type Load, load } from './load.ts';
+import { logIn } from './logIn.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 // Whole pages of a participant of the demo world on PostgreSQL, with the releases that `npm start` has published:
@@ -21,7 +21,7 @@ try {
     DATA_DIR: dataFolder,
     RELEASES_DIR: releases,
   });
-  const cookie = await login(server.url, 'lena.keller');
+  const { cookie } = await logIn(server.url, 'lena.keller');
   const course = `${server.url}/course/versicherungsvermittler-in`;
   const headers = { cookie, 'accept-encoding': 'br', accept: 'text/html' };
   const runs = [
@@ -41,25 +41,4 @@ try {
   }
 } finally {
   await rm(dataFolder, { recursive: true, force: true });
-}
-
-/** @returns the cookies of a new session */
-async function login(url: string, username: string): Promise<string> {
-  const visit = await fetch(`${url}/login-local`);
-  const csrf = cookiesOf(visit);
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(csrf)?.[1] ?? '');
-  const answer = await fetch(url + endpoints.login.path, {
-    method: 'POST',
-    headers: { cookie: csrf, 'x-csrftoken': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'demo' }),
-  });
-  if (!answer.ok) throw new Error(`Login answered ${answer.status}`);
-  return `${csrf}; ${cookiesOf(answer)}`;
-}
-
-function cookiesOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

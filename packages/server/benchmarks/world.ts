@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.
 import { users } from '../src/users/tables.ts';
 import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { load } from './load.ts';
+import { memoryOf } from './memory.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import {
   type Asker,
@@ -187,11 +187,4 @@ async function greatestDelay(server: ServerProcess): Promise<string> {
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await answer.text()) ?? [];
   // A sample is the time between two looks, which are 10 ms apart when nothing is in the way.
   return `${Math.max(0, Number(seconds) * 1000 - 10).toFixed(0)} ms`;
-}
-
-/** Megabytes: what a process has (VmRSS), or had at most (VmHWM). Only Linux tells it. */
-async function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes] = new RegExp(`${what}:\\s+(\\d+) kB`).exec(status) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -18,7 +18,10 @@ import {
 import { openCircle } from '../testing/openCircle.ts';
 import { openPage } from '../testing/openPage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const circle = circleNode('fahrzeug', {
   description: 'Risiken rund ums Fahrzeug.',
@@ -86,6 +89,7 @@ it('shows of each content its state, kind, minutes and place', async () => {
 });
 
 it('says when and where a course day is, and until when something is handed in while it is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T08:00:00Z') });
   const start = '2026-03-16T07:30:00Z';
   const day = {
     ...contentNode('kurs', { kind: 'AttendanceCourse', location: 'Zürich' }),
@@ -111,6 +115,12 @@ it('says when and where a course day is, and until when something is handed in w
   );
   expect(await rowOf('Inhalt test')).toHaveTextContent('Test · 10 Min. · Mo., 16. März, 08:30');
   first.unmount();
+  vi.setSystemTime('2026-03-16T07:30:01Z');
+  const afterwards = await open(planned);
+  expect(await rowOf('Inhalt fall')).toHaveTextContent(
+    'Fallarbeit · 10 Min. · Die Abgabefrist war am Mo., 16. März, 08:30.',
+  );
+  afterwards.unmount();
   await open(planned, { rest: completions(completion('fall')) });
   expect(await rowOf('Inhalt fall')).not.toHaveTextContent('Abgabe');
 });

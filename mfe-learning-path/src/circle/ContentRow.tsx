@@ -5,6 +5,7 @@ import { css, styled } from '@learn/ui/styled';
 import { shortDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { type Mark, StatusMark } from '../parts/StatusMark.tsx';
+import { useSubmissionDeadline } from '../parts/useSubmissionDeadline.ts';
 import { watchedRangesOf } from '../progress/watchedRanges.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleContent } from './circleData.ts';
@@ -108,18 +109,20 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
 
 /** Day and place of a course day, day of a test, and until when an assignment is handed in while it is not. */
 function useWhenAndWhere(content: CircleContent, done: boolean): string[] {
-  const { t, language } = useTexts();
-  const { day, place, deadline } = datesOf(content);
+  const { language } = useTexts();
+  const { day, place } = dayAndPlace(content);
+  const deadline = useSubmissionDeadline(
+    content.__typename === 'LearningContentAssignment' ? content.course_session_assignment : undefined,
+    'short',
+  );
   return [
     ...(day ? [formatDateTime(day, language, 'short')] : []),
     ...(place ? [place] : []),
-    ...(deadline && !done
-      ? [t('circle.submitUntil', { date: formatDateTime(deadline, language, 'short') })]
-      : []),
+    ...(deadline && !done ? [deadline.words] : []),
   ];
 }
 
-function datesOf(content: CircleContent): { day?: string; place?: string; deadline?: string } {
+function dayAndPlace(content: CircleContent): { day?: string; place?: string } {
   switch (content.__typename) {
     case 'LearningContentAttendanceCourse': {
       const planned = content.course_session_attendance_course;
@@ -127,10 +130,6 @@ function datesOf(content: CircleContent): { day?: string; place?: string; deadli
     }
     case 'LearningContentEdoniqTest':
       return { day: content.course_session_edoniq_test?.deadline?.start };
-    case 'LearningContentAssignment': {
-      const due = content.course_session_assignment?.submission_deadline;
-      return { deadline: due?.end ?? due?.start };
-    }
     default:
       return {};
   }

@@ -2,6 +2,7 @@ import { formatDateTime, isPast } from '@learn/domain';
 import { color, fontSize, Heading, Notice, space, Tag, Text, TextLink } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
+import { useSubmissionDeadline } from '../../../parts/useSubmissionDeadline.ts';
 import { useTexts } from '../../../texts.ts';
 import { formatPoints } from './points.ts';
 import type { AssignmentContentData, AssignmentData } from './useWork.ts';
@@ -115,18 +116,16 @@ interface DeadlineProps {
   readonly whenPast?: boolean;
 }
 
-/** Until when it is to be handed in, in words; after the deadline one can still hand in. */
+/** Until when it is to be handed in. */
 export function Deadline({ content, own = false, whenPast = false }: DeadlineProps) {
-  const { t, language } = useTexts('assignment');
-  const deadline = content.course_session_assignment?.submission_deadline?.start;
+  const { t } = useTexts('assignment');
+  const deadline = useSubmissionDeadline(content.course_session_assignment);
   if (!deadline) return undefined;
-  const past = isPast(deadline, new Date());
+  const { past, date, words } = deadline;
   if (whenPast && !past) return undefined;
   return (
     <Tag tone="waiting" icon={past ? 'warning' : 'calendar'}>
-      {t(past ? (own ? 'deadline.past' : 'deadline.pastShown') : 'deadline.open', {
-        date: formatDateTime(deadline, language),
-      })}
+      {past && own ? t('deadline.past', { date }) : words}
     </Tag>
   );
 }

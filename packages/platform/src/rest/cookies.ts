@@ -10,8 +10,9 @@ export function cookie(name: string): string | undefined {
   return entry === undefined ? undefined : decodeURIComponent(entry.slice(prefix.length));
 }
 
-/** Keeps a value for a year in a cookie that the server reads. */
+/** Keeps a value for a year in a cookie that the server reads; a page that came by https sends it by https only. */
 export function setCookie(name: string, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

@@ -8,6 +8,7 @@ import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { auditEntries } from '../audit/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
+import { pages } from '../course-pages/tables.ts';
 import { mayReadFile } from '../documents/mayReadFile.ts';
 import { files } from '../documents/tables.ts';
 import { mails } from '../mail/tables.ts';
@@ -154,6 +155,38 @@ describe('a submission that is taken back', () => {
     await world.letMinutesPass(10);
     expect([await unread('mentor'), await unread('expert')]).toEqual([1, 0]);
   });
+});
+
+test('a circle that the submission unlocked stays unlocked when it is taken back', async () => {
+  const { db } = world.server;
+  const { keys } = world.work;
+  const own = { userId: world.cast.people.member.id, courseSessionId: world.cast.session.id };
+  const examCircle = eq(pages.translationKey, keys.exam);
+  const [exam] = await db.select().from(pages).where(examCircle);
+  await db
+    .update(pages)
+    .set({ data: { ...exam?.data, unlocked_by: [keys.work] } })
+    .where(examCircle);
+  const others = ['attendance', 'praxis', 'test', 'feedback'] as const;
+  await db.insert(completions).values(
+    others.map((page) => ({
+      ...own,
+      translationKey: keys[page],
+      pageType: 'learnpath.LearningContent',
+      completionStatus: 'SUCCESS' as const,
+    })),
+  );
+  const unlocked = async () => {
+    const rows = await db.select().from(completions).where(eq(completions.translationKey, keys.exam));
+    return rows.map(({ additionalJsonData }) => additionalJsonData.unlocked);
+  };
+  expect(await unlocked()).toEqual([]);
+  await handIn();
+  expect(await unlocked()).toEqual([true]);
+  await withdraw();
+  expect(await contentStatus()).toBe('UNKNOWN');
+  expect(await unlocked()).toEqual([true]);
+  await db.update(pages).set({ data: exam?.data }).where(examCircle);
 });
 
 test('ten minutes after it was handed in, it is refused', async () => {

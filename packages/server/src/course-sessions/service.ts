@@ -3,24 +3,23 @@ import { courseFlags, type Language } from '@learn/domain';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { configurationOf } from '../courses/configuration.ts';
 import type { Database } from '../database/database.ts';
-import { type Participation, readParticipations } from './participations.ts';
-import { readLatestSessions, sessionToContinue, strongestRole } from './sessionToContinue.ts';
+import { createOwnSessions, type OwnSessions } from './ownSessions.ts';
+import type { Participation } from './participations.ts';
+import { sessionToContinue, strongestRole } from './sessionToContinue.ts';
 
 /**
  * The current user's own sessions (specification §3, CourseSession); empty for people without any. The first of each
  * course is the one to continue in, because every page opens it until another is chosen; the others follow by begin.
- * @param known their participations where they have been read already
+ * @param own what the request has read of their sessions
  */
 export async function listCourseSessions(
   db: Database,
   currentUser: CurrentUser,
-  known?: Promise<readonly Participation[]>,
+  own: OwnSessions = createOwnSessions(db, currentUser.userId),
 ): Promise<CourseSession[]> {
-  const participations = await (known ?? readParticipations(db, currentUser.userId));
+  const participations = await own.participations();
   const byCourse = [...Map.groupBy(participations, ({ course }) => course.id).values()];
-  const latest = byCourse.every(({ length }) => length === 1)
-    ? []
-    : await readLatestSessions(db, currentUser.userId);
+  const latest = byCourse.every(({ length }) => length === 1) ? [] : await own.latest();
   return byCourse
     .flatMap((ofCourse) => continuedFirst(ofCourse, latest))
     .map((participation) => presentCourseSession(participation, currentUser.language));

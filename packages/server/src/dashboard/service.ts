@@ -2,12 +2,9 @@ import type { DashboardConfig, DashboardCourseConfig } from '@learn/contracts';
 import { courseFlags, dashboardRole } from '@learn/domain';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { type Participation, readParticipations } from '../course-sessions/participations.ts';
-import {
-  readLatestSessions,
-  sessionToContinue,
-  strongestRole,
-} from '../course-sessions/sessionToContinue.ts';
+import { createOwnSessions, type OwnSessions } from '../course-sessions/ownSessions.ts';
+import type { Participation } from '../course-sessions/participations.ts';
+import { sessionToContinue, strongestRole } from '../course-sessions/sessionToContinue.ts';
 import {
   type OrganisationRole,
   organisationRoleNames,
@@ -38,21 +35,25 @@ export async function listDashboardConfig(
 /**
  * One panel per course that the current user has something to do with (specification §2, home dashboard), as pages
  * carry them: nothing is said twice.
- * @param known their participations where they have been read already
+ * @param own what the request has read of their sessions
  */
 export async function listPanels(
   db: Database,
   currentUser: CurrentUser,
-  known?: Promise<readonly Participation[]>,
+  own?: OwnSessions,
 ): Promise<DashboardCourseConfig[]> {
-  return (await readPanels(db, currentUser, known)).map(({ panel }) => panel);
+  return (await readPanels(db, currentUser, own)).map(({ panel }) => panel);
 }
 
-async function readPanels(db: Database, currentUser: CurrentUser, known?: Promise<readonly Participation[]>) {
+async function readPanels(
+  db: Database,
+  currentUser: CurrentUser,
+  ownSessions: OwnSessions = createOwnSessions(db, currentUser.userId),
+) {
   const [participations, organisation, latestSessions] = await Promise.all([
-    known ?? readParticipations(db, currentUser.userId),
+    ownSessions.participations(),
     readOrganisationRoles(db, currentUser.userId),
-    readLatestSessions(db, currentUser.userId),
+    ownSessions.latest(),
   ]);
   const involved = new Map([...participations, ...organisation].map(({ course }) => [course.id, course]));
   return [...involved.values()]

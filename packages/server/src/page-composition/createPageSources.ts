@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { createCompletionService } from '../completions/service.ts';
 import type { ServerContext } from '../context.ts';
-import { readParticipations } from '../course-sessions/participations.ts';
+import { createOwnSessions } from '../course-sessions/ownSessions.ts';
 import { listCourseSessions } from '../course-sessions/service.ts';
 import { listPanels } from '../dashboard/service.ts';
 import { notFound } from '../errors.ts';
@@ -30,11 +30,11 @@ export function createPageSources(
 
   return ({ request, currentUser }) => {
     const graphql = createGraphqlContext(db, currentUser);
-    const participations = readParticipations(db, currentUser.userId);
+    const own = createOwnSessions(db, currentUser.userId);
     return {
       user: () => presentUser(db, currentUser),
-      courseSessions: () => listCourseSessions(db, currentUser, participations),
-      dashboard: () => listPanels(db, currentUser, participations),
+      courseSessions: () => listCourseSessions(db, currentUser, own),
+      dashboard: () => listPanels(db, currentUser, own),
       async rest(address) {
         if (address === endpoints.unreadCount.path)
           return { answer: { unread_count: await countUnread(db, currentUser) } };

@@ -1,7 +1,8 @@
 import { listKey, type PageData, pageDataElementId } from '@learn/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCast, createPerson } from '../../test/factories.ts';
+import { statementsOf } from '../../test/countStatements.ts';
+import { createCast, createPerson, enrol } from '../../test/factories.ts';
 import {
   createFakeReleases,
   type FakeReleases,
@@ -149,6 +150,18 @@ describe('a member of a course', () => {
     expect(data.rest['/api/dashboard/config/']).toEqual([carried]);
     expect(Object.keys(data.rest)).toHaveLength(2);
     expect(answer.body).toContain('href="/remotes/mfe-learning-path/l1/widgets.de.js"');
+  });
+
+  test('with several sessions of a course has the latest ones read once', async () => {
+    const person = await createPerson(server.db, { firstName: 'Nora' });
+    for (const session of [cast.session, cast.elsewhere])
+      await enrol(server.db, { userId: person.id, courseSessionId: session.id });
+    const client = await server.login(person.username);
+    const statements = await statementsOf(server.db, () => client.get('/', browser));
+    const ofLatest = statements.filter((text) =>
+      /max\("completions"."updated_at"\)|max\("updated_at"\)/.test(text),
+    );
+    expect(ofLatest).toHaveLength(1);
   });
 
   test('gets the shell for an address that nobody mounts; the shell says so', async () => {

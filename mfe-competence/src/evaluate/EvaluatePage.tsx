@@ -1,10 +1,9 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
-import { Inline, Text } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Inline, Text, TextLink } from '@learn/ui';
 import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
-import { PageLink } from '../page/PageLink.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import type { ProfileUnit } from '../profile/readProfile.ts';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
@@ -33,7 +32,11 @@ export function EvaluatePage() {
     <ProfilePage
       title={t('evaluate.titleOf', { unit: unit.place.title })}
       lead={assessable ? t('evaluate.lead') : undefined}
-      back={<PageLink address={circle} label={unit.place.circle.title} direction="back" />}
+      back={
+        <TextLink as={Link} to={circle} direction="back">
+          {unit.place.circle.title}
+        </TextLink>
+      }
       aside={assessable && <Progress unit={unit} />}
     >
       <Evaluation

@@ -1,9 +1,8 @@
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Button, Heading, Stack, Text } from '@learn/ui';
+import { Button, Heading, Stack, Text, TextLink } from '@learn/ui';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
-import { PageLink } from '../page/PageLink.tsx';
 import { type CompetenceProfile, nextUnit, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
 
@@ -25,7 +24,6 @@ export function EvaluationEnd({
   const { open, success, fail } = countAssessments(unit.criteria);
   const done = open === 0;
   const circle = links.circle({ courseSlug, circleSlug });
-  const competence = links.competence({ courseSlug });
   const next = done && !readOnly ? nextUnit(profile)?.place : undefined;
   const nextAddress =
     next && links.selfEvaluation({ courseSlug, circleSlug: next.circle.slug, learningUnitSlug: next.slug });
@@ -43,13 +41,17 @@ export function EvaluationEnd({
         </div>
       )}
       <LinkLine>
-        {circle && (
-          <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
-            {t('evaluate.toCircle')}
-          </Button>
+        <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
+          {t('evaluate.toCircle')}
+        </Button>
+        {next && (
+          <TextLink as={Link} to={nextAddress}>
+            {t('evaluate.next', { unit: next.title })}
+          </TextLink>
         )}
-        {next && <PageLink address={nextAddress} label={t('evaluate.next', { unit: next.title })} />}
-        <PageLink address={competence} label={t('evaluate.toProfile')} />
+        <TextLink as={Link} to={links.competence({ courseSlug })}>
+          {t('evaluate.toProfile')}
+        </TextLink>
       </LinkLine>
     </Stack>
   );

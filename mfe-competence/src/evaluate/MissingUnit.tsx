@@ -1,7 +1,6 @@
 import { useLinks } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
-import { EmptyState } from '@learn/ui';
-import { PageLink } from '../page/PageLink.tsx';
+import { Link, useParams } from '@learn/platform/router';
+import { EmptyState, TextLink } from '@learn/ui';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -9,14 +8,17 @@ import { useTexts } from '../texts.ts';
 export function MissingUnit() {
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
-  const to = useLinks().selfEvaluationAndFeedback({ courseSlug });
   return (
     <ProfilePage title={t('missing.unit')}>
       <EmptyState
         icon="search"
         title={t('missing.unitTitle')}
         description={t('missing.unitHint')}
-        action={<PageLink address={to} label={t('overview.allSelfEvaluations')} />}
+        action={
+          <TextLink as={Link} to={useLinks().selfEvaluationAndFeedback({ courseSlug })}>
+            {t('overview.allSelfEvaluations')}
+          </TextLink>
+        }
       />
     </ProfilePage>
   );

@@ -36,7 +36,7 @@ export function NextStep({ profile }: { profile: CompetenceProfile }) {
       metaIcon="eye"
       meta={t('counts.line', { assessed: counts.assessed, count: counts.total })}
       action={
-        <Button as={Link} to={links.selfEvaluation(address) ?? ''} iconEnd="right" stretch="phone">
+        <Button as={Link} to={links.selfEvaluation(address)} iconEnd="right" stretch="phone">
           {t('next.action')}
         </Button>
       }

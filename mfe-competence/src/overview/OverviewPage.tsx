@@ -1,12 +1,11 @@
 import { useLinks } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
-import { Heading, media, Stack, space } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Heading, media, Stack, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
-import { PageLink } from '../page/PageLink.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
@@ -40,7 +39,6 @@ function Overview({ profile, readOnly }: OwnProfile) {
   const { courseSlug = '' } = useParams();
   const links = useLinks();
   const competences = links.competences({ courseSlug });
-  const selfEvaluation = links.selfEvaluationAndFeedback({ courseSlug });
   return (
     <>
       {readOnly && <ReadOnlyNotice />}
@@ -66,8 +64,12 @@ function Overview({ profile, readOnly }: OwnProfile) {
           ))}
         </ul>
         <LinkLine>
-          <PageLink address={competences} label={t('overview.allCompetences')} />
-          <PageLink address={selfEvaluation} label={t('overview.allSelfEvaluations')} />
+          <TextLink as={Link} to={competences}>
+            {t('overview.allCompetences')}
+          </TextLink>
+          <TextLink as={Link} to={links.selfEvaluationAndFeedback({ courseSlug })}>
+            {t('overview.allSelfEvaluations')}
+          </TextLink>
         </LinkLine>
       </Stack>
     </>

@@ -1,11 +1,11 @@
 import type { Loadable } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
-import { Loaded, Skeleton, Stack } from '@learn/ui';
+import { Link } from '@learn/platform/router';
+import { Loaded, Skeleton, Stack, TextLink } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { NoCriteria } from './NoCriteria.tsx';
-import { PageLink } from './PageLink.tsx';
 
 interface LoadedProfileProps {
   readonly of: Loadable<OwnProfile>;
@@ -16,7 +16,6 @@ interface LoadedProfileProps {
 /** A profile, or what stands in its place: its shape while loading, what failed, or why there is nothing. */
 export function LoadedProfile({ of, children }: LoadedProfileProps) {
   const { t } = useTexts();
-  const home = useLinks().home();
   return (
     <Loaded
       of={of}
@@ -35,7 +34,11 @@ export function LoadedProfile({ of, children }: LoadedProfileProps) {
         icon: 'search',
         title: t('missing.course'),
         description: t('missing.courseHint'),
-        action: <PageLink address={home} label={t('missing.home')} />,
+        action: (
+          <TextLink as={Link} to={useLinks().home()}>
+            {t('missing.home')}
+          </TextLink>
+        ),
       }}
     >
       {(own) => (own.profile.criteria.length > 0 ? children?.(own) : <NoCriteria />)}

@@ -22,16 +22,11 @@ export function LockedNotice({ circle }: { circle: CirclePlace }) {
           : t('locked.editor', { circle: circle.title })}
       </p>
       <LinkLine>
-        {unlocking.map(({ id, slug, title }) => {
-          const to = links.circle({ courseSlug, circleSlug: slug });
-          return (
-            to && (
-              <TextLink key={id} as={Link} to={to}>
-                {title}
-              </TextLink>
-            )
-          );
-        })}
+        {unlocking.map(({ id, slug, title }) => (
+          <TextLink key={id} as={Link} to={links.circle({ courseSlug, circleSlug: slug })}>
+            {title}
+          </TextLink>
+        ))}
       </LinkLine>
     </Notice>
   );

@@ -1,10 +1,10 @@
 import { useLinks } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
+import { Link, useParams } from '@learn/platform/router';
+import { TextLink } from '@learn/ui';
 import type { ComponentType } from 'react';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
-import { PageLink } from './PageLink.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 interface ProfileListPageProps {
@@ -23,7 +23,11 @@ export function ProfileListPage({ title, lead, list: List }: ProfileListPageProp
     <ProfilePage
       title={title}
       lead={lead}
-      back={<PageLink address={useLinks().competence({ courseSlug })} label={t('title')} direction="back" />}
+      back={
+        <TextLink as={Link} to={useLinks().competence({ courseSlug })} direction="back">
+          {t('title')}
+        </TextLink>
+      }
     >
       <LoadedProfile of={state}>{(own) => <List {...own} />}</LoadedProfile>
     </ProfilePage>

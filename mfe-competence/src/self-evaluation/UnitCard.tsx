@@ -29,7 +29,7 @@ export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: bool
             <CriterionLine key={criterion.id} criterion={criterion} />
           ))}
         </Stack>
-        {to && circle.lockedBy === undefined && (
+        {circle.lockedBy === undefined && (
           <TextLink
             as={Link}
             to={to}

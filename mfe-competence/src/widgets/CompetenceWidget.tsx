@@ -2,12 +2,12 @@ import type { Slots } from '@learn/contracts';
 import type { CompletionIndex } from '@learn/domain';
 import { joinLoadables, loadableOf, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { Heading, Loaded, Skeleton, Stack, Text } from '@learn/ui';
+import { Link } from '@learn/platform/router';
+import { Heading, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
 import { CompetenceWidgetDocument, type CompetenceWidgetQuery } from '../__generated__/graphql.ts';
 import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
 import { assessmentOf, countAssessments } from '../assessment/assessment.ts';
 import { useAssessments } from '../assessment/useAssessments.ts';
-import { PageLink } from '../page/PageLink.tsx';
 import { criterionIdsOf } from '../profile/criterionIdsOf.ts';
 import { useTexts } from '../texts.ts';
 
@@ -69,7 +69,9 @@ function Summary({ course, index, courseSlug, courseSessionId }: SummaryProps) {
       <AssessmentSummary
         counts={countAssessments(ids.map((id) => ({ assessment: assessmentOf(index, id) })))}
       />
-      <PageLink address={overview} label={t('widget.link')} />
+      <TextLink as={Link} to={overview}>
+        {t('widget.link')}
+      </TextLink>
     </>
   );
 }

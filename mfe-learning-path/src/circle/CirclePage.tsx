@@ -1,10 +1,21 @@
 import type { Links } from '@learn/contracts';
 import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
-import { Container, color, EmptyState, Loaded, Notice, PageHeader, Stack, space, WithAside } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import {
+  Container,
+  color,
+  EmptyState,
+  Loaded,
+  Notice,
+  PageHeader,
+  Stack,
+  space,
+  TextLink,
+  WithAside,
+} from '@learn/ui';
+import type { ReactNode } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useExam } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import { CircleAside } from './CircleAside.tsx';
@@ -20,35 +31,34 @@ import { useOpenSequences } from './useOpenSequences.ts';
 /** A circle with its sequences and contents (specification §2, §3). */
 export function CirclePage() {
   const { t } = useTexts();
-  const links = useLinks();
   const { circleSlug = '' } = useParams();
   const courseSlug = useCourseSession().course.slug;
   const state = useCircle(circleSlug);
-  const path = links.learningPath({ courseSlug });
+  const back = (
+    <TextLink as={Link} to={useLinks().learningPath({ courseSlug })} direction="back">
+      {t('path.title')}
+    </TextLink>
+  );
   return (
     <Loaded
       of={state}
       level={1}
       skeleton={<CircleSkeleton />}
       failed={(part) => ({ title: t(part === 'progress' ? 'failure.progress' : 'failure.circle') })}
-      missing={{
-        title: t('notFound.circle'),
-        action: <PageLink address={path} label={t('path.title')} direction="back" />,
-      }}
+      missing={{ title: t('notFound.circle'), action: back }}
     >
-      {(own) => <LoadedCircle key={own.circle.id} courseSlug={courseSlug} {...own} />}
+      {(own) => <LoadedCircle key={own.circle.id} courseSlug={courseSlug} back={back} {...own} />}
     </Loaded>
   );
 }
 
-type LoadedCircleProps = OwnCircle & { readonly courseSlug: string };
+type LoadedCircleProps = OwnCircle & { readonly courseSlug: string; readonly back: ReactNode };
 
-function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: LoadedCircleProps) {
+function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next }: LoadedCircleProps) {
   const { t } = useTexts();
   const links = useLinks();
   const { isOpen, setOpen } = useOpenSequences(circle, next);
   const exam = useExam(courseSlug, circle, overview.exam);
-  const path = links.learningPath({ courseSlug });
   useOfflineCopy({
     title: circle.title,
     group: 'circles',
@@ -63,7 +73,7 @@ function LoadedCircle({ courseSlug, circle, overview, index, learner, next }: Lo
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={circle.language}>{circle.title}</span>}
-        back={<PageLink address={path} label={t('path.title')} direction="back" />}
+        back={back}
         lead={circle.description ? <span lang={circle.language}>{circle.description}</span> : undefined}
         aside={<CircleFigure circle={circle} overview={overview} index={index} learner={learner} />}
       />

@@ -1,8 +1,7 @@
 import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
-import { Button, color, media, Notice, space } from '@learn/ui';
+import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { actsItself, type Content } from './contentData.ts';
 import type { Marking } from './useMarking.ts';
@@ -120,18 +119,16 @@ export function ContentActions({ content, done, learner, following, marking }: C
             {t(isBack ? 'content.doneAndBack' : 'content.doneAndNext')}
           </Button>
         ) : (
-          following && (
-            <Button
-              as={Link}
-              to={following.address}
-              variant={beside ? 'secondary' : 'primary'}
-              stretch="phone"
-              icon={isBack ? 'left' : undefined}
-              iconEnd={isBack ? undefined : 'right'}
-            >
-              {go}
-            </Button>
-          )
+          <Button
+            as={Link}
+            to={following?.address}
+            variant={beside ? 'secondary' : 'primary'}
+            stretch="phone"
+            icon={isBack ? 'left' : undefined}
+            iconEnd={isBack ? undefined : 'right'}
+          >
+            {go}
+          </Button>
         )}
       </Primary>
       {canMark && (
@@ -147,8 +144,10 @@ export function ContentActions({ content, done, learner, following, marking }: C
           {t(done ? 'content.undo' : 'content.mark')}
         </Button>
       )}
-      {canMark && !done && following && (
-        <PageLink address={following.address} label={go} direction={isBack ? 'back' : 'forward'} />
+      {canMark && !done && (
+        <TextLink as={Link} to={following?.address} direction={isBack ? 'back' : 'forward'}>
+          {go}
+        </TextLink>
       )}
     </Root>
   );

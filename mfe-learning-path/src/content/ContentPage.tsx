@@ -1,9 +1,8 @@
 import { loadableOf, useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useParams } from '@learn/platform/router';
-import { Loaded, VisuallyHidden } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Loaded, TextLink, VisuallyHidden } from '@learn/ui';
 import { CircleDocument } from '../__generated__/graphql.ts';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useProgress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -51,9 +50,10 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
   const progress = useProgress(session.id);
   const circle = circleQuery.data?.circle;
   const back = {
-    address: links.circle({ courseSlug, circleSlug }),
-    label: circle ? t('content.circle', { circle: circle.title }) : t('content.toCircle'),
+    to: links.circle({ courseSlug, circleSlug }),
+    children: circle ? t('content.circle', { circle: circle.title }) : t('content.toCircle'),
   };
+  const backLink = <TextLink as={Link} {...back} direction="back" />;
   if (query.errorCode === 'circle_locked')
     return <LockedContent courseSlug={courseSlug} circle={circle} back={back} />;
   return (
@@ -62,10 +62,7 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
       level={1}
       skeleton={<ContentSkeleton />}
       failed={{ title: t('failure.content') }}
-      missing={{
-        title: t('notFound.content'),
-        action: <PageLink {...back} direction="back" />,
-      }}
+      missing={{ title: t('notFound.content'), action: backLink }}
     >
       {(content) => (
         <LoadedContent
@@ -74,7 +71,7 @@ function CurrentContent({ marking }: { marking: ReturnType<typeof useMarking> })
           circle={circle ?? undefined}
           progress={progress}
           marking={marking}
-          back={back}
+          back={backLink}
         />
       )}
     </Loaded>

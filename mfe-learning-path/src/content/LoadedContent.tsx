@@ -1,12 +1,13 @@
 import type { Loadable } from '@learn/contracts';
 import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
+import { useParams } from '@learn/platform/router';
 import { Container, Icon, Inline, Loaded, PageHeader, Stack, StatusPill, space, Text } from '@learn/ui';
+import type { ReactNode } from 'react';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
 import { fullDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import type { Progress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentActions, type FollowingPage } from './ContentActions.tsx';
@@ -20,13 +21,13 @@ interface LoadedContentProps {
   readonly circle: CircleData | undefined;
   readonly progress: Loadable<Progress>;
   readonly marking: Marking;
-  readonly back: { readonly address: string | undefined; readonly label: string };
+  readonly back: ReactNode;
 }
 
 /** Head, body and end of a content; without the person's progress it can be read but not marked. */
 export function LoadedContent({ content, circle, progress, marking, back }: LoadedContentProps) {
   const { t } = useTexts();
-  const following = useFollowing(content, circle, back.address);
+  const following = useFollowing(content, circle);
   const kind = kindOf(content);
   const learner = progress.state === 'ready' && progress.data.learner;
   const waits = useMarkWaits(content.id);
@@ -37,7 +38,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={content.language}>{content.title}</span>}
-        back={<PageLink {...back} direction="back" />}
+        back={back}
         lead={content.description ? <span lang={content.language}>{content.description}</span> : undefined}
       >
         <Inline $gap={24}>
@@ -78,17 +79,14 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
 }
 
 /** The next content of the circle across its sequences, and the circle itself after the last. */
-function useFollowing(
-  content: Content,
-  circle: CircleData | undefined,
-  circleAddress: string | undefined,
-): FollowingPage | undefined {
+function useFollowing(content: Content, circle: CircleData | undefined): FollowingPage | undefined {
   const links = useLinks();
+  const { circleSlug = '' } = useParams();
   const courseSlug = useCourseSession().course.slug;
   const next = circle && followingContent(contentsOf<CircleContent>(circle), content.id);
   const address =
     circle && next
       ? links.content({ courseSlug, circleSlug: circle.slug, contentSlug: next.slug })
-      : circleAddress;
+      : links.circle({ courseSlug, circleSlug });
   return address ? { address, title: next?.title } : undefined;
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts';
 interface LockedContentProps {
   readonly courseSlug: string;
   readonly circle: CircleData | null | undefined;
-  readonly back: { readonly address: string | undefined; readonly label: string };
+  readonly back: { readonly to: string | undefined; readonly children: string };
 }
 
 /** Instead of a content whose circle is still locked for the person: why, and what opens it. */
@@ -21,11 +21,7 @@ export function LockedContent({ courseSlug, circle, back }: LockedContentProps) 
           {circle ? <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} /> : t('lock.closed')}
         </Notice>
       </PageHeader>
-      {back.address && (
-        <Button as={Link} to={back.address}>
-          {back.label}
-        </Button>
-      )}
+      <Button as={Link} {...back} />
     </Container>
   );
 }

@@ -61,10 +61,8 @@ export function FirstStepButton(properties: FirstStepButtonProps) {
       </Button>
     );
   return (
-    place && (
-      <Button as={Link} to={place.address} iconEnd="right">
-        {words}
-      </Button>
-    )
+    <Button as={Link} to={place?.address} iconEnd="right">
+      {words}
+    </Button>
   );
 }

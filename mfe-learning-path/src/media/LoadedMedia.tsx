@@ -1,8 +1,8 @@
 import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
-import { Container, Icon, Inline, PageHeader, Stack, Text, WithAside } from '@learn/ui';
+import { Link } from '@learn/platform/router';
+import { Container, Icon, Inline, PageHeader, Stack, Text, TextLink, WithAside } from '@learn/ui';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import { NeedsConnection } from '../parts/NeedsConnection.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { BelongsTo } from './BelongsTo.tsx';
 import { MediaBody } from './MediaBody.tsx';
@@ -35,7 +35,11 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
-        back={<PageLink address={categoryAddress} label={category.title} direction="back" />}
+        back={
+          <TextLink as={Link} to={categoryAddress} direction="back">
+            {category.title}
+          </TextLink>
+        }
         lead={description ? <span lang={language}>{description}</span> : undefined}
       >
         <Inline $nowrap $align="start">

@@ -1,10 +1,9 @@
 import { loadableOf, useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useParams } from '@learn/platform/router';
-import { Container, EmptyState, Loaded, PageHeader, Stack } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Container, EmptyState, Loaded, PageHeader, Stack, TextLink } from '@learn/ui';
 import { MediaCategoryDocument } from '../__generated__/graphql.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LinkedRows } from './LinkedRow.ts';
@@ -20,14 +19,14 @@ export function MediaCategoryPage() {
   const { categorySlug = '' } = useParams();
   const courseSlug = useCourseSession().course.slug;
   const query = useQuery(MediaCategoryDocument, { course_slug: courseSlug, slug: categorySlug });
-  const back = { address: useLinks().mediaLibrary({ courseSlug }), label: t('library.title') };
+  const back = { to: useLinks().mediaLibrary({ courseSlug }), children: t('library.title') };
   return (
     <Loaded
       of={loadableOf(query, ({ media_category }) => media_category)}
       level={1}
       skeleton={<CategorySkeleton />}
       failed={{ title: t('failure.category'), ...useMediaFailure() }}
-      missing={{ title: t('notFound.category'), action: <PageLink {...back} direction="back" /> }}
+      missing={{ title: t('notFound.category'), action: <TextLink as={Link} {...back} direction="back" /> }}
     >
       {(category) => <Category key={category.id} courseSlug={courseSlug} category={category} back={back} />}
     </Loaded>
@@ -37,7 +36,7 @@ export function MediaCategoryPage() {
 interface CategoryProps {
   readonly courseSlug: string;
   readonly category: MediaCategoryData;
-  readonly back: { readonly address: string | undefined; readonly label: string };
+  readonly back: { readonly to: string | undefined; readonly children: string };
 }
 
 function Category({ courseSlug, category, back }: CategoryProps) {
@@ -50,7 +49,7 @@ function Category({ courseSlug, category, back }: CategoryProps) {
       <PageHeader
         courseSession={useCourseSession()}
         title={<span lang={language}>{title}</span>}
-        back={<PageLink {...back} direction="back" />}
+        back={<TextLink as={Link} {...back} direction="back" />}
         lead={description ? <span lang={language}>{description}</span> : undefined}
       />
       <Stack $gap={24}>
@@ -60,7 +59,11 @@ function Category({ courseSlug, category, back }: CategoryProps) {
             icon="book"
             title={t('category.empty')}
             description={t('category.emptyHint')}
-            action={<PageLink address={back.address} label={t('category.toLibrary')} />}
+            action={
+              <TextLink as={Link} to={back.to}>
+                {t('category.toLibrary')}
+              </TextLink>
+            }
           />
         ) : (
           <>

@@ -1,9 +1,8 @@
 import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useParams } from '@learn/platform/router';
-import { Loaded } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Loaded, TextLink } from '@learn/ui';
 import { MediaContentDocument } from '../__generated__/graphql.ts';
-import { PageLink } from '../parts/PageLink.tsx';
 import { useTexts } from '../texts.ts';
 import { LoadedMedia } from './LoadedMedia.tsx';
 import { MediaContentSkeleton } from './MediaSkeletons.tsx';
@@ -20,14 +19,14 @@ export function MediaContentPage() {
     category_slug: categorySlug,
     slug: contentSlug,
   });
-  const back = { address: links.mediaLibrary({ courseSlug }), label: t('library.title') };
+  const back = { to: links.mediaLibrary({ courseSlug }), children: t('library.title') };
   return (
     <Loaded
       of={loadableOf(query, ({ media_content }) => media_content)}
       level={1}
       skeleton={<MediaContentSkeleton />}
       failed={{ title: t('failure.content'), ...useMediaFailure() }}
-      missing={{ title: t('notFound.content'), action: <PageLink {...back} direction="back" /> }}
+      missing={{ title: t('notFound.content'), action: <TextLink as={Link} {...back} direction="back" /> }}
     >
       {(content) => <LoadedMedia key={content.id} courseSlug={courseSlug} content={content} />}
     </Loaded>

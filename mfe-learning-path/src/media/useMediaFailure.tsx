@@ -1,6 +1,6 @@
 import { $connection, useStore } from '@learn/platform';
-import { Text } from '@learn/ui';
-import { PageLink } from '../parts/PageLink.tsx';
+import { Link } from '@learn/platform/router';
+import { Text, TextLink } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 
 /**
@@ -18,7 +18,9 @@ export function useMediaFailure() {
       children: (
         <>
           <Text>{t('failure.opened')}</Text>
-          <PageLink address="/" label={t('failure.toOpened')} />
+          <TextLink as={Link} to="/">
+            {t('failure.toOpened')}
+          </TextLink>
         </>
       ),
     },

@@ -42,11 +42,9 @@ export function NextStepPanel({ courseSlug, overview, level, diagram }: NextStep
       metaIcon={kind.icon}
       diagram={diagram}
       action={
-        address && (
-          <Button as={Link} to={address} stretch="phone" iconEnd="right">
-            {t('next.go')}
-          </Button>
-        )
+        <Button as={Link} to={address} stretch="phone" iconEnd="right">
+          {t('next.go')}
+        </Button>
       }
     />
   );

@@ -1,9 +1,18 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { Navigate, useParams, useSearchParams } from '@learn/platform/router';
-import { Container, EmptyState, FilterPills, Loaded, Notice, PageBox, Stack, space } from '@learn/ui';
+import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
+import {
+  Container,
+  EmptyState,
+  FilterPills,
+  Loaded,
+  Notice,
+  PageBox,
+  Stack,
+  space,
+  TextLink,
+} from '@learn/ui';
 import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import type { PathDrawing } from '../path/PathDrawing.ts';
 import { PathSkeleton } from '../path/PathSkeleton.tsx';
 import { PathToolbar } from '../path/PathToolbar.tsx';
@@ -26,7 +35,6 @@ export function PersonPathPage() {
   const state = usePersonPath(userId, parameters.get('session') ?? undefined);
   if (state.state === 'ready' && state.data.own)
     return <Navigate to={links.learningPath({ courseSlug: course.slug }) ?? '/'} replace />;
-  const persons = links.persons();
   return (
     <>
       <CloseBar />
@@ -42,7 +50,11 @@ export function PersonPathPage() {
         missing={{
           title: t('missing'),
           description: t('missingHint'),
-          action: <PageLink address={persons} label={t('toPersons')} direction="back" />,
+          action: (
+            <TextLink as={Link} to={links.persons()} direction="back">
+              {t('toPersons')}
+            </TextLink>
+          ),
         }}
       >
         {(data) => !data.own && <Person {...data} userId={userId} />}

@@ -45,11 +45,9 @@ export function AsideBlock<Answer>({
         </Stack>
       )}
       {data !== undefined && children(data)}
-      {link.href !== undefined && (
-        <TextLink as={Link} to={link.href}>
-          {link.text}
-        </TextLink>
-      )}
+      <TextLink as={Link} to={link.href}>
+        {link.text}
+      </TextLink>
     </section>
   );
 }

@@ -80,11 +80,9 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
           <Sentence>{data.sentence}</Sentence>
         </>
       )}
-      {link.href !== undefined && (
-        <TextLink as={Link} to={link.href}>
-          {link.text}
-        </TextLink>
-      )}
+      <TextLink as={Link} to={link.href}>
+        {link.text}
+      </TextLink>
     </Root>
   );
 }

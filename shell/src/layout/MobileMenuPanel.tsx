@@ -103,7 +103,6 @@ export function MobileMenuPanel({
     ...entry(menu('settings'), links.settings(), 'settings'),
     ...entry(menu('admin'), user.has_vbv_admin_access ? links.admin() : undefined, 'cockpit'),
   ];
-  const profile = links.profile();
   const name = fullName(user.first_name, user.last_name);
   return (
     <Drawer
@@ -119,11 +118,9 @@ export function MobileMenuPanel({
         <div>
           <b>{name}</b>
           <small>{user.email}</small>
-          {profile && (
-            <TextLink as={Link} to={profile}>
-              {menu('showProfile')}
-            </TextLink>
-          )}
+          <TextLink as={Link} to={links.profile()}>
+            {menu('showProfile')}
+          </TextLink>
         </div>
       </Person>
       <nav aria-label={t('navigation.main')}>

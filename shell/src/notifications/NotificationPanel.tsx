@@ -32,7 +32,6 @@ export function NotificationPanel() {
   const { data: list, error, reload } = useNotificationList({ max: latest });
   const marked = useStore($marked);
   const [outcome, setOutcome] = useState<'failed' | number>();
-  const page = links.notifications();
   const items = list?.all_list.map((item) => (marked.has(item.id) ? { ...item, unread: false } : item));
   const now = new Date();
   const markAll = async () => {
@@ -74,11 +73,9 @@ export function NotificationPanel() {
         {typeof outcome === 'number' && t('allReadDone', { count: outcome })}
       </VisuallyHidden>
       <Foot>
-        {page !== undefined && (
-          <TextLink as={Link} to={page}>
-            {t('all')}
-          </TextLink>
-        )}
+        <TextLink as={Link} to={links.notifications()}>
+          {t('all')}
+        </TextLink>
         {items?.some(({ unread }) => unread) && (
           <TextLink as="button" direction="none" icon="check" onClick={() => void markAll()}>
             {t('allRead')}

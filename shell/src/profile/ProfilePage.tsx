@@ -21,15 +21,12 @@ function Profile({ user }: { user: UserProfile }) {
   const { t } = useTexts();
   const links = useLinks();
   const form = useProfileForm(user);
-  const settings = links.settings();
   return (
     <Container>
       <PageHeader title={t('title')} lead={t('lead')}>
-        {settings && (
-          <TextLink as={Link} to={settings}>
-            {t('toSettings')}
-          </TextLink>
-        )}
+        <TextLink as={Link} to={links.settings()}>
+          {t('toSettings')}
+        </TextLink>
       </PageHeader>
       <div role="status">
         {form.unreachable && (

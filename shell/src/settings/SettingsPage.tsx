@@ -13,15 +13,12 @@ import { useTexts } from './texts.ts';
 /** /settings: language, notifications, calendar, devices, own data (domain decisions §17). */
 export function SettingsPage() {
   const { t } = useTexts();
-  const profile = useLinks().profile();
   return (
     <Container>
       <PageHeader title={t('title')} lead={t('lead')}>
-        {profile && (
-          <TextLink as={Link} to={profile}>
-            {t('toProfile')}
-          </TextLink>
-        )}
+        <TextLink as={Link} to={useLinks().profile()}>
+          {t('toProfile')}
+        </TextLink>
       </PageHeader>
       <LanguageSection />
       <NotificationSection />

@@ -1,7 +1,8 @@
 import { useCourseSession, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { TextLink } from '@learn/ui';
 import { LinkedRows } from '../../media/LinkedRow.ts';
 import { MediaRow } from '../../media/MediaRow.tsx';
-import { PageLink } from '../../parts/PageLink.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ContentOf } from '../contentData.ts';
 import { Sheet } from './Sheet.ts';
@@ -29,7 +30,9 @@ export function MediaLibraryContent({ content }: { content: ContentOf<'MediaLibr
       )}
       {address && (
         <div>
-          <PageLink address={address} label={t('content.toMediaLibrary')} />
+          <TextLink as={Link} to={address}>
+            {t('content.toMediaLibrary')}
+          </TextLink>
         </div>
       )}
     </Sheet>

@@ -18,6 +18,12 @@ function open(to: string) {
   return { router, link: screen.getByRole('link', { name: 'Los' }) };
 }
 
+it('draws nothing without an address', () => {
+  const element = <Link to={undefined}>Los</Link>;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(screen.queryByText('Los')).toBeNull();
+});
+
 describe('the address of a link', () => {
   it.each([
     ['/course/auto/learn', '/course/auto/learn?courseSessionId=auto-2'],

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router';
+import { type LinkProps as RouterLinkProps, type To, useHref, useLinkClickHandler } from 'react-router';
 import { $namedSessions } from '../stores/courseSessions.ts';
 import { courseSlugOf } from '../stores/location.ts';
 import { openAsDocument } from './openAsDocument.ts';
 import { preloadAddress, preloadResults } from './preload.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
-  Pick<RouterLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'>;
+  Pick<RouterLinkProps, 'replace' | 'state' | 'preventScrollReset'> & { readonly to: To | undefined };
 
 /** Milliseconds on a link from which on a person means it, rather than crossing it on the way to another. */
 const meant = 65;
@@ -16,22 +16,30 @@ const meant = 65;
  * A link of the router, which also fetches the remote behind it when a person points at it, and the page's data when they
  * stay there or press. Where pages are read offline it opens a document. Its address names the course session where the
  * person has several of the course, so that a new tab and a copied address open the same one; here it is current already.
+ * Nothing is drawn without an address: no live remote answers it.
  */
 export function Link({ to, replace, state, preventScrollReset, ...properties }: LinkProps) {
+  const sessions = useStore($namedSessions);
   const { target, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = properties;
   const stays = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const address = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset, target });
+  const address = useHref(to ?? '');
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to ?? '', {
+    replace,
+    state,
+    preventScrollReset,
+    target,
+  });
   const come = () => {
     preloadAddress(address);
     clearTimeout(stays.current);
     stays.current = setTimeout(preloadResults, meant, address);
   };
   const leave = () => clearTimeout(stays.current);
+  if (to === undefined) return undefined;
   return (
     <a
       {...properties}
-      href={withSession(address, useStore($namedSessions))}
+      href={withSession(address, sessions)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import { useCourseSession, useLinks } from '@learn/platform';
-import { color, fontSize, Heading, radius, space } from '@learn/ui';
+import { Link } from '@learn/platform/router';
+import { color, fontSize, Heading, radius, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { PageLink } from '../../../parts/PageLink.tsx';
 import { useTexts } from '../../../texts.ts';
 import { formatGrade, formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
@@ -86,7 +86,9 @@ export function GradeOrigin({ assignment, grade }: GradeOriginProps) {
           </li>
         ))}
       </Steps>
-      <PageLink address={address} label={t('evaluation.toCertificate')} />
+      <TextLink as={Link} to={address}>
+        {t('evaluation.toCertificate')}
+      </TextLink>
     </Root>
   );
 }

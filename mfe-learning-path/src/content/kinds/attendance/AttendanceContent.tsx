@@ -1,8 +1,8 @@
 import { formatDay, formatTime, isPast } from '@learn/domain';
 import { $language, saveFile, useLinks, useStore } from '@learn/platform';
-import { Button, Heading, Inline, Notice } from '@learn/ui';
+import { Link } from '@learn/platform/router';
+import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { PageLink } from '../../../parts/PageLink.tsx';
 import { useTakesPart } from '../../../progress/useTakesPart.ts';
 import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
@@ -34,7 +34,6 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
   const day = content.course_session_attendance_course;
   const location = day?.location || content.location;
   const trainer = day?.trainer || content.trainer;
-  const dueDates = links.dueDates();
   const start = day?.due_date.start;
   const end = day?.due_date.end ?? start;
   return (
@@ -92,7 +91,9 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
           >
             {t('attendance.addToCalendar')}
           </Button>
-          <PageLink address={dueDates} label={t('attendance.allDates')} />
+          <TextLink as={Link} to={links.dueDates()}>
+            {t('attendance.allDates')}
+          </TextLink>
         </Inline>
       )}
     </Sheet>

@@ -331,6 +331,16 @@ export const personFilters = {
   path: '/api/dashboard/persons/filters/',
   reads: ['mentor', 'profile', 'session'],
 } as const;
+export const employerClaims = {
+  method: 'GET',
+  path: '/api/dashboard/employer-claims/',
+  reads: ['profile'],
+} as const;
+export const decideEmployerClaim = {
+  method: 'POST',
+  path: '/api/dashboard/employer-claims/:userId/',
+  changes: ['audit', 'exam', 'notification', 'profile', 'session'],
+} as const;
 export const courseSearch = {
   method: 'GET',
   path: '/api/course/:courseSlug/search/',

@@ -13,6 +13,7 @@ import type {
   Wire,
 } from './endpoints/defineEndpoint.ts';
 import type { documentEndpoints } from './endpoints/documents.ts';
+import type { employerEndpoints } from './endpoints/employers.ts';
 import type { examEndpoints } from './endpoints/exams.ts';
 import type { mentorEndpoints } from './endpoints/mentors.ts';
 import type { messageEndpoints } from './endpoints/messages.ts';
@@ -43,6 +44,9 @@ export type CompletionList = readonly CompletionEntry[];
 
 /** One entry of GET /api/dashboard/duedates/ (specification §3, Due date). */
 export type DueDate = EndpointAnswer<typeof calendarEndpoints.dueDates>[number];
+
+/** One entry of GET /api/dashboard/employer-claims/ (domain decisions §4). */
+export type EmployerClaim = EndpointAnswer<typeof employerEndpoints.claims>['claims'][number];
 
 /** A document of a circle, GET /api/core/document/list/{course session id}/ (domain decisions §13). */
 export type CircleDocument = EndpointAnswer<typeof documentEndpoints.list>[number];

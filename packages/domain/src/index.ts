@@ -11,6 +11,7 @@ export * from './country.ts';
 export * from './courseOffer.ts';
 export * from './courseType.ts';
 export * from './dueDate.ts';
+export * from './employer.ts';
 export * from './exam.ts';
 export * from './examDate.ts';
 export * from './fileType.ts';

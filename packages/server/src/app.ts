@@ -33,6 +33,7 @@ import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
 import { registerObservation } from './observation/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
+import { registerOrganisations } from './organisations/rest.ts';
 import { registerInstallation } from './page-composition/registerInstallation.ts';
 import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersons } from './persons/rest.ts';
@@ -100,6 +101,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMessages(app, context);
   registerNotifications(app, context);
   registerPersons(app, context);
+  registerOrganisations(app, context);
   registerExports(app, context);
   registerDocuments(app, context);
   registerDueDates(app, context);

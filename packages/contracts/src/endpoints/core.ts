@@ -16,6 +16,8 @@ export const userProfile = z.strictObject({
   is_superuser: z.boolean(),
   has_vbv_admin_access: z.boolean(),
   organisation: z.string().nullable(),
+  /** false for an employer that the person named and nobody has confirmed yet, and without one */
+  organisation_confirmed: z.boolean(),
   course_session_experts: z.array(id),
   loggedIn: z.literal(true),
   language: z.enum(languages),

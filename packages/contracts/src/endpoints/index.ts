@@ -7,6 +7,7 @@ export * from './core.ts';
 export * from './dashboard.ts';
 export * from './defineEndpoint.ts';
 export * from './documents.ts';
+export * from './employers.ts';
 export * from './exams.ts';
 export * from './exports.ts';
 export * from './mentors.ts';

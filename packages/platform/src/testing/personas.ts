@@ -14,6 +14,7 @@ export function userProfile(change: Partial<UserProfile> = {}): UserProfile {
     is_superuser: false,
     has_vbv_admin_access: false,
     organisation: null,
+    organisation_confirmed: false,
     course_session_experts: [],
     loggedIn: true,
     language: 'de',

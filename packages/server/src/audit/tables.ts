@@ -12,6 +12,8 @@ export const auditActions = [
   'exam.imported',
   'exam_date.written',
   'cost.written',
+  'employer.confirmed',
+  'employer.rejected',
   'role.granted',
   'role.revoked',
   'mentor.joined',

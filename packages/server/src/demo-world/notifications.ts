@@ -26,6 +26,8 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   exam_cancelled: 'EXAM',
   exam_result: 'EXAM',
   document_added: 'USER_INTERACTION',
+  employer_confirmed: 'USER_INTERACTION',
+  employer_rejected: 'USER_INTERACTION',
   announcement_written: 'USER_INTERACTION',
   message_written: 'USER_INTERACTION',
 };

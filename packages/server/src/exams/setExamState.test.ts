@@ -1,4 +1,4 @@
-import type { PersonExam } from '@learn/contracts';
+import { endpoints, type PersonExam } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createExamScene, type ExamScene, outcome } from '../../test/examScene.ts';
@@ -165,6 +165,32 @@ describe('an exam from booking to result', () => {
       .where(eq(auditEntries.userId, member.id))
       .orderBy(auditEntries.id);
     expect(audited.map(({ action }) => action)).toEqual(Array(4).fill('exam.transition'));
+  });
+
+  test('is a cost of an employer that nobody has confirmed only once somebody does', async () => {
+    const { member, trainingResponsible } = scene.cast.people;
+    const claim = { organisationId: null, claimedOrganisationId: scene.cast.employer };
+    await server.db
+      .update(users)
+      .set({ ...claim, claimedAt: new Date() })
+      .where(eq(users.id, member.id));
+    await takeExam();
+    await scene.set('admin', 'passed', '54 von 60 Punkten');
+    expect(await resultsOf()).toMatchObject([claim]);
+    const client = await server.login(trainingResponsible.username);
+    const exams = async () =>
+      (
+        await client.get(
+          endpoints.trainingResponsibleExams.path.replace(':courseSessionId', scene.cast.session.id),
+        )
+      ).json();
+    expect(await exams()).toEqual([]);
+    const answer = await client.post(endpoints.decideEmployerClaim.path.replace(':userId', member.id), {
+      organisation: scene.cast.employer,
+      decision: 'confirm',
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(await exams()).toMatchObject([{ user_id: member.id, price_chf: 250 }]);
   });
 
   test('a participant who failed tries again until no attempt is left', async () => {

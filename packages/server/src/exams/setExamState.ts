@@ -85,7 +85,10 @@ async function keepResult(
     await transaction.delete(examResults).where(eq(examResults.id, latest.id));
   } else if (result !== undefined) {
     const [person] = await transaction
-      .select({ organisationId: users.organisationId })
+      .select({
+        organisationId: users.organisationId,
+        claimedOrganisationId: users.claimedOrganisationId,
+      })
       .from(users)
       .where(eq(users.id, userId));
     await transaction.insert(examResults).values({
@@ -96,6 +99,7 @@ async function keepResult(
       result,
       price: examType.price,
       organisationId: person?.organisationId ?? null,
+      claimedOrganisationId: person?.claimedOrganisationId ?? null,
       takenOn: zurichDay(
         booking !== undefined && booking.startsAt <= new Date() ? booking.startsAt : new Date(),
       ),

@@ -125,6 +125,8 @@ export const examResults = pgTable(
     price: integer('price').notNull(),
     /** employer at the time of the exam, who pays and sees it */
     organisationId: text('organisation_id').references(() => organisations.id),
+    /** the same while nobody has confirmed them */
+    claimedOrganisationId: text('claimed_organisation_id').references(() => organisations.id),
     takenOn: date('taken_on', { mode: 'string' }).notNull(),
     /** how often the person has taken this kind of exam, this time included */
     attempt: integer('attempt').notNull().default(1),

@@ -67,6 +67,16 @@ export const notificationTexts = {
     fr: '{actor} a ajouté le document «{title}».',
     it: '{actor} ha aggiunto il documento «{title}».',
   },
+  employer_confirmed: {
+    de: '{actor} hat bestätigt, dass du bei «{organisation}» arbeitest.',
+    fr: '{actor} a confirmé que tu travailles chez «{organisation}».',
+    it: '{actor} ha confermato che lavori presso «{organisation}».',
+  },
+  employer_rejected: {
+    de: '{actor} hat nicht bestätigt, dass du bei «{organisation}» arbeitest. Prüfe die Angabe in deinem Profil.',
+    fr: '{actor} n’a pas confirmé que tu travailles chez «{organisation}». Vérifie l’indication dans ton profil.',
+    it: '{actor} non ha confermato che lavori presso «{organisation}». Controlla il dato nel tuo profilo.',
+  },
   announcement_written: {
     de: 'Ankündigung von {actor}: «{title}».',
     fr: 'Annonce de {actor}: «{title}».',

@@ -1,6 +1,6 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import { type CourseType, onboardingOrganisation } from '@learn/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
@@ -10,7 +10,8 @@ import { findProduct } from './products.ts';
 
 /**
  * Ends the onboarding of ag or et (specification §7): enrols in the session of the product, for which the association
- * pays, and enters the association as the organisation of who has none. A repeat answers the same.
+ * pays, and enters the association as the organisation of who names no other one; the course vouches for it, so it is
+ * confirmed. A repeat answers the same.
  * @param idOrCode of the product
  * @throws validation_failed for a product of another family, of a course that is not open for the onboarding, or one that
  *   cannot be had any more
@@ -30,10 +31,22 @@ export async function enrolByOnboarding(
     const { session, course } = found;
     const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id }, userId);
     const organisationId = onboardingOrganisation(courseType);
+    if (organisationId === undefined) throw new Error(`The onboarding of ${courseType} has no organisation.`);
     await transaction
       .update(users)
-      .set({ organisationId })
-      .where(and(eq(users.id, userId), isNull(users.organisationId)));
+      .set({
+        organisationId,
+        organisationConfirmedAt: sql`now()`,
+        claimedOrganisationId: null,
+        claimedAt: null,
+      })
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.organisationId),
+          or(isNull(users.claimedOrganisationId), eq(users.claimedOrganisationId, organisationId)),
+        ),
+      );
     return {
       course_session_user_id: enrolmentId,
       course_session_id: session.id,

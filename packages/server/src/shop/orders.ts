@@ -20,7 +20,7 @@ export interface OrderInput {
 /**
  * Orders a place (domain decisions §16): order and, once it is confirmed, enrolment in one transaction. A repeat with
  * the same key, or for a product that the person has ordered already, is the order that is there. It is the
- * employer's cost only where the invoice goes to them.
+ * employer's cost only where the invoice goes to them, and once they are confirmed.
  * @returns id of the order
  * @throws validation_failed for a product that cannot be ordered (any more), for a person who has a place already or
  *   has not chosen a profile or an option that the course asks for
@@ -53,7 +53,10 @@ export async function placeOrder(
         price: product.price,
         idempotencyKey: input.idempotencyKey,
         invoiceAddress: input.invoiceAddress,
-        organisationId: person.invoiceAddress === 'org' ? person.organisationId : null,
+        ...(person.invoiceAddress === 'org' && {
+          organisationId: person.organisationId,
+          claimedOrganisationId: person.claimedOrganisationId,
+        }),
       })
       .returning({ id: orders.id });
     if (created === undefined) throw new Error('No order was created.');

@@ -63,6 +63,8 @@ export const orders = pgTable(
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>().notNull(),
     /** employer at the time of the order */
     organisationId: text('organisation_id').references(() => organisations.id),
+    /** the same while nobody has confirmed them */
+    claimedOrganisationId: text('claimed_organisation_id').references(() => organisations.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },

@@ -10,13 +10,15 @@ import type { Database } from '../database/database.ts';
 import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
 import { organisations } from '../organisations/tables.ts';
+import { writeEmployer } from '../organisations/writeEmployer.ts';
 import { presentUser } from './presentUser.ts';
 import { users } from './tables.ts';
 
 export type ProfileChange = EndpointBody<typeof coreEndpoints.changeMe>;
 
 /**
- * Changes the sent fields of the own profile (specification §3, domain decisions §16), all or none.
+ * Changes the sent fields of the own profile (specification §3, domain decisions §16), all or none. Another employer is a
+ * claim (domain decisions §4).
  * @throws validation_failed with every faulty field
  */
 export async function changeProfile(
@@ -31,7 +33,7 @@ export async function changeProfile(
   );
   const phoneNumber = change.phone_number && normalPhoneNumber(change.phone_number);
   if (change.phone_number && phoneNumber === undefined) problems.set('phone_number', 'phone_number');
-  if (change.organisation && !(await isOrganisation(db, change.organisation))) {
+  if (change.organisation != null && !(await isOrganisation(db, change.organisation))) {
     problems.set('organisation', 'invalid');
   }
   if (change.chosen_profile && !(await isActiveProfile(db, change.chosen_profile))) {
@@ -43,33 +45,35 @@ export async function changeProfile(
   if (problems.size > 0) {
     throw validationFailed([...problems].map(([field, problem]) => ({ field, problems: [problem] })));
   }
-  await db
-    .update(users)
-    // Columns of undefined are left out of the statement.
-    .set({
-      language: change.language,
-      showMemberProductTour: change.show_member_product_tour,
-      firstName: change.first_name,
-      lastName: change.last_name,
-      organisationId: change.organisation,
-      invoiceAddress: change.invoice_address,
-      street: change.street,
-      streetNumber: change.street_number,
-      postalCode: change.postal_code,
-      city: change.city,
-      country: change.country,
-      birthDate: change.birth_date,
-      phoneNumber,
-      organisationDetailName: change.organisation_detail_name,
-      organisationStreet: change.organisation_street,
-      organisationStreetNumber: change.organisation_street_number,
-      organisationPostalCode: change.organisation_postal_code,
-      organisationCity: change.organisation_city,
-      organisationCountry: change.organisation_country,
-      chosenProfileId: change.chosen_profile,
-      chosenCourseOption: change.course_option,
-    })
-    .where(eq(users.id, currentUser.userId));
+  const { organisation } = change;
+  // Drizzle leaves columns of undefined out of the statement.
+  const columns = {
+    language: change.language,
+    showMemberProductTour: change.show_member_product_tour,
+    firstName: change.first_name,
+    lastName: change.last_name,
+    invoiceAddress: change.invoice_address,
+    street: change.street,
+    streetNumber: change.street_number,
+    postalCode: change.postal_code,
+    city: change.city,
+    country: change.country,
+    birthDate: change.birth_date,
+    phoneNumber,
+    organisationDetailName: change.organisation_detail_name,
+    organisationStreet: change.organisation_street,
+    organisationStreetNumber: change.organisation_street_number,
+    organisationPostalCode: change.organisation_postal_code,
+    organisationCity: change.organisation_city,
+    organisationCountry: change.organisation_country,
+    chosenProfileId: change.chosen_profile,
+    chosenCourseOption: change.course_option,
+  };
+  await db.transaction(async (transaction) => {
+    if (organisation !== undefined) await writeEmployer(transaction, currentUser.userId, organisation);
+    if (Object.values(columns).every((value) => value === undefined)) return;
+    await transaction.update(users).set(columns).where(eq(users.id, currentUser.userId));
+  });
   return presentUser(db, currentUser);
 }
 

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@learn/contracts';
+import { namedEmployer } from '@learn/domain';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
@@ -39,7 +40,8 @@ export async function presentUser(
     avatar_url: user.avatarUrl,
     is_superuser: user.isSuperuser,
     has_vbv_admin_access: user.hasVbvAdminAccess,
-    organisation: user.organisationId,
+    organisation: namedEmployer({ confirmed: user.organisationId, claimed: user.claimedOrganisationId }),
+    organisation_confirmed: user.organisationId !== null,
     course_session_experts: rows.flatMap(({ expertIn }) => expertIn ?? []),
     loggedIn: true,
     language: user.language,

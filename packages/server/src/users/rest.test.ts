@@ -36,6 +36,7 @@ describe('GET /api/core/me/', () => {
       is_superuser: false,
       has_vbv_admin_access: false,
       organisation: '17',
+      organisation_confirmed: true,
       course_session_experts: [],
       loggedIn: true,
       language: 'de',

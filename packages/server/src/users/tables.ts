@@ -1,6 +1,16 @@
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { courseProfiles } from '../courses/tables.ts';
 import { organisations } from '../organisations/tables.ts';
 
@@ -21,7 +31,16 @@ export const users = pgTable(
     avatarUrl: text('avatar_url').notNull().default(''),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     hasVbvAdminAccess: boolean('has_vbv_admin_access').notNull().default(false),
+    /** employer that counts; whoever sees people by their employer stands on this column alone */
     organisationId: text('organisation_id').references(() => organisations.id),
+    /** null: entered by the administration */
+    organisationConfirmedAt: timestamp('organisation_confirmed_at', { withTimezone: true }),
+    organisationConfirmedBy: uuid('organisation_confirmed_by').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
+    /** employer that the person names and nobody has confirmed yet */
+    claimedOrganisationId: text('claimed_organisation_id').references(() => organisations.id),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
     language: text('language').$type<Language>().notNull().default('de'),
     invoiceAddress: text('invoice_address').$type<'prv' | 'org'>().notNull().default('prv'),
     street: text('street').notNull().default(''),
@@ -50,6 +69,14 @@ export const users = pgTable(
   (table) => [
     index('users_email').on(sql`lower(${table.email})`),
     index('users_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
+    index('users_claims')
+      .on(table.claimedOrganisationId, table.claimedAt)
+      .where(sql`${table.claimedOrganisationId} is not null`),
+    check(
+      'users_one_employer',
+      sql`${table.organisationId} is null or ${table.claimedOrganisationId} is null`,
+    ),
+    check('users_claimed_at', sql`(${table.claimedOrganisationId} is null) = (${table.claimedAt} is null)`),
     check('users_language', sql`${table.language} in ('de', 'fr', 'it')`),
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
   ],

@@ -12,7 +12,7 @@ import { feedbackQuestionnaires, feedbackResponses } from '../../src/feedback/ta
 import { mentorInvitations } from '../../src/mentors/tables.ts';
 import { orders, products } from '../../src/shop/tables.ts';
 import { users } from '../../src/users/tables.ts';
-import { type CastMember, createCast } from '../factories.ts';
+import { type CastMember, createCast, createPerson } from '../factories.ts';
 import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
 import { startTestServer } from '../testServer.ts';
@@ -185,6 +185,17 @@ export async function createRightsWorld() {
     return invitation?.id ?? '';
   }
 
+  const newcomer = await createPerson(db, { firstName: 'Nora' });
+
+  /** The newcomer names the employer of the member as theirs. @returns the id of the newcomer */
+  async function claimEmployer(): Promise<string> {
+    await db
+      .update(users)
+      .set({ organisationId: null, claimedOrganisationId: cast.employer, claimedAt: new Date() })
+      .where(eq(users.id, newcomer.id));
+    return newcomer.id;
+  }
+
   /** The mentor of the member is their mentor again. */
   async function joinMentor(): Promise<void> {
     await db
@@ -205,6 +216,7 @@ export async function createRightsWorld() {
     resetAssignments,
     addDocument,
     addInvitation,
+    claimEmployer,
     joinMentor,
   };
 }

@@ -4,6 +4,7 @@ import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
+import { employerRows } from './employers.ts';
 import { examRows } from './exams.ts';
 import { feedbackRows } from './feedback.ts';
 import { markingRows } from './marking.ts';
@@ -28,5 +29,6 @@ export const matrix: readonly MatrixRow[] = [
   ...mediaRows,
   ...mentorRows,
   ...statisticsRows,
+  ...employerRows,
   ...adminRows,
 ];

@@ -17,7 +17,7 @@ const nodeProjects = ['packages/domain', 'packages/contracts', 'packages/federat
  */
 export default defineConfig({
   test: {
-    // by default one core would be left to whoever watches
+    // the default leaves one core unused
     maxWorkers: availableParallelism(),
     projects: [
       {

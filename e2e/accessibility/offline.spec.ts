@@ -22,7 +22,7 @@ for (const { name: device, viewport } of devices) {
     test.describe(`${device}, ${language}`, () => {
       test.use({ viewport, locale: `${language}-CH` });
 
-      test('axe finds nothing in the list of what waits, which keys alone work, nor on the page that stands in for others', async ({
+      test('axe finds nothing in the outbox, which works by keyboard alone, nor on the page shown in place of others', async ({
         page,
         context,
         api,
@@ -43,7 +43,7 @@ for (const { name: device, viewport } of devices) {
         await page.keyboard.press('Enter');
         const panel = page.getByRole('dialog');
         await expect(panel.getByRole('listitem')).toHaveCount(states.length);
-        await expectNoViolations(page, 'list of what waits');
+        await expectNoViolations(page, 'outbox');
         await panel.getByRole('button').last().focus();
         await page.keyboard.press('Enter');
         await expect(panel.getByRole('listitem')).toHaveCount(states.length - 1);

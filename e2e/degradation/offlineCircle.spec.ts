@@ -53,7 +53,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
   await expect(list.getByRole('listitem')).toHaveText([/^Willkommen/, /^Ich kann/]);
   await page.keyboard.press('Escape');
 
-  await test.step('what waits shows after a reload, and on the other pages', async () => {
+  await test.step('unsent changes show after a reload, and on the other pages', async () => {
     await page.goto(kickoff.path);
     await expect(waiting(2)).toBeVisible();
     await expect(circlePage.content(kickoff.first.title)).toContainText('Erledigt');

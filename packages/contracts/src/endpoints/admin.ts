@@ -10,7 +10,7 @@ const auditEntry = z.strictObject({
   action: z.string(),
   actor_id: id.nullable().meta({ description: 'null: the server itself' }),
   actor_name: z.string().meta({ description: 'empty when the person does not exist any more' }),
-  user_id: id.nullable().meta({ description: 'whom it concerns' }),
+  user_id: id.nullable().meta({ description: 'the person it concerns' }),
   user_name: z.string(),
   course_session_id: id.nullable(),
   subject_id: z.string().nullable(),
@@ -25,7 +25,7 @@ export const adminEndpoints = {
     summary: 'Who did what to whom, newest first, a page of 50 at a time.',
     query: z.strictObject({
       action: z.string().max(100).optional(),
-      user_id: id.optional().meta({ description: 'who did it or whom it concerns' }),
+      user_id: id.optional().meta({ description: 'who did it, or the person it concerns' }),
       course_session_id: id.optional(),
       from: day.optional(),
       to: day.optional().meta({ description: 'the last day that counts' }),

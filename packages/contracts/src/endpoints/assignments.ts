@@ -17,7 +17,7 @@ const selection = z.strictObject({
     .array(id)
     .max(1000)
     .default([])
-    .meta({ description: 'participants; none: all whom the caller sees' }),
+    .meta({ description: 'participants; when left out, all that the caller may see' }),
 });
 
 /** Up to two decimals, as `numeric(8, 2)` keeps them. */

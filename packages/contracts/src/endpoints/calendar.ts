@@ -39,7 +39,7 @@ export const dueDate = z.strictObject({
   location: z.string(),
   persons: z
     .array(z.strictObject({ user_id: id, first_name: z.string(), last_name: z.string() }))
-    .meta({ description: 'the mentees whom the date concerns; empty unless the caller is their mentor' }),
+    .meta({ description: 'the mentees concerned by the date; empty unless the caller is their mentor' }),
 });
 
 const feed = z.strictObject({ url: address });

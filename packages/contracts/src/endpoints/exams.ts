@@ -37,7 +37,7 @@ export const examOverview = z.strictObject({
       attempts_left: z.int().nullable().meta({ description: 'null: not limited' }),
     })
     .nullable()
-    .meta({ description: 'null for whoever does not take part in the session' }),
+    .meta({ description: 'null for people who do not take part in the session' }),
   dates: z.array(examDate),
 });
 
@@ -93,7 +93,7 @@ export const examEndpoints = {
   }),
   changeDate: defineEndpoint({
     ...table.changeExamDate,
-    summary: 'Changes a date; whoever has booked it is told of another time or place.',
+    summary: 'Changes a date; people who have booked it are notified when time or place change.',
     params: ofCircle.extend({ dateId: id }),
     body: examDateFields,
     answer: json(examOverview),
@@ -137,7 +137,7 @@ export const examEndpoints = {
   importPassed: defineEndpoint({
     ...table.importExams,
     summary:
-      'Imports that participants passed the exam elsewhere (passedImport); whoever has passed already stays as he is.',
+      'Imports that participants passed the exam elsewhere (passedImport); those who have passed already are left unchanged.',
     params: ofCircle,
     body: z.strictObject({ results: z.array(importedExam).min(1).max(500) }),
     answer: json(z.strictObject({ recorded_count: z.int(), unchanged_count: z.int() })),

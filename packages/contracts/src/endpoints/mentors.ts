@@ -102,7 +102,7 @@ export const mentorEndpoints = {
   leave: defineEndpoint({
     ...table.leaveMentor,
     summary:
-      'Ends an accompaniment. The participant names his mentor, the mentor his mentee, or himself to leave all.',
+      'Ends an accompaniment. The participant names their mentor, the mentor their mentee, or themselves to end all.',
     params: z.object({ courseSessionId: id, userId: id }),
     answer: empty,
   }),
@@ -115,7 +115,7 @@ export const mentorEndpoints = {
   invite: defineEndpoint({
     ...table.inviteMentor,
     summary:
-      'Invites somebody by mail to be the own learning mentor; an earlier invitation of the address ends.',
+      'Invites a person by mail to be the caller’s learning mentor; an earlier invitation of the same address expires.',
     params: inSession,
     body: z.strictObject({ email: z.string().trim().toLowerCase().max(200).pipe(z.email()) }),
     answer: json(mentorInvitation),
@@ -130,7 +130,8 @@ export const mentorEndpoints = {
   }),
   showInvitation: defineEndpoint({
     ...table.mentorInvitation,
-    summary: 'Who invites to which course; for whoever has the mailed link.',
+    summary:
+      'Inviting person and course of an invitation, by the token of its mailed link or, for the invited user, by its id.',
     params: ofInvitation,
     answer: json(
       z.strictObject({

@@ -124,7 +124,8 @@ export const messageEndpoints = {
   }),
   recipients: defineEndpoint({
     ...table.messageRecipients,
-    summary: 'To whom the person may write: own mentors and mentees, own sessions and, for admins, courses.',
+    summary:
+      'The people the caller may write to: own mentors and mentees, own sessions and, for admins, courses.',
     answer: json(
       z.strictObject({
         persons: z.array(

@@ -9,7 +9,7 @@ export const pageEndpoints = {
   operations: defineEndpoint({
     ...table.pageOperations,
     summary:
-      'The GraphQL answers that a page of the platform would carry; for whoever goes there by a link, before the code of the page is there.',
+      'The GraphQL answers that the HTML of a page would carry; asked for when a person follows a link, before the code of the page is loaded.',
     query: z.strictObject({
       address: z
         .string()

@@ -103,7 +103,7 @@ export const personEndpoints = {
   list: defineEndpoint({
     ...table.persons,
     summary:
-      'The persons whom the caller may see in all his courses; with a limit, x-total-count says how many there are.',
+      'The people that the caller may see in all their courses; with a limit, x-total-count says how many there are.',
     query: personFilter.extend({
       with_competence_metrics: z.enum(['true', 'false']).optional(),
       sort: z.enum(personSorts).default('last_name'),
@@ -121,7 +121,7 @@ export const personEndpoints = {
   filters: defineEndpoint({
     ...table.personFilters,
     summary:
-      'What the persons whom the caller may see can be filtered by; the parameters narrow the sessions only.',
+      'The filter values of the people that the caller may see; the parameters narrow the sessions only.',
     query: personFilter.pick({ course: true, region: true, generation: true }),
     answer: json(personFilterOptions),
   }),

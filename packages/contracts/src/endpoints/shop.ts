@@ -27,12 +27,12 @@ const product = z.strictObject({
   course_session_title: z.string(),
   start_date: day,
   end_date: day,
-  profile_ids: z
-    .array(id)
-    .meta({ description: 'profiles of which the person has one before he orders; empty: none is needed' }),
-  course_options: z
-    .array(z.string())
-    .meta({ description: 'options of which the person has one before he orders; empty: none is needed' }),
+  profile_ids: z.array(id).meta({
+    description: 'profiles of which the person must have chosen one before ordering; empty: none is needed',
+  }),
+  course_options: z.array(z.string()).meta({
+    description: 'options of which the person must have chosen one before ordering; empty: none is needed',
+  }),
   bought: z.boolean().meta({ description: 'the person has a place in the session, or an order for it' }),
 });
 

@@ -188,7 +188,7 @@ it('waits for the network with the draft, and is done when it was sent by whiche
   expect(saving().phase).toBe('idle');
 });
 
-it('takes back what waits when it was undone before the network came back', async () => {
+it('takes back an unsent change that was undone before the network came back', async () => {
   const { autosave, drafts, withdraw, saving } = open(work(3, { one: { a: 'alt' } }), { state: 'waiting' });
   autosave.change('one', 'a', 'neu');
   await pause();

@@ -57,7 +57,7 @@ describe('with a network', () => {
   });
 });
 
-describe('what waits', () => {
+describe('pending writes', () => {
   it('goes before what is new', async () => {
     const device = openDevice();
     const tab = device.open();

@@ -52,7 +52,7 @@ export function createOutbox(ports: OutboxPorts) {
   let cancelRetry: (() => void) | undefined;
   let stopped = false;
 
-  /** Publishes what waits, also after another tab changed it. */
+  /** Publishes the pending writes, also after another tab changed it. */
   function refresh(): void {
     if (stopped) return;
     const shown = store.list().filter((entry) => entry.shown);
@@ -187,7 +187,7 @@ export function createOutbox(ports: OutboxPorts) {
     pause = Math.min(pause * 2, longestPause);
   }
 
-  /** Sends what waits, also after a login had been missing. */
+  /** Sends the pending writes, also after a login had been missing. */
   function resume(): void {
     needsLogin = false;
     pause = firstPause;

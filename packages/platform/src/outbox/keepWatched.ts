@@ -11,9 +11,9 @@ export interface WatchedRangesRequest {
 }
 
 /**
- * Delivers what was watched of a video in one write with what waits of it already, also from another tab: nothing is lost
+ * Delivers what was watched of a video in one write with what is pending of it already, also from another tab: nothing is lost
  * by what takes its place.
- * @param about its key, and how the list of what waits shows it
+ * @param about its key, and how the list of pending writes shows it
  */
 export function keepWatched(
   outbox: Outbox,

@@ -17,12 +17,12 @@ export async function resolveWaiting(key: string, write: Write): Promise<void> {
   (await loadOutbox()).outboxOfPerson().resolve(key, write);
 }
 
-/** Gives up what waits. */
+/** Gives up the pending writes. */
 export async function dropWaiting(key: string): Promise<void> {
   (await loadOutbox()).outboxOfPerson().drop(key);
 }
 
-/** Sends what waits, e.g. after a login in another tab. It costs nothing where nothing waits. */
+/** Sends the pending writes, e.g. after a login in another tab. It costs nothing where there are none. */
 export async function sendWaiting(): Promise<void> {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith('outbox:')))

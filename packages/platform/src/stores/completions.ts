@@ -178,7 +178,7 @@ function take(key: string, list: CompletionList, revision = 0): boolean {
   return true;
 }
 
-/** Shows what the server has confirmed, and on top of it what waits to be sent: marks, and what was watched. */
+/** Shows what the server has confirmed, and on top of it what is not sent yet: marks, and what was watched. */
 function show(key: string): void {
   const waiting = $outbox
     .get()

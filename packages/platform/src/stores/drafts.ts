@@ -78,7 +78,7 @@ export function hasDrafts(userId: string | undefined): boolean {
   return keysOf(userId).length > 0;
 }
 
-/** Removes a person's drafts and what waits to be sent, at a logout on purpose; a session that expires keeps them. */
+/** Removes a person's drafts and unsent writes, at a logout on purpose; a session that expires keeps them. */
 export function forgetDrafts(userId: string | undefined): void {
   if (userId !== undefined) gone.add(userId);
   for (const key of keysOf(userId)) discardDraft(key);
@@ -164,7 +164,7 @@ function understood(storageKey: string, text: string): unknown {
   }
 }
 
-/** Keys of what a person has typed, and of what waits to be sent. */
+/** Keys of what a person has typed, and of unsent writes. */
 function keysOf(userId: string | undefined): string[] {
   const prefixes = [prefixOf(userId), ...(userId === undefined ? [] : [outboxPrefix(userId)])];
   const stored = ifAllowed(() => Object.keys(localStorage), []);

@@ -9,7 +9,7 @@ export interface Records {
 /** What is asked for: reads and writes have limits of their own. */
 export type RequestName = `${'read' | 'write'}: ${string}`;
 
-/** Somebody's browser; each of its requests goes to any of the processes, as behind a load balancer. */
+/** A person's browser; each of its requests goes to any of the processes, as behind a load balancer. */
 export interface Visitor {
   readonly read: (name: RequestName, path: string) => Promise<Response | undefined>;
   readonly post: (name: RequestName, path: string, body: object) => Promise<Response | undefined>;

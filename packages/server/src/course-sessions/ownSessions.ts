@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { type Participation, readParticipations } from './participations.ts';
 import { readLatestSessions } from './sessionToContinue.ts';
 
-/** What a request reads of the sessions of a person: each part once, and only where somebody asks for it. */
+/** What a request reads of the sessions of a person: each part once, and only when it is needed. */
 export interface OwnSessions {
   readonly participations: () => Promise<readonly Participation[]>;
   /** ids of the sessions in which the person completed something, the latest first */

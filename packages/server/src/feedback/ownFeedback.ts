@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Questionnaire } from './readQuestionnaire.ts';
 import { type FeedbackAnswers, feedbackSubmissions } from './tables.ts';
 
-/** What a person has written so far; answers are gone once submitted, for nobody knows any more whose they are. */
+/** What a person has written so far; answers are not linked to the person once submitted. */
 export interface OwnFeedback {
   readonly id: string;
   readonly answers: FeedbackAnswers | null;

@@ -5,7 +5,7 @@ import type { SessionAccess } from '../access/sessionAccess.ts';
 export interface FeedbackMetrics {
   readonly sessionAccess: SessionAccess;
   /** a participant of the session is employed by an organisation that they are training responsible of */
-  readonly isResponsibleForSomebody: boolean;
+  readonly isTrainingResponsible: boolean;
 }
 
 export const mayGiveFeedback = definePolicy<SessionAccess>(
@@ -16,8 +16,8 @@ export const mayGiveFeedback = definePolicy<SessionAccess>(
 /** Nobody reads single answers: who gave them is not known to the server either. */
 export const mayReadFeedbackMetrics = definePolicy<FeedbackMetrics>(
   'Experts of the session, supervisors of its region, training responsibles of its participants and admins read the sums of all answers.',
-  ({ sessionAccess, isResponsibleForSomebody }) =>
-    sessionAccess.isExpert || sessionAccess.leadsRegion || isResponsibleForSomebody || sessionAccess.isAdmin,
+  ({ sessionAccess, isTrainingResponsible }) =>
+    sessionAccess.isExpert || sessionAccess.leadsRegion || isTrainingResponsible || sessionAccess.isAdmin,
 );
 
 export const mayReadOwnFeedback = ownOnly(

@@ -63,8 +63,8 @@ export async function readFeedbackMetrics(
   filter: FeedbackFilter,
 ): Promise<FeedbackMetrics> {
   const sessionAccess = await readSessionAccess(db, currentUser, filter.courseSessionId);
-  const isResponsibleForSomebody = await isResponsible(db, sessionAccess);
-  assertMaySee(mayReadFeedbackMetrics, { sessionAccess, isResponsibleForSomebody });
+  const isTrainingResponsible = await isResponsible(db, sessionAccess);
+  assertMaySee(mayReadFeedbackMetrics, { sessionAccess, isTrainingResponsible });
   const responses = await matching(db, sessionAccess.courseId, filter);
   const [counts, values, texts, participantCount] = await Promise.all([
     countResponses(db, responses),

@@ -3,7 +3,7 @@ import type { Language } from '@learn/domain';
 import { type NotificationVerb, notificationTexts } from './notificationTexts.ts';
 
 /** Stands for a person who caused it and has no account any more. */
-const somebody: Localised = { de: 'Jemand', fr: 'Quelqu’un', it: 'Qualcuno' };
+const unknownActor: Localised = { de: 'Jemand', fr: 'Quelqu’un', it: 'Qualcuno' };
 
 /** What the sentence of a notification is made of. */
 export interface NotificationFacts {
@@ -18,7 +18,7 @@ export function notificationText(
   { verb, details, actorName }: NotificationFacts,
   language: Language,
 ): string {
-  const facts: Readonly<Record<string, unknown>> = { actor: actorName || somebody, ...details };
+  const facts: Readonly<Record<string, unknown>> = { actor: actorName || unknownActor, ...details };
   return notificationTexts[verb][language].replace(/\{(\w+)\}/g, (_, name: string) =>
     textOf(facts[name], language),
   );

@@ -161,7 +161,7 @@ const errorSchema = {
   required: ['code', 'message', 'request_id'],
   properties: {
     code: { type: 'string', enum: Object.keys(errorCodes) },
-    message: { type: 'string', description: 'in the language of whoever asked' },
+    message: { type: 'string', description: 'in the language of the caller' },
     fields: {
       type: 'array',
       items: {

@@ -111,7 +111,7 @@ const reading: Readonly<Record<string, Rule>> = {
   mayReadExamOf: rule(mayReadExamOf, seen),
   mayReadFeedbackMetrics: rule(mayReadFeedbackMetrics, (sessionAccess) => ({
     sessionAccess,
-    isResponsibleForSomebody: false,
+    isTrainingResponsible: false,
   })),
   mayReadMentors: rule(mayReadMentors, itself),
   // Supervisors announce as well, so it is none of the writing of which they only read.

@@ -29,7 +29,7 @@ const CertificateGradeType = builder.objectRef<CertificateGrade>('CompetenceCert
     grade: t.expose('grade', { type: GradeType, nullable: true, description: 'null: no grade yet' }),
     is_partial: t.exposeBoolean('is_partial', {
       description:
-        'the caller does not see the points of all assignments; the grade stands on those that he sees',
+        'the caller does not see the points of all assignments; the grade is based on those that they see',
     }),
     evaluated_count: t.exposeInt('evaluated_count'),
     open_count: t.exposeInt('open_count'),

@@ -17,7 +17,7 @@ import { AssignmentCompletionStatusType } from './enums.ts';
 import type { CompletionSource } from './sources.ts';
 
 const AssignmentPersonType = builder.objectRef<PersonOfWork>('AssignmentPerson').implement({
-  description: 'Somebody of whom an assignment completion speaks.',
+  description: 'A person named by an assignment completion.',
   fields: (t) => ({
     id: t.exposeID('id'),
     first_name: t.exposeString('first_name'),
@@ -155,7 +155,7 @@ export const AssignmentCompletionType = builder
       }),
       files: t.field({
         type: [AssignmentFileType],
-        description: 'that the answers name, for whoever reads the answers',
+        description: 'files named by the answers, for people who may read the answers',
         resolve: async (completion, _arguments, context) => {
           if (!completion.shows_answers) return [];
           const contents = await contentsLoader(context).load(completion.id);

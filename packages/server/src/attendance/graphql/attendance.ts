@@ -28,7 +28,7 @@ export const DeadlineType = builder.objectRef<Deadline>('SessionDueDate').implem
 });
 
 const EntryType = builder.objectRef<AttendanceListEntry>('AttendanceUser').implement({
-  description: 'What is recorded of a participant; whoever is not in the list is not yet entered.',
+  description: 'Recorded attendance of a participant; participants missing in the list are not recorded yet.',
   fields: (t) => ({
     user_id: t.exposeID('user_id'),
     status: t.expose('status', { type: AttendanceStatusType }),

@@ -119,7 +119,7 @@ CourseObject.implement({
     course_session_users: t.field({
       type: [CourseSessionUserType],
       description:
-        'own enrolments of the caller in this course, or those of `user` in the sessions in which the caller may look at his work',
+        'own enrolments of the caller in this course, or those of `user` in the sessions in which the caller may look at their work',
       resolve: ({ enrolments, person }) => [...(person?.enrolments ?? enrolments)],
     }),
   }),

@@ -21,13 +21,15 @@ import { mayReadSession } from '../policy.ts';
 const PersonType = builder
   .objectRef<SessionPerson & { readonly tree: CourseTree }>('CourseSessionPerson')
   .implement({
-    description: 'Somebody enrolled in a session, as far as the caller may see him.',
+    description: 'A person enrolled in a session, as far as the caller may see them.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'of the enrolment' }),
       user_id: t.exposeID('user_id'),
       first_name: t.exposeString('first_name'),
       last_name: t.exposeString('last_name'),
-      email: t.exposeString('email', { description: 'empty for people whom the caller sees by name only' }),
+      email: t.exposeString('email', {
+        description: 'empty where the caller may see only the name',
+      }),
       avatar_url: t.exposeString('avatar_url'),
       role: t.exposeString('role'),
       circles: t.field({
@@ -38,7 +40,7 @@ const PersonType = builder
       }),
       optional_attendance: t.exposeBoolean('optional_attendance', {
         nullable: true,
-        description: 'null for people whom the caller sees by name only',
+        description: 'null where the caller may see only the name',
       }),
     }),
   });

@@ -1,12 +1,18 @@
-import { endpoints } from '@learn/contracts';
+import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
-import { $user, loadableOf, useRest, useStore } from '@learn/platform';
+import { $user, ErrorBoundary, lazyPart, loadableOf, reportError, useRest, useStore } from '@learn/platform';
 import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
+import { Suspense } from 'react';
 import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { useTexts } from './texts.ts';
 import { WelcomeBox } from './WelcomeBox.tsx';
+
+const EmployerClaims = lazyPart(
+  'shell/employers',
+  async () => (await import('./EmployerClaims.tsx')).EmployerClaims,
+);
 
 /** The home dashboard: a panel for each course that the person is in, beside them persons and dates (specification §2). */
 export function HomePage() {
@@ -27,21 +33,35 @@ export function HomePage() {
             skeleton={<CoursePanelSkeleton />}
             failed={{ title: t('failed'), description: t('failedHint') }}
           >
-            {(all) =>
-              all.length === 0 ? (
-                <WelcomeBox />
-              ) : (
-                all.map((course) => (
+            {(all) => (
+              <>
+                {all.length === 0 && <WelcomeBox />}
+                {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
-                ))
-              )
-            }
+                ))}
+                {(user?.has_vbv_admin_access || all.some(isTrainingResponsible)) && (
+                  <ErrorBoundary
+                    onError={(error) => reportError(error, { area: 'employers' })}
+                    fallback={() => undefined}
+                  >
+                    <Suspense>
+                      <EmployerClaims />
+                    </Suspense>
+                  </ErrorBoundary>
+                )}
+              </>
+            )}
           </Loaded>
         </Stack>
         <HomeAside />
       </WithAside>
     </Container>
   );
+}
+
+/** Also beside another role in the course, which the panel is then named after. */
+function isTrainingResponsible({ widgets }: DashboardCourseConfig): boolean {
+  return widgets.includes('TrainingResponsibleStatisticsWidget');
 }
 
 function greeting(now: Date): 'morning' | 'day' | 'evening' {

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
-import { otherOrganisation } from '@learn/domain';
-import { useRest } from '@learn/platform';
-import { ErrorPanel, Skeleton } from '@learn/ui';
+import { isConfirmable, otherOrganisation } from '@learn/domain';
+import { $user, useRest, useStore } from '@learn/platform';
+import { ErrorPanel, Notice, Skeleton } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
 import { Combobox, type ComboboxOption, FormSection } from '@learn/ui/form';
 import { AddressFields } from './AddressFields.tsx';
@@ -16,6 +16,9 @@ export function OrganisationSection({ form }: { form: ProfileForm }) {
   return (
     <FormSection id="organisation" title={t('organisation.title')} lead={t('organisation.lead')}>
       <OrganisationChoiceField form={form} />
+      <div role="status">
+        <UnconfirmedNotice form={form} />
+      </div>
       {organisation === otherOrganisation && (
         <ProfileLine
           form={form}
@@ -28,6 +31,20 @@ export function OrganisationSection({ form }: { form: ProfileForm }) {
       )}
       {organisation !== null && <AddressFields form={form} of="organisation" />}
     </FormSection>
+  );
+}
+
+/** The employer that is saved and that nobody has confirmed yet (domain decisions §4). */
+function UnconfirmedNotice({ form }: { form: ProfileForm }) {
+  const { t } = useTexts();
+  const user = useStore($user);
+  const employer = user?.organisation ?? null;
+  if (employer === null || employer !== form.values.organisation) return undefined;
+  if (user?.organisation_confirmed || !isConfirmable(employer)) return undefined;
+  return (
+    <Notice tone="waiting" icon="clock">
+      {t('organisation.unconfirmed')}
+    </Notice>
   );
 }
 

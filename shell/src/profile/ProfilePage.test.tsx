@@ -124,3 +124,26 @@ it('keeps what was typed on this device until the server has it', async () => {
   expect(changes(sent).at(-1)).toEqual({ city: 'Olten' });
   expect(localStorage.getItem(`draft:${lena.id}:profile`)).toBeNull();
 });
+
+describe('an employer', () => {
+  const employer = 'Noch nicht bestätigt. Bis jemand dort';
+  const shown = async (change: Partial<ReturnType<typeof userProfile>>) => {
+    lena = userProfile({ ...lena, ...change });
+    serve();
+    await open();
+    await screen.findByRole('combobox', { name: 'Arbeitgeber' });
+    return screen.queryByText(new RegExp(`^${employer}`));
+  };
+
+  it('that nobody has confirmed yet says so', async () => {
+    expect(await shown({ organisation: 'silberdistel' })).toBeVisible();
+  });
+
+  it.each([
+    ['that is confirmed', { organisation: 'silberdistel', organisation_confirmed: true }],
+    ['that nobody can confirm', { organisation: '-1', organisation_detail_name: 'Muster AG' }],
+    ['that is none', { organisation: null }],
+  ])('%s does not', async (_, change) => {
+    expect(await shown(change)).not.toBeInTheDocument();
+  });
+});

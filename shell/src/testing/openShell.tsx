@@ -16,6 +16,7 @@ import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-route
 import { onTestFinished } from 'vitest';
 import '@learn/ui/overlay';
 import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
+import '../home/EmployerClaims.tsx';
 import '../home/HomePage.tsx';
 import { CommonTextsProvider } from '../layout/CommonTextsProvider.tsx';
 import '../layout/MobileMenuPanel.tsx';
@@ -35,7 +36,7 @@ import { startSession } from '../session/startSession.ts';
 import { textFiles } from '../texts.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
-const parts = ['menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) => texts)];
+const parts = ['employers', 'menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) => texts)];
 
 interface Opened {
   readonly page?: Partial<PageData>;

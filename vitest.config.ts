@@ -39,6 +39,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // one write to a busy disk can take longer than the default of a second
+          expect: { poll: { timeout: 30_000 } },
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['./packages/server/test/globalSetup.ts'],
         },

@@ -1,10 +1,8 @@
-import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServerContext } from '../context.ts';
-import { maximumAttempts } from '../mail/mailer.ts';
-import { mails } from '../mail/tables.ts';
 import { onRequestEnd } from './accessLog.ts';
+import { measureQueues } from './queueMetrics.ts';
 
 /** Seconds; the targets are 300 ms for reads and 500 ms for writes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10, 30];
@@ -17,7 +15,8 @@ export function createMetrics(app: FastifyInstance, context: ServerContext): Reg
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
-  measureDatabase(context, registry);
+  measurePool(context, registry);
+  measureQueues(context.db, registry);
   return registry;
 }
 
@@ -48,42 +47,18 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function measureDatabase({ db, pool }: ServerContext, registry: Registry): void {
-  const registers = [registry];
-  if (pool !== undefined) {
-    new Gauge({
-      name: 'database_connections',
-      help: 'Connections of the pool, and requests that wait for one.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const { open, idle, waiting } = pool();
-        this.set({ state: 'busy' }, open - idle);
-        this.set({ state: 'idle' }, idle);
-        this.set({ state: 'waiting' }, waiting);
-      },
-    });
-  }
+function measurePool({ pool }: ServerContext, registry: Registry): void {
+  if (pool === undefined) return;
   new Gauge({
-    name: 'mails_queued',
-    help: 'Mails that are due, that wait for another attempt, and that were given up.',
+    name: 'database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
     labelNames: ['state'],
-    registers,
-    async collect() {
-      const open = lt(mails.attempts, maximumAttempts);
-      const [counts] = await db
-        .select({
-          due: sql<number>`count(*) filter (where ${and(open, sql`${mails.dueAt} <= now()`)})`.mapWith(
-            Number,
-          ),
-          later: sql<number>`count(*) filter (where ${and(open, sql`${mails.dueAt} > now()`)})`.mapWith(
-            Number,
-          ),
-          failed: sql<number>`count(*) filter (where not ${open})`.mapWith(Number),
-        })
-        .from(mails)
-        .where(isNull(mails.sentAt));
-      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+    registers: [registry],
+    collect() {
+      const { open, idle, waiting } = pool();
+      this.set({ state: 'busy' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
     },
   });
 }

@@ -1,7 +1,10 @@
 import { endpoints } from '@learn/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson } from '../../test/factories.ts';
+import { createCast, createPerson } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { files } from '../documents/tables.ts';
+import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mail/tables.ts';
 
 const token = 'a-token-of-the-test';
@@ -66,6 +69,49 @@ describe('GET /metrics', () => {
       expect(answer.body).toContain(line);
     }
     expect(answer.body).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  test('says how jobs and queues do', async () => {
+    const { people } = await createCast(server.db);
+    await server.db.insert(jobs).values([
+      {
+        name: 'late',
+        nextRunAt: sql`now() - interval '90 seconds'`,
+        lastRunAt: new Date(1_770_000_000_000),
+        lastDurationMs: 1_500,
+        runs: 7,
+        failures: 2,
+      },
+      { name: 'new', nextRunAt: sql`now() + interval '1 hour'` },
+    ]);
+    await server.db.insert(files).values({
+      ownerId: people.member.id,
+      purpose: 'storage',
+      fileName: 'a.pdf',
+      fileType: 'application/pdf',
+      storageKey: 'a',
+      uploadExpiresAt: new Date(0),
+    });
+    const { body: first } = await scrape(`Bearer ${token}`);
+    const { body } = await scrape(`Bearer ${token}`);
+    // What is counted in the database is not added up here.
+    const ofJobs = (text: string) =>
+      text.split('\n').filter((line) => /^job_(runs|failures|last)/.test(line));
+    expect(ofJobs(body)).toEqual(ofJobs(first));
+    for (const line of [
+      'job_last_run_timestamp_seconds{job="late"} 1770000000',
+      'job_last_duration_seconds{job="late"} 1.5',
+      'job_runs_total{job="late"} 7',
+      'job_failures_total{job="late"} 2',
+      'job_runs_total{job="new"} 0',
+      'job_overdue_seconds{job="new"} 0',
+      'files_to_remove 1',
+      'stale_sessions 2',
+    ]) {
+      expect(body).toContain(line);
+    }
+    expect(body).toMatch(/job_overdue_seconds\{job="late"\} 9\d/);
+    expect(body).not.toContain('job_last_run_timestamp_seconds{job="new"}');
   });
 
   test('does not exist without a token', async () => {

@@ -4,6 +4,7 @@ import {
   startComposition,
   startNotificationPolling,
   startPlatform,
+  startRemoteReports,
   watchConnection,
 } from '@learn/platform/shell';
 import { GlobalStyle } from '@learn/ui';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   loadDataClientOnInput();
   startNotificationPolling();
   watchConnection(page.copiedAt !== undefined);
+  startRemoteReports();
   startServiceWorker();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -315,6 +315,7 @@ export const changeNotificationPreferences = {
   path: '/notifications/api/preferences/',
   changes: ['preference'],
 } as const;
+export const reportRemotes = { method: 'POST', path: '/api/core/remote-reports/', changes: [] } as const;
 export const pageOperations = { method: 'GET', path: '/api/core/page-operations/', reads: [] } as const;
 export const persons = {
   method: 'GET',

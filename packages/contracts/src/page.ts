@@ -49,6 +49,8 @@ export interface PageData {
   readonly courseSessions: readonly CourseSession[];
   /** where errors are reported to; left out where nothing is reported */
   readonly errorReportingDsn?: string;
+  /** whether the server wants to know how remotes load and fail */
+  readonly reportsRemotes?: boolean;
   /** whether the platform has a service worker; with false an earlier one is removed */
   readonly serviceWorker?: boolean;
   /** ISO 8601: time of the offline copy; left out on all other pages */

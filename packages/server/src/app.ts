@@ -31,7 +31,7 @@ import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
 import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
-import { registerObservation } from './observation/rest.ts';
+import { registerObservation, registerRemoteReports } from './observation/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
 import { registerOrganisations } from './organisations/rest.ts';
 import { registerInstallation } from './page-composition/registerInstallation.ts';
@@ -67,7 +67,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
     return503OnClosing: false,
   });
   registerErrors(app);
-  registerObservation(app, context);
+  const metrics = registerObservation(app, context);
   registerDraining(app, servers, config);
   registerBodyLimits(app, config);
   registerCompression(app);
@@ -112,6 +112,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMedia(app, context);
   registerLegal(app, context);
   registerInstallation(app, context);
+  registerRemoteReports(app, context, metrics);
   registerPages(app, context);
   app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@learn/contracts';
-import { reportError } from '@learn/platform';
+import { reportRemoteError } from '@learn/platform/shell';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { RemoteFailurePage } from './RemoteFailurePage.tsx';
@@ -8,6 +8,9 @@ import { RemoteFailurePage } from './RemoteFailurePage.tsx';
 export function RemoteCrashPage({ remote }: { remote: RegistryEntry }) {
   const error = useRouteError();
   const { name, version } = remote.descriptor;
-  useEffect(() => reportError(error, { area: 'page', remote: `${name}@${version}` }), [error, name, version]);
+  useEffect(
+    () => reportRemoteError(error, { name, version }, { area: 'page', event: 'crashes' }),
+    [error, name, version],
+  );
   return <RemoteFailurePage remote={remote} titleKey="failure.crashed" />;
 }

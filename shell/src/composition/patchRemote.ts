@@ -1,6 +1,5 @@
 import type { RegistryEntry } from '@learn/contracts';
-import { reportError } from '@learn/platform';
-import { RemoteUnavailable, remoteLoader } from '@learn/platform/shell';
+import { RemoteUnavailable, remoteLoader, reportRemoteError } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
 import { $remoteFailures, patchedRemotes } from './remoteFailures.ts';
 
@@ -31,7 +30,7 @@ export async function patchRemote(
   } catch (error) {
     // what the loader gave up on, it has reported at every attempt
     if (!(error instanceof RemoteUnavailable))
-      reportError(error, { area: 'composition', remote: `${name}@${version}` });
+      reportRemoteError(error, { name, version }, { area: 'composition', event: 'crashes' });
     $remoteFailures.setKey(name, error);
     return false;
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
-import { defineEndpoint, json } from './defineEndpoint.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { id } from './fields.ts';
+
+const count = z.int().min(0).max(100);
 
 const data = z.record(z.string(), z.unknown());
 
@@ -19,5 +21,26 @@ export const pageEndpoints = {
       course_session_id: id.optional().meta({ description: 'chosen session of its course' }),
     }),
     answer: json(z.array(z.strictObject({ hash: z.string(), variables: data, data }))),
+  }),
+  reportRemotes: defineEndpoint({
+    ...table.reportRemotes,
+    summary:
+      'Counts how often a page loaded its remotes and how often they failed, for the operator; names that are not in the registry are refused.',
+    body: z.strictObject({
+      remotes: z
+        .array(
+          z.strictObject({
+            name: z.string().max(100),
+            version: z.string().max(100),
+            loads: count,
+            load_failures: count,
+            crashes: count.meta({ description: 'failures of what was loaded: pages and widgets' }),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    answer: empty,
+    errors: ['too_many_requests'],
   }),
 };

@@ -1,6 +1,6 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { reportError } from '../telemetry/telemetry.ts';
+import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
 import { RemoteUnavailable, remoteLoader } from './remoteLoader.ts';
@@ -44,6 +44,8 @@ function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteW
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ component?: WidgetComponent; error?: unknown }>({});
   const { name, version } = remote.descriptor;
+  const report = (error: unknown) =>
+    reportRemoteError(error, { name, version }, { event: 'crashes', widget: widget.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same widget again
   useEffect(() => {
     let current = true;
@@ -51,8 +53,7 @@ function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteW
       (component) => current && setLoaded({ component }),
       (error: unknown) => {
         // what the loader gave up on, it has reported at every attempt
-        if (!(error instanceof RemoteUnavailable))
-          reportError(error, { remote: `${name}@${version}`, widget: widget.id });
+        if (!(error instanceof RemoteUnavailable)) report(error);
         if (current) setLoaded({ error });
       },
     );
@@ -68,11 +69,7 @@ function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteW
   if (!loaded.component) return skeleton(widget.skeletonHeight);
   const Component = loaded.component;
   return (
-    <ErrorBoundary
-      key={attempt}
-      onError={(error) => reportError(error, { remote: `${name}@${version}`, widget: widget.id })}
-      fallback={() => failure(remote, retry)}
-    >
+    <ErrorBoundary key={attempt} onError={report} fallback={() => failure(remote, retry)}>
       <Component {...properties} />
     </ErrorBoundary>
   );

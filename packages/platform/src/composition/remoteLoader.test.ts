@@ -2,8 +2,12 @@ import type { Page, RemoteManifest } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, startI18n } from '../i18n/i18n.ts';
+import { setPageData } from '../page.ts';
+import { setUser } from '../stores/account.ts';
+import { startRemoteReports } from '../telemetry/remoteReports.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
-import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { fakeNetwork } from '../testing/fakeNetwork.ts';
+import { lena, manifestOf, pageOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
 import { $registry } from './registry.ts';
 import { RemoteUnavailable, remoteLoader, startComposition } from './remoteLoader.ts';
@@ -96,6 +100,29 @@ describe('load', () => {
     const addresses = runtimeWith(gone);
     await expect(remoteLoader().load('mfe-b')).rejects.toBeInstanceOf(RemoteUnavailable);
     expect(addresses).toHaveLength(3);
+  });
+
+  it('counts loads and failed attempts by version, for the report of the page', async () => {
+    setPageData(pageOf({ reportsRemotes: true }));
+    setUser(lena);
+    const sent = fakeNetwork(() => new Response(null, { status: 204 }));
+    const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    startRemoteReports();
+    hide();
+    sent.length = 0;
+    runtimeWith(gone, gone, gone, manifest);
+    await remoteLoader().load('mfe-a');
+    hide();
+    expect(sent[0]?.body).toEqual({
+      remotes: [
+        { name: 'mfe-a', version: 'v2', loads: 0, load_failures: 3, crashes: 0 },
+        { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
+      ],
+    });
+    setUser(undefined);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('forgets a failure, so that the next call tries again', async () => {

@@ -1,7 +1,7 @@
 import type { BundleOnPage, RegistryEntry, RemoteManifest } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
-import { reportError } from '../telemetry/telemetry.ts';
+import { countRemote, reportRemoteError } from '../telemetry/remoteReports.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { $registry, mountOfAddress } from './registry.ts';
 
@@ -98,10 +98,11 @@ async function loadWithFallback(
       if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
       await addTexts(name, manifest.locales);
+      countRemote({ name, version }, 'loads');
       return { manifest, live };
     } catch (error) {
       failure = error;
-      reportError(error, { area: 'composition', remote: `${name}@${version}` });
+      reportRemoteError(error, { name, version }, { area: 'composition', event: 'load_failures' });
     }
   }
   throw new RemoteUnavailable(name, failure);

@@ -60,6 +60,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       contact: { email: config.SUPPORT_EMAIL, phone: config.SUPPORT_PHONE },
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
+      ...(signedIn && config.METRICS_TOKEN !== undefined && { reportsRemotes: true }),
       serviceWorker: config.SERVICE_WORKER && releases.shell?.serviceWorker !== undefined,
       shopUrl: config.SHOP_URL ?? '',
       privacyUrl: config.PRIVACY_URL ?? '',

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setPageData } from '../page.ts';
+import { setUser } from '../stores/account.ts';
+import { fakeNetwork, offline, type SentCall } from '../testing/fakeNetwork.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
+import { countRemote, reportRemoteError, startRemoteReports } from './remoteReports.ts';
+import { setErrorReporter } from './telemetry.ts';
+
+const live = { name: 'mfe-a', version: 'v2' };
+const reportError = vi.fn();
+let sent: SentCall[];
+
+startRemoteReports();
+
+/** Leaves or comes back to the tab. */
+function look(visible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  reportError.mockClear();
+  setErrorReporter(reportError);
+  setPageData(pageOf({ reportsRemotes: true }));
+  setUser(lena);
+  sent = fakeNetwork(() => new Response(null, { status: 204 }));
+  look(false);
+  sent.length = 0;
+});
+afterEach(() => {
+  setUser(undefined);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('tells the server in one call, when the page is hidden, and then begins anew', () => {
+  look(true);
+  countRemote(live, 'loads');
+  countRemote({ name: 'mfe-b', version: 'v1' }, 'loads');
+  reportRemoteError(new Error('gone'), live, { area: 'composition', event: 'load_failures' });
+  reportRemoteError(new Error('crashed'), live, { area: 'page', event: 'crashes' });
+  reportRemoteError(new Error('crashed'), live, { area: 'page', event: 'crashes' });
+  expect(sent).toEqual([]);
+  look(false);
+  look(false);
+  expect(sent).toMatchObject([
+    {
+      method: 'POST',
+      address: '/api/core/remote-reports/',
+      keepalive: true,
+      body: {
+        remotes: [
+          { ...live, loads: 1, load_failures: 1, crashes: 2 },
+          { name: 'mfe-b', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
+        ],
+      },
+    },
+  ]);
+});
+
+it('reports errors of remotes as before', () => {
+  const error = new Error('gone');
+  reportRemoteError(error, live, { area: 'composition', event: 'load_failures' });
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(error, { area: 'composition', remote: 'mfe-a@v2' });
+});
+
+it('counts no further than the server takes', () => {
+  for (let crash = 0; crash < 150; crash += 1) countRemote(live, 'crashes');
+  look(false);
+  expect(sent[0]?.body).toMatchObject({ remotes: [{ crashes: 100 }] });
+});
+
+it('sends nothing where the server does not want it, and without login or network only later', () => {
+  countRemote(live, 'loads');
+  setPageData(pageOf());
+  look(false);
+  setPageData(pageOf({ reportsRemotes: true }));
+  setUser(undefined);
+  look(false);
+  setUser(lena);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  look(false);
+  expect(sent).toEqual([]);
+  onLine.mockReturnValue(true);
+  look(false);
+  expect(sent).toHaveLength(1);
+});
+
+it('does not mind a report that is lost', async () => {
+  sent = fakeNetwork(offline);
+  countRemote(live, 'loads');
+  look(false);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(reportError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,67 @@
+import type { EndpointBody, pageEndpoints } from '@learn/contracts/endpoints';
+import { Counter, type Registry } from 'prom-client';
+import { tooManyRequests, validationFailed } from '../errors.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
+
+type RemoteReport = EndpointBody<typeof pageEndpoints.reportRemotes>['remotes'][number];
+
+/**
+ * Counts what pages say of their remotes. Pages are not trusted, and every label is kept for ever, so labels come from the registry: a
+ * version that is neither live nor the last good one counts as `other`, as in a tab that was opened before a release.
+ * @returns counts reports; it throws validation_failed for a remote that is not in the registry, and then counts none of them
+ */
+export function createRemoteCounter(
+  store: ReleaseStore,
+  registry: Registry | undefined,
+): (reports: readonly RemoteReport[]) => Promise<void> {
+  const registers = registry === undefined ? [] : [registry];
+  const loads = new Counter({
+    name: 'remote_loads_total',
+    help: 'Remotes that pages have loaded, by remote and version.',
+    labelNames: ['remote', 'version'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'remote_failures_total',
+    help: 'Attempts to load a remote that failed (load), and its pages and widgets that crashed (crash).',
+    labelNames: ['remote', 'version', 'kind'],
+    registers,
+  });
+  return async (reports) => {
+    const { remotes } = await store.readRegistry();
+    const known = reports.map(({ name, version }, index) => {
+      const remote = remotes.find(({ live }) => live.name === name);
+      if (remote === undefined)
+        throw validationFailed([{ field: `remotes.${index}.name`, problems: ['invalid'] }]);
+      const versions = [remote.live.version, remote.fallback?.version];
+      return { remote: remote.live.name, version: versions.find((one) => one === version) ?? 'other' };
+    });
+    for (const [index, report] of reports.entries()) {
+      const labels = known[index] ?? {};
+      loads.inc(labels, report.loads);
+      failures.inc({ ...labels, kind: 'load' }, report.load_failures);
+      failures.inc({ ...labels, kind: 'crash' }, report.crashes);
+    }
+  };
+}
+
+const windowMillis = 60_000;
+
+/** A page reports when it is left or hidden. */
+const reportsPerWindow = 30;
+
+/**
+ * Limits the reports of a login session. Each process counts for itself, which is precise enough for counts that decide nothing.
+ * @returns notes a report; it throws too_many_requests from the 31st within a minute on
+ */
+export function createReportLimit(): (sessionId: string) => void {
+  let counts = new Map<string, number>();
+  let began = Number.NEGATIVE_INFINITY;
+  return (sessionId) => {
+    const now = Date.now();
+    if (now - began >= windowMillis) [counts, began] = [new Map(), now];
+    const count = (counts.get(sessionId) ?? 0) + 1;
+    if (count > reportsPerWindow) throw tooManyRequests(Math.ceil((began + windowMillis - now) / 1000));
+    counts.set(sessionId, count);
+  };
+}

@@ -112,6 +112,22 @@ describe('failures', () => {
     stop();
   });
 
+  it.each([
+    ['cannot be reached', 503, () => StubRequest.last.onerror?.()],
+    ['refuses', 403, () => StubRequest.last.answer(403, '<Error><Code>AccessDenied</Code></Error>')],
+  ])('a file store of another host that %s is told as such', async (_, status, fail) => {
+    const sent = sendForm('https://files.example/bucket', form);
+    fail();
+    await expect(sent).rejects.toMatchObject({ status, code: 'storage_unavailable' });
+  });
+
+  it('a lost network is one for a file store as well', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const sent = sendForm('https://files.example/bucket', form);
+    StubRequest.last.onerror?.();
+    await expect(sent).rejects.toThrow(TypeError);
+  });
+
   it('a lost network is a TypeError, as with every other call', async () => {
     const sent = sendForm(address, form);
     StubRequest.last.onerror?.();

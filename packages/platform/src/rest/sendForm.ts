@@ -22,16 +22,18 @@ export function sendForm<Answer>(
     const stop = () => request.abort();
     signal?.addEventListener('abort', stop);
     request.open('POST', address);
-    const headers = isOwn(address) ? Object.entries(ownHeaders()) : [];
+    const own = isOwn(address);
+    const headers = own ? Object.entries(ownHeaders()) : [];
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) return reject(refusal(request));
+      if (request.status < 200 || request.status > 299)
+        return reject(own ? refusal(request) : storeProblem(request.status));
       markChanged(changes);
       const answer = parsed(request.responseText);
-      if (answer === undefined && request.responseText !== '' && isOwn(address)) return reject(lostNetwork());
+      if (answer === undefined && request.responseText !== '' && own) return reject(lostNetwork());
       resolve(answer as Answer);
     };
     // the server may have it all the same
@@ -39,7 +41,7 @@ export function sendForm<Answer>(
       markChanged(changes);
       reject(reason);
     };
-    request.onerror = () => lose(lostNetwork());
+    request.onerror = () => lose(own || !navigator.onLine ? lostNetwork() : storeProblem());
     request.onabort = () => lose(aborted());
     request.onloadend = () => signal?.removeEventListener('abort', stop);
     request.send(form);
@@ -49,6 +51,11 @@ export function sendForm<Answer>(
 /** Another host's file store gets neither our cookies nor our headers: it would refuse what it does not know. */
 function isOwn(address: string): boolean {
   return new URL(address, window.location.href).origin === window.location.origin;
+}
+
+/** A file store says nothing for people, and the browser does not tell why it got no answer of another host. */
+function storeProblem(status = 503): HttpError {
+  return new HttpError(new Response(null, { status }), { code: 'storage_unavailable' });
 }
 
 function refusal(request: XMLHttpRequest): HttpError {

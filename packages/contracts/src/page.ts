@@ -53,7 +53,7 @@ export interface PageData {
   readonly reportsRemotes?: boolean;
   /** whether the platform has a service worker; with false an earlier one is removed */
   readonly serviceWorker?: boolean;
-  /** ISO 8601: time of the offline copy; left out on all other pages */
+  /** ISO 8601: time of the offline copy; left out on all other pages. Shells of earlier copies read it, so its name stays. */
   readonly copiedAt?: string;
   readonly operations: readonly InlinedOperation[];
   /** answers of GET calls by their address; of a list with the number of all its rows by its `listKey` */

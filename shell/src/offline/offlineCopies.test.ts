@@ -124,6 +124,36 @@ it('shows and stores nothing that is older than a month, nor files of releases t
   expect(cached()['learn-files']).toEqual([]);
 });
 
+// The names stand here as text: browsers hold copies of earlier releases for a month, and a newer service worker serves them.
+it('opens what an earlier release has stored, until the page is copied again', async () => {
+  const stored = await caches.open(`learn-kept-${lena.id}`);
+  const html = bare.replaceAll('/shell/s1/', '/shell/s0/');
+  const headers = {
+    'x-kept-at': new Date(Date.now() - 1000).toISOString(),
+    'x-kept-revision': 'de/s0',
+    'x-kept-releases': '/remotes/shell/s0/',
+  };
+  await stored.put(path, new Response(withPageData(html, pageOf({ user: lena })), { headers }));
+  const files = await caches.open('learn-files');
+  await files.put('/remotes/shell/s0/main.js', new Response('earlier code'));
+  await files.put('/remotes/shell/s00/main.js', new Response('code of no copy'));
+  await dropUnused(lena.id);
+  expect(cached()['learn-files']).toEqual(['/remotes/shell/s0/main.js']);
+
+  const shown = (await (await served())?.text()) ?? '';
+  const [, address = ''] = /src="(.*?)"/.exec(shown) ?? [];
+  expect(address).toBe('/kept/remotes/shell/s0/main.js');
+  const file = await serveFile(new URL(address, 'https://learn.example'));
+  expect(await file.text()).toBe('earlier code');
+  expect(pageDataIn(shown)).toMatchObject({ user: { id: lena.id }, copiedAt: headers['x-kept-at'] });
+  expect(asked, 'no network is needed').toEqual([]);
+
+  await copyPage(lena.id, wanted);
+  await dropUnused(lena.id);
+  expect(cached()['learn-files']).not.toContain('/remotes/shell/s0/main.js');
+  expect(await (await served())?.text()).toContain('src="/kept/remotes/shell/s1/main.js"');
+});
+
 const photo = '/media/avatar/lena.jpg?size=1&shape=2';
 
 it('copies the pictures that are shown, and shows them on the copied page', async () => {

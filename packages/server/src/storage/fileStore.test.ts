@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../test/s3Server.ts';
 import { readConfig } from '../config.ts';
 import { createFileStore } from './createFileStore.ts';
@@ -168,6 +168,30 @@ describe('the bucket', () => {
     const address = await one.downloadAddress(key, download);
     const origin = await one.origin();
     expect([target?.url, address].map((url) => new URL(url ?? '').origin)).toEqual([origin, origin]);
+  });
+
+  it('keeps what it is about to send where nobody else of the machine can exchange it', async () => {
+    const temporary = path.join(folder, 'temporary');
+    await mkdir(temporary);
+    vi.stubEnv('TMPDIR', temporary);
+    const modes: number[] = [];
+    const look = async () => {
+      for (const name of await readdir(temporary)) {
+        expect(name).toMatch(/^learn-draft-\w{6}$/);
+        modes.push((await stat(path.join(temporary, name))).mode & 0o777);
+      }
+    };
+    const source = Readable.from(
+      (async function* () {
+        yield Buffer.from('a');
+        await look();
+        yield Buffer.from('b');
+      })(),
+    );
+    await store().write(createStorageKey(), source, writing);
+    vi.unstubAllEnvs();
+    expect(modes).toEqual([0o700]);
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   it('is asked whether it can be used', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,8 +16,6 @@ type S3Config = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 
 
 /** Browsers upload below this; what is finished is copied away from it. A rule of the bucket may empty it daily. */
 const incoming = 'incoming/';
-
-const drafts = path.join(tmpdir(), 'learn-drafts');
 
 /** Keeps files in a bucket; browsers exchange the bytes with it directly, over addresses that this server signs. */
 export function createS3Store({ bucket, ...config }: S3Config): FileStore {
@@ -57,8 +55,10 @@ export function createS3Store({ bucket, ...config }: S3Config): FileStore {
     },
     write: async (key, source, { fileType, maximumBytes }) => {
       assertStorageKey(key);
-      const draft = await writeDraft(drafts, source, maximumBytes);
+      // of its own, for other accounts of the machine must not be able to make it before, and so to exchange what lies in it
+      const folder = await mkdtemp(path.join(tmpdir(), 'learn-draft-'));
       try {
+        const draft = await writeDraft(folder, source, maximumBytes);
         await reach((client, { PutObjectCommand }) =>
           client.send(
             new PutObjectCommand({
@@ -70,10 +70,10 @@ export function createS3Store({ bucket, ...config }: S3Config): FileStore {
             }),
           ),
         );
+        return draft.size;
       } finally {
-        await rm(draft.file, { force: true });
+        await rm(folder, { recursive: true, force: true });
       }
-      return draft.size;
     },
     settle: async (key) => {
       assertStorageKey(key);

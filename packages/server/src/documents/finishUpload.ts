@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import {
   type AppError,
   fileTypeNotAllowed,
+  isAppError,
   notFound,
   payloadTooLarge,
   uploadExpired,
@@ -19,6 +20,7 @@ import { notify } from '../notifications/notify.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { hasContentOf } from './hasContentOf.ts';
 import { mayWriteDocuments } from './policy.ts';
+import { assertStorable } from './promiseUpload.ts';
 import { type DocumentPlace, readDocumentPlace, sequencesByKey } from './readDocumentPlace.ts';
 import { documents, files } from './tables.ts';
 
@@ -73,13 +75,15 @@ export async function finishUpload(
   if (!(await hasContentOf(store, storageKey, fileType))) {
     throw await refuse(place, file, fileTypeNotAllowed());
   }
-  await db.transaction(async (transaction) => {
+  const record = async (transaction: Database) => {
     const changed = await transaction
       .update(files)
       .set({ finishedAt: sql`now()`, size, uploadTokenHash: null })
       .where(and(eq(files.id, file.id), isNull(files.finishedAt)))
       .returning({ id: files.id });
-    if (changed.length === 0 || document === null || documentPlace === undefined) return;
+    if (changed.length === 0) return;
+    await assertStorable(transaction, { ownerId: currentUser.userId, bytes: size, fileId });
+    if (document === null || documentPlace === undefined) return;
     await transaction.update(documents).set({ createdAt: sql`now()` }).where(eq(documents.id, document.id));
     await tellParticipants(transaction, currentUser, { document, place: documentPlace });
     if (documentPlace.sessionAccess.isAdmin) {
@@ -91,6 +95,9 @@ export async function finishUpload(
         details: { name: document.name, file_name: fileName },
       });
     }
+  };
+  await db.transaction(record).catch(async (error: unknown) => {
+    throw isAppError(error) && error.code === 'payload_too_large' ? await refuse(place, file, error) : error;
   });
   return { ...finished, size };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
 import type { uploadPromise } from '@learn/contracts/endpoints';
 import { fileTypeOf, maximumFileBytes } from '@learn/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Database } from '../database/database.ts';
@@ -85,22 +85,44 @@ export async function promiseUpload(
 }
 
 async function assertRoom(transaction: Database, ownerId: string): Promise<void> {
-  // Uploads of one person are promised one after the other, so that the limits hold for requests at once.
+  await assertStorable(transaction, { ownerId, bytes: 1 });
+  const open = and(
+    eq(files.ownerId, ownerId),
+    isNull(files.finishedAt),
+    gt(files.uploadExpiresAt, sql`now()`),
+  );
+  if ((await transaction.$count(files, open)) >= maximumOpen) throw tooManyRequests(uploadSeconds);
+}
+
+interface Storing {
+  readonly ownerId: string;
+  readonly bytes: number;
+  /** the file that has these bytes, which may be finished in the same transaction */
+  readonly fileId?: string;
+}
+
+/**
+ * Asserts that a person may have so many bytes beside their other finished files. Files of one person are promised and finished one after the other
+ * from here to the end of the transaction, so that the limits hold for requests at once.
+ * @throws payload_too_large with `stored_bytes` and `maximum_bytes`
+ */
+export async function assertStorable(
+  transaction: Database,
+  { ownerId, bytes, fileId }: Storing,
+): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   const [kept] = await transaction
-    .select({
-      open: sql`count(*) filter (where ${files.finishedAt} is null and ${files.uploadExpiresAt} > now())`.mapWith(
-        Number,
-      ),
-      stored: sql`coalesce(sum(${files.size}) filter (where ${files.finishedAt} is not null), 0)`.mapWith(
-        Number,
-      ),
-    })
+    .select({ stored: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number) })
     .from(files)
-    .where(eq(files.ownerId, ownerId));
-  if (kept === undefined) return;
-  if (kept.open >= maximumOpen) throw tooManyRequests(uploadSeconds);
-  if (kept.stored >= maximumStored) {
-    throw payloadTooLarge({ stored_bytes: kept.stored, maximum_bytes: maximumStored });
+    .where(
+      and(
+        eq(files.ownerId, ownerId),
+        isNotNull(files.finishedAt),
+        fileId === undefined ? undefined : ne(files.id, fileId),
+      ),
+    );
+  const stored = kept?.stored ?? 0;
+  if (stored + bytes > maximumStored) {
+    throw payloadTooLarge({ stored_bytes: stored, maximum_bytes: maximumStored });
   }
 }

@@ -79,6 +79,27 @@ describe('the files of a person', () => {
     expect((await ask(other)).statusCode).toBe(200);
   });
 
+  it('are 2 GB at most, also when several uploads were promised while there was room for one', async () => {
+    const person = await createPerson(server.db, { firstName: 'Full' });
+    const client = await server.login(person.username);
+    const promises = [(await ask(client)).json(), (await ask(client)).json()];
+    await server.db.insert(files).values({
+      ...{ ownerId: person.id, purpose: 'storage', fileName: 'a.pdf', fileType: 'application/pdf' },
+      ...{ storageKey: createStorageKey(), uploadExpiresAt: new Date(0), finishedAt: new Date() },
+      size: 2 * 1024 ** 3 - fixtureFiles.pdf.length,
+    });
+    const [first, second] = [
+      await upload(client, promises[0], fixtureFiles.pdf),
+      await upload(client, promises[1], fixtureFiles.pdf),
+    ];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 413]);
+    expect(second.json()).toMatchObject({
+      code: 'payload_too_large',
+      details: { stored_bytes: 2 * 1024 ** 3, maximum_bytes: 2 * 1024 ** 3 },
+    });
+    expect(await server.db.$count(files, eq(files.id, promises[1].file_id))).toBe(0);
+  });
+
   it('are 50 at most that are on their way, also when they are asked for at once', async () => {
     const client = await server.login((await createPerson(server.db, { firstName: 'Busy' })).username);
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(client)));

@@ -41,7 +41,7 @@ export const pages = [
     load: () => import('./dueDates/DueDatesPage.tsx').then((module) => module.DueDatesPage),
     texts: ['dueDates'],
     modules: ['@learn/ui/table'],
-    data: { rest: ['/api/dashboard/duedates/'] },
+    data: { rest: [listKey('/api/dashboard/duedates/?limit=500&offset=0')] },
   }),
   page({
     path: linkPatterns.messages,

@@ -207,6 +207,16 @@ export const fieldMessages = {
     it: 'Troppo facile da indovinare.',
   },
   too_large: { de: 'Zu gross.', fr: 'Trop grand.', it: 'Troppo grande.' },
+  above_greatest: {
+    de: 'Höchstens {greatest}.',
+    fr: 'Au maximum {greatest}.',
+    it: 'Al massimo {greatest}.',
+  },
+  choose_fewer_people: {
+    de: 'Das sind zu viele Personen. Wähle Durchführungen mit insgesamt höchstens {greatest}.',
+    fr: 'Il y a trop de personnes. Choisis des sessions qui en comptent {greatest} au plus.',
+    it: 'Sono troppe persone. Scegli sessioni che ne contano al massimo {greatest}.',
+  },
   not_allowed: {
     de: 'Das darfst du hier nicht ändern.',
     fr: 'Tu ne peux pas modifier cela ici.',

@@ -5,6 +5,8 @@ import type { FieldProblem } from './errorMessages.ts';
 export interface FieldError {
   readonly field: string;
   readonly problems: readonly FieldProblem[];
+  /** what a number may be at most, where the problem says so */
+  readonly greatest?: number;
 }
 
 /** An error that the caller is told about; recognised by its code. */

@@ -28,7 +28,11 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), problems: ['unknown'] }));
   }
-  return [{ field: issue.path.join('.'), problems: [problemOf(issue)] }];
+  const field = issue.path.join('.');
+  if (issue.code === 'too_big' && issue.origin === 'number') {
+    return [{ field, problems: ['above_greatest'], greatest: Number(issue.maximum) }];
+  }
+  return [{ field, problems: [problemOf(issue)] }];
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {

@@ -33,9 +33,11 @@ export function presentError(error: AppError, language: Language, requestId: str
     ...(error.fields === undefined
       ? {}
       : {
-          fields: error.fields.map(({ field, problems }) => ({
+          fields: error.fields.map(({ field, problems, greatest }) => ({
             field,
-            messages: problems.map((problem) => fieldMessages[problem][language]),
+            messages: problems.map((problem) =>
+              fieldMessages[problem][language].replace('{greatest}', String(greatest)),
+            ),
           })),
         }),
     ...(error.details === undefined ? {} : { details: error.details }),

@@ -1,4 +1,4 @@
-import type { DueDate } from '@learn/contracts';
+import { type DueDate, listKey } from '@learn/contracts';
 import { courseSession, fakeNetwork, json, offline, remoteEntry } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { dueDate } from '../testing/dueDates.ts';
 import { openShell, renderPart } from '../testing/openShell.tsx';
 import { DueDatesPage } from './DueDatesPage.tsx';
 
-const address = '/api/dashboard/duedates/';
+const address = '/api/dashboard/duedates/?limit=500&offset=0';
 const learning = remoteEntry('mfe-path', { mounts: ['/course/:courseSlug/learn/*'] });
 
 beforeEach(() => {
@@ -21,7 +21,11 @@ afterEach(() => {
 function open(dueDates: readonly DueDate[], query = '', page = {}) {
   return renderPart(<DueDatesPage />, {
     address: `/dashboard/due-dates${query}`,
-    page: { rest: { [address]: dueDates }, registry: { remotes: [learning] }, ...page },
+    page: {
+      rest: { [listKey(address)]: { rows: dueDates, total: dueDates.length } },
+      registry: { remotes: [learning] },
+      ...page,
+    },
   });
 }
 
@@ -241,7 +245,9 @@ it.each([
   [`/course/${courseSession().course.slug}/appointments`, `?course=${courseSession().course.slug}`],
 ])('%s leads to the due dates %s', async (from, search) => {
   fakeNetwork(() => json([]));
-  const { router } = await openShell(from, { page: { rest: { [address]: [] } } });
+  const { router } = await openShell(from, {
+    page: { rest: { [listKey(address)]: { rows: [], total: 0 } } },
+  });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/due-dates'));
   expect(router.state.location.search).toBe(search);
 });

@@ -1,12 +1,15 @@
 import { endpoints } from '@learn/contracts';
 import { isUpcoming, sortDueDates } from '@learn/domain';
-import { useRest } from '@learn/platform';
+import { useWholeList } from '@learn/platform';
 import { useMemo } from 'react';
 import { choicesOf, type DueDateFilters, matching } from './dueDateFilters.ts';
 
+/** The most that the server answers at once. */
+const greatestPage = 500;
+
 /** The own dates under the filters: those to come by start, or those that are over, the latest first. */
 export function useDueDates(filters: DueDateFilters) {
-  const { data, error, reload } = useRest(endpoints.dueDates, {});
+  const { data, error, reload } = useWholeList(endpoints.dueDates, greatestPage);
   const dueDates = useMemo(() => {
     if (data === undefined) return undefined;
     const now = new Date();

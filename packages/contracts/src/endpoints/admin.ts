@@ -35,7 +35,7 @@ export const adminEndpoints = {
     }),
     answer: json(
       z.strictObject({
-        entries: z.array(auditEntry),
+        entries: z.array(auditEntry).max(50),
         next: z.int().nullable().meta({ description: 'null: there are no older ones' }),
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { address, dateTime, id, manyIds } from './fields.ts';
+import { address, dateTime, id, manyIds, pageOf } from './fields.ts';
 
 export const dueDateKinds = ['attendance', 'submission', 'evaluation', 'test', 'exam'] as const;
 
@@ -47,7 +47,7 @@ const feed = z.strictObject({ url: address });
 export const calendarEndpoints = {
   dueDates: defineEndpoint({
     ...table.dueDates,
-    summary: 'The dates of all sessions in which the person has a role, by start.',
+    summary: 'The dates of all sessions in which the person has a role, by start, in pages.',
     query: z.object({
       course_session_ids: manyIds,
       kinds: z.union([z.array(kind), kind.transform((one) => [one])]).optional(),
@@ -56,13 +56,7 @@ export const calendarEndpoints = {
         .transform((value) => value === 'true')
         .default(false)
         .meta({ description: 'only those whose end, or else start, is today or later' }),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(1000)
-        .optional()
-        .meta({ description: 'the first so many; without it all' }),
+      ...pageOf({ usual: 100, greatest: 500 }),
     }),
     answer: json(z.array(dueDate)),
   }),

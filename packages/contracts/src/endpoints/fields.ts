@@ -23,6 +23,33 @@ export const courseConfiguration = z.strictObject({
   is_uk: z.boolean(),
 });
 
+/** Rows of a list without `limit`, and the most that one answer has. */
+export interface PageSize {
+  readonly usual: number;
+  readonly greatest: number;
+}
+
+/**
+ * Query of a list that is answered in pages: `limit` rows from `offset` on. The header `x-total-count` of the answer says
+ * how many rows there are on all pages; a greater `limit` than the greatest is refused.
+ */
+export const pageOf = ({ usual, greatest }: PageSize) => ({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(greatest)
+    .default(usual)
+    .meta({ description: 'how many rows; x-total-count says how many there are on all pages' }),
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .default(0)
+    .meta({ description: 'how many rows to leave out before' }),
+});
+
 /** `?name=a&name=b` and `?name[]=a&name[]=b` alike, or one value; missing is undefined. */
 export const manyIds = z
   .union([z.array(id), id.transform((one) => [one])])

@@ -10,6 +10,7 @@ export * from './documents.ts';
 export * from './employers.ts';
 export * from './exams.ts';
 export * from './exports.ts';
+export type { PageSize } from './fields.ts';
 export * from './mentors.ts';
 export * from './messages.ts';
 export * from './notifications.ts';

@@ -2,7 +2,7 @@ import { sessionRoles } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { courseType, id } from './fields.ts';
+import { courseType, id, pageOf } from './fields.ts';
 
 /** As what the caller meets a person in a session: by session role, by a role beside it, or as an administrator. */
 const viewerRoles = [...sessionRoles, 'Ausbildungsverantwortlicher', 'Berufsbildner', 'ADMIN'] as const;
@@ -102,14 +102,11 @@ const personSorts = [
 export const personEndpoints = {
   list: defineEndpoint({
     ...table.persons,
-    summary:
-      'The people that the caller may see in all their courses; with a limit, x-total-count says how many there are.',
+    summary: 'The people that the caller may see in all their courses, in pages.',
     query: personFilter.extend({
       with_competence_metrics: z.enum(['true', 'false']).optional(),
       sort: z.enum(personSorts).default('last_name'),
-      /** without it the answer is everybody */
-      limit: z.coerce.number().int().min(1).max(1000).optional(),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageOf({ usual: 50, greatest: 1000 }),
     }),
     answer: json(z.array(dashboardPerson)),
   }),

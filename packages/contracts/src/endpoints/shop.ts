@@ -9,6 +9,7 @@ import {
   day,
   id,
   oneLine,
+  pageOf,
   rappen,
   requiredLine,
   requiredText,
@@ -86,8 +87,11 @@ const enrolment = {
 export const shopEndpoints = {
   products: defineEndpoint({
     ...table.products,
-    summary: 'What can be ordered in the families of the own courses, or in one family.',
-    query: z.strictObject({ course_type: courseType.optional() }),
+    summary: 'What can be ordered in the families of the own courses, or in one family, in pages.',
+    query: z.strictObject({
+      course_type: courseType.optional(),
+      ...pageOf({ usual: 100, greatest: 500 }),
+    }),
     answer: json(z.array(product)),
   }),
   orders: defineEndpoint({

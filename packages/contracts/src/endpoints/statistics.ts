@@ -7,6 +7,12 @@ import { address, dateTime, day, id, manyIds } from './fields.ts';
 // Answers of the statistics (specification §3): REST sends them whole, GraphQL what was asked for. Averages and
 // percentages are null where fewer than five persons or answers stand behind them.
 
+/** Records of each part of the statistics; as many in GraphQL. */
+export const recordPage = { usual: 50, greatest: 500 } as const;
+
+/** Sessions and people of a selection that are named; as many on a page in GraphQL. */
+export const selectionPage = { usual: 500, greatest: 500 } as const;
+
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100).meta({ description: '0 to 100, one decimal' });
 
@@ -121,10 +127,19 @@ const block = <Entry extends z.ZodType, Summary extends z.ZodType>(entry: Entry,
 
 export const courseStatistics = z.strictObject({
   ...course,
-  course_session_selection_ids: z.array(id),
-  user_selection_ids: z.array(id),
+  course_session_selection_ids: z
+    .array(id)
+    .max(selectionPage.greatest)
+    .meta({ description: 'the latest sessions; session_count says how many there are' }),
+  user_selection_ids: z.array(id).max(selectionPage.greatest).meta({
+    description: 'people that the figures are limited to; participant_count says how many there are',
+  }),
   course_session_properties: z.strictObject({
-    sessions: z.array(z.strictObject({ id, name: z.string(), region: z.string() })),
+    sessions: z
+      .array(z.strictObject({ id, name: z.string(), region: z.string() }))
+      .max(selectionPage.greatest)
+      .meta({ description: 'the latest ones' }),
+    has_more_sessions: z.boolean().meta({ description: 'there are more sessions than those' }),
     generations: z.array(z.string()),
     circles: z.array(z.strictObject({ id, name: z.string() })),
     competence_certificates: z.array(z.strictObject({ id, title: z.string() })),
@@ -161,8 +176,10 @@ const filters = z.strictObject({
   regions: texts,
   circle_ids: manyIds,
   user_ids: manyIds,
-  first: z.coerce.number().int().min(0).max(100_000).optional(),
-  offset: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  first: z.coerce.number().int().min(0).max(recordPage.greatest).default(recordPage.usual).meta({
+    description: 'how many records of each part; total_records of its summary says how many there are',
+  }),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
 });
 
 const ofCourse = { params: z.object({ courseId: id }), query: filters };

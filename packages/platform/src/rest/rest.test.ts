@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import { endpoints, listKey } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../stores/language.ts';
 import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
@@ -263,6 +263,36 @@ describe('lists', () => {
     fakeNetwork(() => page(['a'], '5'));
     await rest.list(endpoints.persons);
     expect(await rest.get(endpoints.persons)).toEqual(['a']);
+  });
+
+  it('are whole when all pages are asked for', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const sent = fakeNetwork(({ address }) => {
+      const offset = Number(new URL(address, 'http://x').searchParams.get('offset'));
+      return page(all.slice(offset, offset + 2), '5');
+    });
+    expect(await rest.whole(endpoints.dueDates, 2)).toEqual(all);
+    expect(sent.map(({ address }) => address.replace(endpoints.dueDates.path, ''))).toEqual([
+      '?limit=2&offset=0',
+      '?limit=2&offset=2',
+      '?limit=2&offset=4',
+    ]);
+    expect(rest.knownWhole(endpoints.dueDates, 2)).toBeUndefined();
+  });
+
+  it('are whole at once where one page that came with the HTML has all', async () => {
+    const sent = fakeNetwork(() => failed(500));
+    const rows = ['a', 'b'];
+    const first = listKey(`${endpoints.dueDates.path}?limit=2&offset=0`);
+    primeRestCache({ [first]: { rows, total: 2 } });
+    expect(rest.knownWhole(endpoints.dueDates, 2)).toBe(rows);
+    expect(await rest.whole(endpoints.dueDates, 2)).toBe(rows);
+    expect(sent).toEqual([]);
+  });
+
+  it('end where the server has fewer rows than it said', async () => {
+    fakeNetwork(({ address }) => page(address.endsWith('offset=0') ? ['a'] : [], '5'));
+    expect(await rest.whole(endpoints.dueDates, 1)).toEqual(['a']);
   });
 
   it('are not kept when they fail', async () => {

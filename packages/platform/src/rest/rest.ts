@@ -5,6 +5,7 @@ import {
   type EndpointEntry,
   type EndpointInput,
   type ErrorBody,
+  type endpoints,
   type InputArguments,
   listKey,
   type RowOf,
@@ -42,6 +43,9 @@ interface Request extends WriteOptions {
 
 /** An endpoint that is read. */
 export type ReadEndpoint = EndpointEntry & { readonly method: 'GET'; readonly reads: readonly Topic[] };
+
+/** One whose rows are chosen by limit and offset, and by nothing that is required. */
+export type ListEndpoint = typeof endpoints.dueDates | typeof endpoints.persons | typeof endpoints.products;
 
 /** Some rows of a list. */
 export interface RestList<Row> {
@@ -95,14 +99,29 @@ export const rest = {
     endpoint: E,
     ...input: InputArguments<AddressInput<E>>
   ): Promise<RestList<RowOf<E>>> {
-    const address = addressOf(endpoint, ...input);
-    const { answer } = await kept(endpoint, listKey(address), async () => {
-      const response = await respond({ method: 'GET', address });
-      const rows = (await response.json()) as readonly RowOf<E>[];
-      const total = Number(response.headers.get('x-total-count') ?? rows.length);
-      return { answer: { rows, total }, revision: revisionOf(response) };
-    });
-    return answer;
+    return listAt<RowOf<E>>(endpoint, addressOf(endpoint, ...input));
+  },
+  /**
+   * All rows of a list whose answers are pages, page after page; kept like `get`. For lists that a person can look through;
+   * longer ones are loaded as they are scrolled (`useRowBlocks`).
+   * @param limit rows of a page
+   */
+  async whole<const E extends ListEndpoint>(endpoint: E, limit: number): Promise<readonly RowOf<E>[]> {
+    const first = await pageAt<RowOf<E>>(endpoint, { limit, offset: 0 });
+    if (first.rows.length >= first.total) return first.rows;
+    const rows = [...first.rows];
+    while (rows.length < first.total) {
+      const next = await pageAt<RowOf<E>>(endpoint, { limit, offset: rows.length });
+      if (next.rows.length === 0) break;
+      rows.push(...next.rows);
+    }
+    return rows;
+  },
+  /** What `whole` would answer, where that is known at once because it came with the page. */
+  knownWhole<const E extends ListEndpoint>(endpoint: E, limit: number): readonly RowOf<E>[] | undefined {
+    const address = pageAddress(endpoint, { limit, offset: 0 });
+    const first = knownAt<RestList<RowOf<E>>>(endpoint, listKey(address));
+    return first && first.rows.length >= first.total ? first.rows : undefined;
   },
   /** A file, by the name that the server gives it; not kept. The limit ends with its first byte. */
   async file<const E extends ReadEndpoint>(
@@ -131,6 +150,29 @@ export const rest = {
     return answer;
   },
 };
+
+interface PageQuery {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function pageAddress(endpoint: ListEndpoint, query: PageQuery): string {
+  return addressOf(endpoint, { query });
+}
+
+function pageAt<Row>(endpoint: ListEndpoint, query: PageQuery): Promise<RestList<Row>> {
+  return listAt(endpoint, pageAddress(endpoint, query));
+}
+
+async function listAt<Row>(endpoint: ReadEndpoint, address: string): Promise<RestList<Row>> {
+  const { answer } = await kept(endpoint, listKey(address), async () => {
+    const response = await respond({ method: 'GET', address });
+    const rows = (await response.json()) as readonly Row[];
+    const total = Number(response.headers.get('x-total-count') ?? rows.length);
+    return { answer: { rows, total }, revision: revisionOf(response) };
+  });
+  return answer;
+}
 
 /** What an endpoint answers at an address; kept. */
 export function askAt<Answer>(

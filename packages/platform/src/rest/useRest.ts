@@ -1,7 +1,13 @@
-import { type AddressInput, type AnswerOf, addressOf, type InputArguments } from '@learn/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type AddressInput,
+  type AnswerOf,
+  addressOf,
+  type InputArguments,
+  type RowOf,
+} from '@learn/contracts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStale } from '../useStale.ts';
-import { askAt, knownAt, type ReadEndpoint } from './rest.ts';
+import { askAt, knownAt, type ListEndpoint, type ReadEndpoint, rest } from './rest.ts';
 
 interface Settled<Answer> {
   readonly address?: string;
@@ -32,25 +38,60 @@ export function useRest<const E extends ReadEndpoint>(
   input: AddressInput<E> | undefined,
 ): RefreshableState<AnswerOf<E>> {
   const address = input && addressOf(endpoint, ...([input] as InputArguments<AddressInput<E>>));
-  return useAddress(endpoint, address);
+  const source = useMemo(
+    (): Source<AnswerOf<E>> => ({
+      ask: async (at, reload) => (await askAt<AnswerOf<E>>(endpoint, at, reload)).answer,
+      known: (at) => knownAt<AnswerOf<E>>(endpoint, at),
+    }),
+    [endpoint],
+  );
+  return useSource(endpoint, address, source);
 }
 
-function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined): RefreshableState<Answer> {
-  const [state, setState] = useState<Settled<Answer>>(() => settledAt(endpoint, address));
+/**
+ * All rows of a list whose answers are pages, as `useRest` keeps an answer.
+ * @param limit rows of a page
+ */
+export function useWholeList<const E extends ListEndpoint>(
+  endpoint: E,
+  limit: number,
+): RefreshableState<readonly RowOf<E>[]> {
+  const source = useMemo(
+    (): Source<readonly RowOf<E>[]> => ({
+      ask: () => rest.whole(endpoint, limit),
+      known: () => rest.knownWhole(endpoint, limit),
+    }),
+    [endpoint, limit],
+  );
+  return useSource(endpoint, endpoint.path, source);
+}
+
+/** How an answer is asked for by its address, and what of it came with the page. */
+interface Source<Answer> {
+  readonly ask: (address: string, reload: boolean) => Promise<Answer>;
+  readonly known: (address: string) => Answer | undefined;
+}
+
+function useSource<Answer>(
+  endpoint: ReadEndpoint,
+  address: string | undefined,
+  source: Source<Answer>,
+): RefreshableState<Answer> {
+  const [state, setState] = useState<Settled<Answer>>(() => settledAt(source, address));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean): Promise<Settled<Answer>> => {
       latest.current += 1;
       const question = latest.current;
       if (address === undefined) return {};
-      const answer: Settled<Answer> = await askAt<Answer>(endpoint, address, reload).then(
-        ({ answer: data }) => ({ address, data }),
+      const answer: Settled<Answer> = await source.ask(address, reload).then(
+        (data) => ({ address, data }),
         (error: unknown) => ({ address, error }),
       );
       if (question === latest.current) setState((before) => (isKept(before, answer) ? before : answer));
       return answer;
     },
-    [endpoint, address],
+    [source, address],
   );
   const refresh = useCallback(async () => (await ask(true)).data, [ask]);
   useEffect(() => {
@@ -77,8 +118,8 @@ function useAddress<Answer>(endpoint: ReadEndpoint, address: string | undefined)
 }
 
 /** What came with the page is on the screen with the first drawing. */
-function settledAt<Answer>(endpoint: ReadEndpoint, address: string | undefined): Settled<Answer> {
-  const data = address === undefined ? undefined : knownAt<Answer>(endpoint, address);
+function settledAt<Answer>(source: Source<Answer>, address: string | undefined): Settled<Answer> {
+  const data = address === undefined ? undefined : source.known(address);
   return address === undefined || data === undefined ? {} : { address, data };
 }
 

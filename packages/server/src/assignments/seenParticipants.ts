@@ -10,7 +10,11 @@ import {
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
+import { validationFailed } from '../errors.ts';
 import type { AssignmentAccess } from './policy.ts';
+
+/** Their work in a course is read at once. */
+const mostParticipants = 1000;
 
 /** A participant of a session, and what the current user is to them there. */
 export interface SeenParticipant {
@@ -29,6 +33,7 @@ export interface WantedParticipants {
 /**
  * Participants of the sessions of a course whose assignments the current user has to do with in any way, in one prepared
  * statement, by session and name. Of what they see there in detail, the policies decide.
+ * @throws validation_failed for more than `mostParticipants`: the caller asks for sessions or people
  */
 export async function readSeenParticipants(
   db: Database,
@@ -45,6 +50,11 @@ export async function readSeenParticipants(
     anySession: sessionIds === undefined,
     sessionIds: [...(sessionIds ?? [])],
   });
+  if (rows.length > mostParticipants) {
+    throw validationFailed([
+      { field: 'course_session_ids', problems: ['choose_fewer_people'], greatest: mostParticipants },
+    ]);
+  }
   return rows.map(({ userId, courseSessionId, circleKeys, isMentor, leadsRegion }) => ({
     userId,
     courseSessionId,
@@ -100,5 +110,6 @@ const seenParticipants = perDatabase((db) => {
       ),
     )
     .orderBy(courseSessions.startDate, courseSessions.id, courseSessionUsers.userId)
+    .limit(mostParticipants + 1)
     .prepare('seen_participants');
 });

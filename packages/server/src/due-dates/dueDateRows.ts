@@ -18,8 +18,10 @@ export interface DueDateScope {
   readonly kinds?: readonly DueDateKind[] | undefined;
   /** only those whose end, or else start, is not before it */
   readonly from?: Date | undefined;
-  /** only the first so many */
+  /** only so many; without it all */
   readonly limit?: number | undefined;
+  /** how many to leave out before */
+  readonly offset?: number | undefined;
 }
 
 /** A date as the database writes it; times in milliseconds since 1970. */
@@ -46,6 +48,8 @@ export interface PageTexts {
 }
 
 export interface DueDateRows {
+  /** how many dates there are without limit and offset */
+  readonly total: number;
   /** by start */
   readonly dates: readonly DueDateRow[];
   /** those that the dates name */
@@ -56,7 +60,7 @@ export interface DueDateRows {
 
 /** The dates of a scope in one prepared statement, whatever their number. */
 export async function readDueDateRows(db: Database, scope: DueDateScope): Promise<DueDateRows> {
-  const { userId, language, onlySessions, kinds, from, limit } = scope;
+  const { userId, language, onlySessions, kinds, from, limit, offset } = scope;
   const roles = [...scope.roles].filter(([id]) => onlySessions === undefined || onlySessions.includes(id));
   const [found] = await dueDates(db).execute({
     userId,
@@ -67,6 +71,7 @@ export async function readDueDateRows(db: Database, scope: DueDateScope): Promis
     kinds: kinds ?? null,
     from: from?.toISOString() ?? null,
     limit: limit ?? null,
+    offset: offset ?? 0,
   });
   if (found === undefined) throw new Error('The due dates were not read');
   return found;
@@ -92,6 +97,7 @@ const suitsProfile = sql`(d.role <> 'MEMBER' or coalesce(circle.profiles, '[]') 
 const dueDates = perDatabase((db) => {
   return db
     .select({
+      total: sql<number>`total`,
       dates: sql<readonly DueDateRow[]>`dates`,
       sessions: sql<readonly SessionRow[]>`sessions`,
       pages: sql<Readonly<Record<string, PageTexts>>>`pages`,
@@ -114,12 +120,13 @@ const dueDates = perDatabase((db) => {
         select id, title, slug, data -> 'profiles' as profiles from pages
         where translation_key = k.key and live and language in (${language}, 'de')
         order by language <> ${language} limit 1) page),
-    shown as materialized (
+    fitting as materialized (
       select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key
-      where (d.content_key is null or content.key is not null) and ${suitsProfile}
-      order by ${byStart} limit ${unseen('limit', 'bigint')})
-    select
+      where (d.content_key is null or content.key is not null) and ${suitsProfile}),
+    shown as materialized (
+      select * from fitting order by ${byStart} limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')})
+    select (select count(*)::int from fitting) as total,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
           'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},
           'updatedAt', ${milliseconds(sql`updated_at`)}, 'location', location, 'assignmentId', assignment_id,

@@ -6,6 +6,8 @@ import { inSession } from '../course-sessions/inSession.ts';
 import { readParticipations } from '../course-sessions/participations.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { mapWithPauses } from '../endpoints/mapWithPauses.ts';
+import type { Page } from '../endpoints/sendPage.ts';
 import type { SessionRow } from '../persons/personSessions.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
@@ -25,8 +27,10 @@ export interface DueDateFilter {
   readonly kinds?: readonly DueDateKind[];
   /** only those whose end, or else start, is today or later */
   readonly upcoming?: boolean;
-  /** only the first so many */
+  /** only so many; without it all */
   readonly limit?: number | undefined;
+  /** how many to leave out before */
+  readonly offset?: number | undefined;
 }
 
 interface Reader {
@@ -44,8 +48,9 @@ export async function readDueDates(
   db: Database,
   reader: Reader,
   filter: DueDateFilter = {},
-): Promise<DueDate[]> {
-  return (await readDatedEntries(db, reader, filter)).map(({ dueDate }) => dueDate);
+): Promise<Page<DueDate>> {
+  const { entries, total } = await readDatedEntries(db, reader, filter);
+  return { rows: entries.map(({ dueDate }) => dueDate), total };
 }
 
 /** A date, and when it was last changed. */
@@ -59,11 +64,11 @@ export async function readDatedEntries(
   db: Database,
   { userId, language }: Reader,
   filter: DueDateFilter = {},
-): Promise<DatedEntry[]> {
+): Promise<{ readonly entries: readonly DatedEntry[]; readonly total: number }> {
   const participations = await readParticipations(db, userId);
   const accompanied = participations.filter(({ role }) => role === 'LEARNING_MENTOR');
-  const { courseSessionIds, kinds, upcoming, limit } = filter;
-  const [{ dates, sessions, pages }, mentees] = await Promise.all([
+  const { courseSessionIds, kinds, upcoming, limit, offset } = filter;
+  const [{ dates, sessions, pages, total }, mentees] = await Promise.all([
     readDueDateRows(db, {
       userId,
       language,
@@ -73,6 +78,7 @@ export async function readDatedEntries(
       // What ends before it, is over (specification §9).
       from: upcoming ? toInstant(zurichDay(new Date())) : undefined,
       limit,
+      offset,
     }),
     readMentees(
       db,
@@ -81,7 +87,7 @@ export async function readDatedEntries(
     ),
   ]);
   const sessionOf = new Map(sessions.map((session) => [session.id, session]));
-  return dates.flatMap((row) => {
+  const entries = await mapWithPauses(dates, (row) => {
     const session = sessionOf.get(row.sessionId);
     const circle = pages[row.circleKey];
     if (session === undefined || circle === undefined) return [];
@@ -94,6 +100,7 @@ export async function readDatedEntries(
       },
     ];
   });
+  return { entries, total };
 }
 
 interface Surroundings {

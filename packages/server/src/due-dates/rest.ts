@@ -2,6 +2,7 @@ import { calendarEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { sendPage } from '../endpoints/sendPage.ts';
 import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
@@ -17,8 +18,9 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
 
   registerEndpoint(app, calendarEndpoints.dueDates, {
     policy: mayReadDueDates,
-    handle: async ({ currentUser, query: { course_session_ids, kinds, upcoming, limit }, language }) =>
-      readDueDates(
+    handle: async ({ currentUser, query, language, reply }) => {
+      const { course_session_ids, kinds, upcoming, limit, offset } = query;
+      const page = await readDueDates(
         db,
         { userId: currentUser.userId, language },
         {
@@ -26,8 +28,11 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
           ...(kinds && { kinds }),
           upcoming,
           limit,
+          offset,
         },
-      ),
+      );
+      return sendPage(reply, page);
+    },
   });
 
   registerEndpoint(app, calendarEndpoints.feed, {
@@ -47,7 +52,8 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
       const feed = token === undefined ? undefined : await findFeed(db, token);
       if (feed === undefined) throw notFound();
       reply.type('text/calendar; charset=utf-8');
-      return sendTagged(request, reply, writeCalendar(feed, await readDatedEntries(db, feed), config));
+      const { entries } = await readDatedEntries(db, feed);
+      return sendTagged(request, reply, await writeCalendar(feed, entries, config));
     },
   });
 }

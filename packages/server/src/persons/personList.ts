@@ -15,8 +15,7 @@ export interface PersonListQuestion {
   readonly search?: string | undefined;
   readonly sort: PersonSort;
   readonly language: Language;
-  /** without it everybody */
-  readonly limit?: number | undefined;
+  readonly limit: number;
   readonly offset: number;
   readonly withResults: boolean;
 }
@@ -62,7 +61,7 @@ export async function readPersonList(
     profileId: filter.profileId ?? null,
     viewerId: viewer.userId,
     language,
-    limit: limit ?? null,
+    limit,
     offset,
   });
   if (list === undefined) throw new Error('The persons were not read');

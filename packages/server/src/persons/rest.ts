@@ -2,6 +2,7 @@ import { personEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { sendPage } from '../endpoints/sendPage.ts';
 import { readFilterOptions } from './filterOptions.ts';
 import { readPersonSummary } from './personSummary.ts';
 import { mayListPersons } from './policy.ts';
@@ -14,8 +15,7 @@ export function registerPersons(app: FastifyInstance, { db }: ServerContext): vo
     policy: mayListPersons,
     handle: async ({ currentUser, query, language, reply }) => {
       const { persons, total } = await listPersons(db, viewerOf(currentUser, 'list'), query, language);
-      if (query.limit !== undefined) reply.header('x-total-count', total);
-      return persons;
+      return sendPage(reply, { rows: persons, total });
     },
   });
   registerEndpoint(app, personEndpoints.summary, {

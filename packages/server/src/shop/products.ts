@@ -1,5 +1,6 @@
-import { type CourseType, courseTypes, entersByOnboarding, type Language, zurichDay } from '@learn/domain';
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { EndpointQuery, shopEndpoints } from '@learn/contracts/endpoints';
+import { courseTypes, entersByOnboarding, type Language, zurichDay } from '@learn/domain';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
@@ -36,15 +37,19 @@ export async function findProduct(db: Database, userId: string, idOrCode: string
   return found;
 }
 
-/** What a person can order: of a family, or of the families of the courses that they have something to do with. */
+/** What a person can order, a page of it: of a family, or of the families of the courses that they have something to do with. */
 export async function listProducts(
   db: Database,
   { userId, language }: { readonly userId: string; readonly language: Language },
-  courseType: CourseType | undefined,
+  { course_type: courseType, limit, offset }: EndpointQuery<typeof shopEndpoints.products>,
 ) {
   const wanted = courseType === undefined ? isOwnFamily(userId) : eq(courses.courseType, courseType);
-  const found = await readProducts(db, userId, and(isOnSale(), wanted));
-  return found.map(({ product, session, course, offered, bought }) => ({
+  const condition = and(isOnSale(), wanted);
+  const [found, total] = await Promise.all([
+    readProducts(db, userId, condition).limit(limit).offset(offset),
+    countProducts(db, condition),
+  ]);
+  const rows = found.map(({ product, session, course, offered, bought }) => ({
     id: product.id,
     code: product.code,
     title: product.titles[language],
@@ -60,6 +65,17 @@ export async function listProducts(
     course_options: offered.courseOptions,
     bought,
   }));
+  return { rows, total };
+}
+
+async function countProducts(db: Database, condition: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(products)
+    .innerJoin(courseSessions, eq(courseSessions.id, products.courseSessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(condition);
+  return counted?.total ?? 0;
 }
 
 /** Active, of a session that is not over, and where the onboarding enrols, of a course that is open for it. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { sendPage } from '../endpoints/sendPage.ts';
 import { courseTypeWithoutEndpoint, notFound, unknownCourseType } from '../errors.ts';
 import { enrolByOnboarding } from './enrolByOnboarding.ts';
 import { placeOrder, readOrders } from './orders.ts';
@@ -16,7 +17,8 @@ import { orders } from './tables.ts';
 export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, shopEndpoints.products, {
     policy: mayShop,
-    handle: ({ currentUser, query }) => listProducts(db, currentUser, query.course_type),
+    handle: async ({ currentUser, query, reply }) =>
+      sendPage(reply, await listProducts(db, currentUser, query)),
   });
 
   registerEndpoint(app, shopEndpoints.orders, {

@@ -8,9 +8,10 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
+import { limited, type Selection } from './selection.ts';
 
 /** The role in which a person looks at the results of their own people; the last part of `/statistic/{agentRole}/…`. */
 export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
@@ -95,8 +96,45 @@ function isSeen({ right }: Selection, assignment: SQL): SQL {
   return right === 'mentor' ? sql`${assignment}.assignment_type = ${assignmentTypeOfMentors}` : sql`true`;
 }
 
-/** How far each of the own people is with the assignments of their sessions. */
-export function readAgentProgress(db: Database, selection: Selection): Promise<AgentPersonProgress[]> {
+const byName = sql`person.last_name, person.first_name, person.id, session.start_date desc, session.id`;
+
+/** Own people whose sessions have assignments that count towards a certificate, like membersIn. */
+function gradedIn(selection: Selection): SQL {
+  return sql`(select member.* from ${membersIn(selection)} member where exists (
+    select 1 from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
+    where planned.course_session_id = member.course_session_id
+      and assignment.competence_certificate_id is not null))`;
+}
+
+/** A page of members, so that nothing is worked out for those that are not shown. */
+function pageOfMembers(members: SQL, page: RowPage): SQL {
+  return sql`(select member.* from ${members} member
+    join users person on person.id = member.user_id
+    join course_sessions session on session.id = member.course_session_id
+    order by ${byName} ${limited(page)})`;
+}
+
+/** How many rows readAgentProgress has on all pages. */
+export function countAgentPersons(db: Database, selection: Selection): Promise<number> {
+  return countRows(db, membersIn(selection));
+}
+
+/** How many rows readAgentGrades has on all pages. */
+export function countGradedPersons(db: Database, selection: Selection): Promise<number> {
+  return countRows(db, gradedIn(selection));
+}
+
+async function countRows(db: Database, rows: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${rows} members`);
+  return row?.count ?? 0;
+}
+
+/** How far each of the own people is with the assignments of their sessions; by name. */
+export function readAgentProgress(
+  db: Database,
+  selection: Selection,
+  page: RowPage,
+): Promise<AgentPersonProgress[]> {
   return rowsOf<AgentPersonProgress>(
     db,
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
@@ -107,7 +145,7 @@ export function readAgentProgress(db: Database, selection: Selection): Promise<A
           and completion.evaluation_passed)::int as passed_count,
         count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
           and not completion.evaluation_passed)::int as failed_count
-      from ${membersIn(selection)} member
+      from ${pageOfMembers(membersIn(selection), page)} member
       join users person on person.id = member.user_id
       join course_sessions session on session.id = member.course_session_id
       left join session_assignments planned on planned.course_session_id = member.course_session_id
@@ -117,7 +155,7 @@ export function readAgentProgress(db: Database, selection: Selection): Promise<A
         and completion.course_session_id = member.course_session_id
         and completion.assignment_id = assignment.id
       group by person.id, session.id
-      order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
+      order by ${byName}`,
   );
 }
 
@@ -155,7 +193,11 @@ interface GradeRow extends AgentPerson {
 }
 
 /** The grades of the own people by certificate (specification §9), from released evaluations. */
-export async function readAgentGrades(db: Database, selection: Selection): Promise<AgentPersonGrades[]> {
+export async function readAgentGrades(
+  db: Database,
+  selection: Selection,
+  page: RowPage,
+): Promise<AgentPersonGrades[]> {
   const rows = await rowsOf<GradeRow>(
     db,
     sql`with graded as (
@@ -166,7 +208,7 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
             'max_points', coalesce(completion.evaluation_max_points, assignment.max_points),
             'deducted', completion.evaluation_points_deducted, 'weight', assignment.competence_certificate_weight))
             filter (where completion.id is not null), '[]'::json) as scores
-        from ${membersIn(selection)} member
+        from ${pageOfMembers(gradedIn(selection), page)} member
         join session_assignments planned on planned.course_session_id = member.course_session_id
         join assignments assignment on assignment.id = planned.assignment_id
         left join assignment_completions completion on completion.user_id = member.user_id
@@ -187,7 +229,7 @@ export async function readAgentGrades(db: Database, selection: Selection): Promi
       join users person on person.id = graded.user_id
       join course_sessions session on session.id = graded.course_session_id
       group by person.id, session.id
-      order by person.last_name, person.first_name, person.id, session.start_date desc, session.id`,
+      order by ${byName}`,
   );
   return rows.map(({ certificates, ...person }) => {
     const grades = certificates.map(({ scores, ...certificate }): AgentCertificateGrade => {

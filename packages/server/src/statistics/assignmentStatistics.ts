@@ -3,9 +3,10 @@ import { minimumForAverages, type WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { averagePercent, type Sum } from './averages.ts';
 import { isoMoment, pageIdOf, presentOrigin, readRecords } from './records.ts';
-import type { RecordPage, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
 export type AssignmentRecord = Wire<z.output<typeof assignmentRecord>>;
@@ -40,7 +41,7 @@ export async function readAssignmentRecords(
   db: Database,
   selection: Selection,
   metrics: SQL,
-  { minimum = minimumForAverages, ...page }: RecordPage & Options = {},
+  { minimum = minimumForAverages, ...page }: RowPage & Options,
 ): Promise<AssignmentRecord[]> {
   const rows = await readRecords<MetricRow>(
     db,

@@ -3,9 +3,10 @@ import type { WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { averagePercent } from './averages.ts';
 import { isoMoment, presentOrigin, readRecords } from './records.ts';
-import type { RecordPage, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
 export type AttendanceRecord = Wire<z.output<typeof attendanceRecord>>;
@@ -24,7 +25,7 @@ export async function readAttendanceRecords(
   db: Database,
   selection: Selection,
   metrics: SQL,
-  page: RecordPage = {},
+  page: RowPage,
 ): Promise<AttendanceRecord[]> {
   const rows = await readRecords<MetricRow>(
     db,

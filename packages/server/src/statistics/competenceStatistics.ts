@@ -3,8 +3,9 @@ import type { WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { presentOrigin, readRecords } from './records.ts';
-import type { RecordPage, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
 export type CompetenceRecord = Wire<z.output<typeof competenceRecord>>;
@@ -15,7 +16,7 @@ export async function readCompetenceRecords(
   db: Database,
   selection: Selection,
   metrics: SQL,
-  page: RecordPage = {},
+  page: RowPage,
 ): Promise<CompetenceRecord[]> {
   const rows = await readRecords<{ readonly success: number; readonly fail: number }>(
     db,

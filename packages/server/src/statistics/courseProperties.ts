@@ -1,11 +1,12 @@
-import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
+import { type courseStatistics, selectionPage, type Wire } from '@learn/contracts/endpoints';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, type Selection } from './selection.ts';
+import { among, limited, type Selection } from './selection.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums } from './sums.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
@@ -55,28 +56,40 @@ export async function readProperties(db: Database, selection: Selection): Promis
     ),
   ]);
   return {
-    sessions: sessions.map(({ id, name, region }) => ({ id, name, region })),
+    sessions: sessions.slice(0, selectionPage.greatest).map(({ id, name, region }) => ({ id, name, region })),
+    has_more_sessions: sessions.length > selectionPage.greatest,
     generations: [...new Set(sessions.map(({ generation }) => generation))].sort(),
     circles: (tree?.circles ?? []).map(({ id, title }) => ({ id, name: title })),
     competence_certificates: certificates,
   };
 }
 
-/** Ids of the chosen sessions, the latest first. */
-export async function readSelectedSessions(db: Database, selection: Selection): Promise<string[]> {
+/** Ids of the chosen sessions, the latest first; a page of them. */
+export async function readSelectedSessions(
+  db: Database,
+  selection: Selection,
+  { first, offset }: RowPage,
+): Promise<string[]> {
   const sessions = await sessionsOf(selection)(db);
-  return sessions.filter(({ chosen }) => chosen).map(({ id }) => id);
+  return sessions
+    .filter(({ chosen }) => chosen)
+    .slice(offset, offset + first)
+    .map(({ id }) => id);
 }
 
-/** Ids of the people that the metrics are limited to; empty where they are those of all. */
-export async function readSelectedPersons(db: Database, selection: Selection): Promise<string[]> {
+/** Ids of the people that the metrics are limited to, a page of them; empty where they are those of all. */
+export async function readSelectedPersons(
+  db: Database,
+  selection: Selection,
+  page: RowPage,
+): Promise<string[]> {
   const { enrolments, organisationIds } = selection;
   if (enrolments === undefined && organisationIds === undefined) return [];
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select distinct person.id from ${membersIn(selection)} member
       join users person on person.id = member.user_id
-      where ${among(sql`person.organisation_id`, organisationIds, 'text')} order by person.id`,
+      where ${among(sql`person.organisation_id`, organisationIds, 'text')} order by person.id ${limited(page)}`,
   );
   return rows.map(({ id }) => id);
 }

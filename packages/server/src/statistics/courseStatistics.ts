@@ -1,7 +1,8 @@
-import type { courseStatistics, Wire } from '@learn/contracts/endpoints';
+import { type courseStatistics, selectionPage, type Wire } from '@learn/contracts/endpoints';
 import type { WithheldReason } from '@learn/domain';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import {
   presentAssignmentSums,
   readAssignmentRecords,
@@ -24,14 +25,14 @@ import {
   readSelectionMetrics,
 } from './courseProperties.ts';
 import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
-import { type RecordPage, resultsOf, type Selection, withheldOf } from './selection.ts';
+import { resultsOf, type Selection, withheldOf } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
 export type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 
 /** A part of the statistics whose records and summary are read apart. */
 export interface StatisticsBlock<Entry, Summary> {
-  readonly records: (page: RecordPage) => Promise<Entry[]>;
+  readonly records: (page: RowPage) => Promise<Entry[]>;
   readonly summary: () => Promise<Summary>;
 }
 
@@ -54,7 +55,7 @@ export function statisticsBlocks(db: Database, selection: Selection) {
       summary: async () => presentAttendanceSums(await attendance.sums(db)),
     }),
     feedback_responses: {
-      records: (page: RecordPage) => readFeedbackRecords(db, selection, feedback.unlimited, page),
+      records: (page: RowPage) => readFeedbackRecords(db, selection, feedback.unlimited, page),
       summary: async () => presentFeedbackSums(await feedback.sums(db)),
     },
     competences: unlessWithheld(withheldOf(selection, 'selfAssessment'), withheldCompetenceSums, {
@@ -83,13 +84,14 @@ export function presentCourse({ course, language }: Selection) {
 export async function readCourseStatistics(
   db: Database,
   selection: Selection,
-  page: RecordPage,
+  page: RowPage,
 ): Promise<CourseStatistics> {
   const blocks = statisticsBlocks(db, selection);
+  const named = { first: selectionPage.greatest, offset: 0 };
   return {
     ...presentCourse(selection),
-    course_session_selection_ids: await readSelectedSessions(db, selection),
-    user_selection_ids: await readSelectedPersons(db, selection),
+    course_session_selection_ids: await readSelectedSessions(db, selection, named),
+    user_selection_ids: await readSelectedPersons(db, selection, named),
     course_session_properties: await readProperties(db, selection),
     course_session_selection_metrics: await readSelectionMetrics(db, selection),
     assignments: await readBlock(blocks.assignments, page),
@@ -100,6 +102,6 @@ export async function readCourseStatistics(
 }
 
 /** Records and summary of one part. */
-export async function readBlock<Entry, Summary>(block: StatisticsBlock<Entry, Summary>, page: RecordPage) {
+export async function readBlock<Entry, Summary>(block: StatisticsBlock<Entry, Summary>, page: RowPage) {
   return { records: await block.records(page), summary: await block.summary() };
 }

@@ -2,9 +2,10 @@ import type { feedbackRecord, feedbackSummary, Wire } from '@learn/contracts/end
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { averageSatisfaction } from './averages.ts';
 import { pageIdOf, presentOrigin, readRecords } from './records.ts';
-import type { RecordPage, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
 export type FeedbackRecord = Wire<z.output<typeof feedbackRecord>>;
@@ -23,7 +24,7 @@ export async function readFeedbackRecords(
   db: Database,
   selection: Selection,
   metrics: SQL,
-  page: RecordPage = {},
+  page: RowPage,
 ): Promise<FeedbackRecord[]> {
   const rows = await readRecords<MetricRow>(
     db,

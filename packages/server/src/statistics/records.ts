@@ -2,8 +2,9 @@ import { fillPath, linkPatterns } from '@learn/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { rowsOf } from './rowsOf.ts';
-import { limited, type RecordPage, type Selection } from './selection.ts';
+import { limited, type Selection } from './selection.ts';
 
 /** What every record says about where it comes from. */
 export interface RecordOrigin {
@@ -39,7 +40,7 @@ export function readRecords<Row>(
   db: Database,
   { language, isChosen }: Pick<Selection, 'language' | 'isChosen'>,
   { metrics, joins, columns, order }: RecordSelect,
-  page: RecordPage,
+  page: RowPage,
 ): Promise<(Row & OriginRow)[]> {
   return rowsOf<Row & OriginRow>(
     db,

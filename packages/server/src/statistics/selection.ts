@@ -14,6 +14,7 @@ import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import { theseIds } from './metrics/metricScope.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -31,12 +32,6 @@ export interface StatisticsFilters {
 /** Filters as GraphQL takes them, with the course that they are for. */
 export interface CourseFilterArguments extends StatisticsFilters {
   readonly course_id: string;
-}
-
-/** Which records of a list are wanted. */
-export interface RecordPage {
-  readonly first?: number | null | undefined;
-  readonly offset?: number | null | undefined;
 }
 
 /**
@@ -217,8 +212,8 @@ export function among(column: SQL, values: readonly string[] | undefined, type: 
 }
 
 /** The end of a select of records. */
-export function limited({ first, offset }: RecordPage): SQL {
-  return sql`limit ${first ?? null}::int offset ${offset ?? 0}::int`;
+export function limited({ first, offset }: RowPage): SQL {
+  return sql`limit ${first}::int offset ${offset}::int`;
 }
 
 function chosen(values: readonly string[] | null | undefined): readonly string[] | undefined {

@@ -1,11 +1,15 @@
+import { recordPage } from '@learn/contracts/endpoints';
 import { builder } from '../../graphql/builder.ts';
 import { requireId } from '../../graphql/keys.ts';
+import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
 import {
   type AgentCertificateGrade,
   type AgentPersonGrades,
   type AgentPersonProgress,
   agentMinimum,
   agentRoles,
+  countAgentPersons,
+  countGradedPersons,
   readAgentGrades,
   readAgentProgress,
   readAgentSelection,
@@ -77,7 +81,13 @@ const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignm
     course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
     persons: t.field({
       type: [ProgressType],
-      resolve: (selection, _arguments, { db }) => readAgentProgress(db, selection),
+      description: 'By name, a row per session of a person.',
+      args: pageArguments(recordPage),
+      resolve: (selection, page, { db }) => readAgentProgress(db, selection, rowPage(page, recordPage)),
+    }),
+    person_count: t.int({
+      description: 'rows of `persons` on all pages',
+      resolve: (selection, _arguments, { db }) => countAgentPersons(db, selection),
     }),
     assignments: t.field({
       type: AssignmentStatisticsType,
@@ -101,7 +111,13 @@ const AgentCompetenceGradesType = builder.objectRef<Selection>('AgentCompetenceG
     course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
     persons: t.field({
       type: [GradesType],
-      resolve: (selection, _arguments, { db }) => readAgentGrades(db, selection),
+      description: 'By name, a row per session of a person.',
+      args: pageArguments(recordPage),
+      resolve: (selection, page, { db }) => readAgentGrades(db, selection, rowPage(page, recordPage)),
+    }),
+    person_count: t.int({
+      description: 'rows of `persons` on all pages',
+      resolve: (selection, _arguments, { db }) => countGradedPersons(db, selection),
     }),
   }),
 });

@@ -1,11 +1,11 @@
-import { validationFailed } from '../../errors.ts';
+import { recordPage } from '@learn/contracts/endpoints';
 import { builder } from '../../graphql/builder.ts';
+import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
 import type { AssignmentRecord, AssignmentSummary } from '../assignmentStatistics.ts';
 import type { AttendanceRecord, AttendanceSummary } from '../attendanceStatistics.ts';
 import type { CompetenceRecord, CompetenceSummary } from '../competenceStatistics.ts';
 import type { StatisticsBlock } from '../courseStatistics.ts';
 import type { FeedbackRecord, FeedbackSummary } from '../feedbackStatistics.ts';
-import type { RecordPage } from '../selection.ts';
 import {
   AssignmentRecordType,
   AssignmentSummaryType,
@@ -17,15 +17,8 @@ import {
   FeedbackSummaryType,
 } from './recordTypes.ts';
 
-const recordsAre = 'The latest sessions first; all of them without `first`.';
+const recordsAre = 'The latest sessions first; total_records of the summary says how many there are.';
 const summaryIs = 'Over all records, whichever are asked for.';
-
-/** @throws validation_failed */
-function checked(page: RecordPage): RecordPage {
-  const wrong = (['first', 'offset'] as const).filter((name) => (page[name] ?? 0) < 0);
-  if (wrong.length > 0) throw validationFailed(wrong.map((field) => ({ field, problems: ['too_small'] })));
-  return page;
-}
 
 export const AssignmentStatisticsType = builder
   .objectRef<StatisticsBlock<AssignmentRecord, AssignmentSummary>>('AssignmentStatistics')
@@ -34,8 +27,8 @@ export const AssignmentStatisticsType = builder
       records: t.field({
         type: [AssignmentRecordType],
         description: recordsAre,
-        args: { first: t.arg.int(), offset: t.arg.int() },
-        resolve: ({ records }, page) => records(checked(page)),
+        args: pageArguments(recordPage),
+        resolve: ({ records }, page) => records(rowPage(page, recordPage)),
       }),
       summary: t.field({
         type: AssignmentSummaryType,
@@ -52,8 +45,8 @@ export const AttendanceDayPresencesStatisticsType = builder
       records: t.field({
         type: [AttendanceRecordType],
         description: recordsAre,
-        args: { first: t.arg.int(), offset: t.arg.int() },
-        resolve: ({ records }, page) => records(checked(page)),
+        args: pageArguments(recordPage),
+        resolve: ({ records }, page) => records(rowPage(page, recordPage)),
       }),
       summary: t.field({
         type: AttendanceSummaryType,
@@ -70,8 +63,8 @@ export const FeedbackStatisticsType = builder
       records: t.field({
         type: [FeedbackRecordType],
         description: recordsAre,
-        args: { first: t.arg.int(), offset: t.arg.int() },
-        resolve: ({ records }, page) => records(checked(page)),
+        args: pageArguments(recordPage),
+        resolve: ({ records }, page) => records(rowPage(page, recordPage)),
       }),
       summary: t.field({
         type: FeedbackSummaryType,
@@ -88,8 +81,8 @@ export const CompetenceStatisticsType = builder
       records: t.field({
         type: [CompetenceRecordType],
         description: recordsAre,
-        args: { first: t.arg.int(), offset: t.arg.int() },
-        resolve: ({ records }, page) => records(checked(page)),
+        args: pageArguments(recordPage),
+        resolve: ({ records }, page) => records(rowPage(page, recordPage)),
       }),
       summary: t.field({
         type: CompetenceSummaryType,

@@ -1,6 +1,8 @@
+import { selectionPage } from '@learn/contracts/endpoints';
 import { builder } from '../../graphql/builder.ts';
 import { WithheldReasonType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
+import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
 import { type CertificateMetrics, certificateBlock, readCertificateMetrics } from '../certificateMetrics.ts';
 import {
   readProperties,
@@ -26,11 +28,15 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
     course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
     course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
     course_session_selection_ids: t.idList({
-      resolve: (selection, _arguments, { db }) => readSelectedSessions(db, selection),
+      description: 'the latest first; session_count says how many there are',
+      args: pageArguments(selectionPage),
+      resolve: (selection, page, { db }) => readSelectedSessions(db, selection, rowPage(page, selectionPage)),
     }),
     user_selection_ids: t.idList({
-      description: 'people that the figures are limited to; empty where they are those of all',
-      resolve: (selection, _arguments, { db }) => readSelectedPersons(db, selection),
+      description:
+        'people that the figures are limited to, participant_count in all; empty where they are those of all',
+      args: pageArguments(selectionPage),
+      resolve: (selection, page, { db }) => readSelectedPersons(db, selection, rowPage(page, selectionPage)),
     }),
     course_session_properties: t.field({
       type: CourseSessionPropertiesType,
@@ -81,10 +87,13 @@ const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertif
     course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
     course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
     course_session_selection_ids: t.idList({
-      resolve: (selection, _arguments, { db }) => readSelectedSessions(db, selection),
+      description: 'the latest first; session_count says how many there are',
+      args: pageArguments(selectionPage),
+      resolve: (selection, page, { db }) => readSelectedSessions(db, selection, rowPage(page, selectionPage)),
     }),
     user_selection_ids: t.idList({
-      resolve: (selection, _arguments, { db }) => readSelectedPersons(db, selection),
+      args: pageArguments(selectionPage),
+      resolve: (selection, page, { db }) => readSelectedPersons(db, selection, rowPage(page, selectionPage)),
     }),
     competence_certificates: t.field({
       type: [CertificateMetricsType],

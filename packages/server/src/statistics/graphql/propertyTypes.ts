@@ -23,7 +23,14 @@ export const CourseSessionPropertiesType = builder
   .objectRef<CourseSessionProperties>('CourseSessionProperties')
   .implement({
     fields: (t) => ({
-      sessions: t.field({ type: [SessionType], resolve: ({ sessions }) => [...sessions] }),
+      sessions: t.field({
+        type: [SessionType],
+        description: 'the latest, at most 500',
+        resolve: ({ sessions }) => [...sessions],
+      }),
+      has_more_sessions: t.exposeBoolean('has_more_sessions', {
+        description: 'there are more sessions than those',
+      }),
       generations: t.stringList({ resolve: ({ generations }) => [...generations] }),
       circles: t.field({ type: [CircleType], resolve: ({ circles }) => [...circles] }),
       competence_certificates: t.field({

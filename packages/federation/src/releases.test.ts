@@ -85,6 +85,15 @@ describe('publishRelease', () => {
     await expect(publishRelease(folder, releasesFolder)).resolves.toMatchObject({ isNew: false });
   });
 
+  it('brings back files that the store has lost', async () => {
+    const folder = await build('mfe-a', 'v1');
+    await publishRelease(folder, releasesFolder);
+    const entry = path.join(releasesFolder, 'mfe-a/v1/entry.js');
+    await rm(entry);
+    await expect(publishRelease(folder, releasesFolder)).resolves.toMatchObject({ isNew: true });
+    expect(await readFile(entry)).toEqual(await readFile(path.join(folder, 'entry.js')));
+  });
+
   it.each([
     ['changed', (file: string) => writeFile(file, 'steal()')],
     ['missing', (file: string) => rm(file)],

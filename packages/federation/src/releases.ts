@@ -32,7 +32,7 @@ export class ReleaseRefused extends Error {
  * Takes a finished build into the store, without making it live.
  * @param builtFolder a `dist` with remote.json or shell.json
  * @param releasesFolder the store
- * @returns name and version; a version that is there already is left alone
+ * @returns name and version; a version that is there already is left alone, unless files of it were lost
  * @throws ReleaseRefused when files do not fit their integrity, or the remote uses what the live shell or server does not offer
  */
 export async function publishRelease(
@@ -43,7 +43,8 @@ export async function publishRelease(
   const descriptor = await readDescriptor(builtFolder);
   const { name, version } = descriptor;
   const target = path.join(releasesFolder, name, version);
-  if (existsSync(target)) return { name, version, isNew: false };
+  const isThere = existsSync(target);
+  if (isThere && (await wrongFiles(target, descriptor)).length === 0) return { name, version, isNew: false };
   await checkFiles(builtFolder, descriptor);
   checkMounts(descriptor, []);
   if (!isShell(descriptor)) {
@@ -54,6 +55,7 @@ export async function publishRelease(
   try {
     await cp(builtFolder, staging, { recursive: true });
     await Promise.all(descriptor.files.map((file) => compress(path.join(staging, file.path))));
+    if (isThere) await rm(target, { recursive: true });
     await rename(staging, target);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
@@ -133,15 +135,18 @@ async function readDescriptor(builtFolder: string): Promise<Descriptor> {
 }
 
 async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<void> {
-  const present = new Map((await builtFiles(builtFolder)).map((file) => [file.path, file.integrity]));
-  const wrong = descriptor.files
-    .filter((file) => present.get(file.path) !== file.integrity)
-    .map((file) => file.path);
+  const wrong = await wrongFiles(builtFolder, descriptor);
   if (wrong.length > 0) {
     throw new ReleaseRefused(
       `${descriptor.name}: files are missing or changed since the build: ${wrong.join(', ')}. Build again.`,
     );
   }
+}
+
+/** @returns paths of the files that are missing or not as they were built */
+async function wrongFiles(folder: string, { files }: Descriptor): Promise<readonly string[]> {
+  const present = new Map((await builtFiles(folder)).map((file) => [file.path, file.integrity]));
+  return files.filter((file) => present.get(file.path) !== file.integrity).map((file) => file.path);
 }
 
 /** What can be read of what is live; the server passes over the rest as well. */

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servedSchemaFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
 import { printedSchema } from '../graphql/printedSchema.ts';
@@ -133,7 +133,7 @@ test('a server that listens logs the operations of live remotes that it does not
   await using listening = fastify({ logger: { level: 'warn', stream } });
   registerReleases(listening, { config: readConfig({ RELEASES_DIR: store.folder }) });
   await listening.listen({ port: 0 });
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     release: 'mfe-a@a1',
     operation: 'Old',

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import { type CellContext, type Column, columnDefinitions } from './columns.ts';
 import type { ExportRequest, ExportScope } from './exportScope.ts';
+import { readAhead } from './readAhead.ts';
 
 /** Pieces that are found by one statement and read by another one, some at a time: persons, attendance days. */
 export interface ExportPart<Row> {
@@ -44,15 +45,20 @@ export function defineExport<Row>(
 ): ExportSource {
   return {
     columns: (language) => columnDefinitions(columns, language),
-    async *batches(request, context) {
-      for (const part of await partsOf(request, context)) {
-        for (const ids of await findBatches(context.db, part.units)) {
-          const rows = await part.read(ids.split(','));
-          yield rows.map((row) => columns.map(({ cell }) => cell(row, context)));
-        }
-      }
-    },
+    batches: (request, context) => readAhead(batchesOf(request, context)),
   };
+
+  async function* batchesOf(
+    request: ExportRequest,
+    context: ExportContext & CellContext,
+  ): AsyncGenerator<CellValue[][], void, undefined> {
+    for (const part of await partsOf(request, context)) {
+      for (const ids of await findBatches(context.db, part.units)) {
+        const rows = await part.read(ids.split(','));
+        yield rows.map((row) => columns.map(({ cell }) => cell(row, context)));
+      }
+    }
+  }
 }
 
 /** One part per course, all made alike. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   type ExportKind,
   exportEndpoints,
@@ -29,7 +28,7 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
         .type(spreadsheetMediaTypes[query.format])
         .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
         .header('content-language', language)
-        .send(Readable.from(file, { objectMode: false }));
+        .send(file);
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type ExportKind, personExportFilters } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
@@ -23,7 +24,7 @@ export async function startExport(
   db: Database,
   request: ExportRequest,
   { kind, language }: ExportOrder,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<Readable> {
   const source = exportSources[kind];
   const { format } = request.query;
   const batches = source.batches(request, { db, language, format });

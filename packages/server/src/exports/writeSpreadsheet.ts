@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { CellValue, ColumnDef } from 'hucre';
 import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
+import { writeXlsx } from './writeXlsx.ts';
 
 export type SpreadsheetFormat = 'xlsx' | 'csv';
 
@@ -17,14 +18,15 @@ interface Sheet {
 export function writeSpreadsheet(
   rows: AsyncIterable<CellValue[]>,
   { format, name, columns }: Sheet,
-): ReadableStream<Uint8Array> {
+): Readable {
   if (format === 'xlsx') {
-    return writeXlsxStream(rows, { name, columns: [...columns], freezePane: { rows: 1 } });
+    return Readable.from(writeXlsx(rows, { name, columns }), { objectMode: false });
   }
-  return writeCsvStream(rows, {
+  const csv = writeCsvStream(rows, {
     delimiter: ';',
     lineSeparator: '\r\n',
     bom: true,
     headers: columns.map(({ header }) => header ?? ''),
   });
+  return Readable.from(csv, { objectMode: false });
 }

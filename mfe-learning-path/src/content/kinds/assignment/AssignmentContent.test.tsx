@@ -152,6 +152,27 @@ it('goes from a file that is removed to the choice of another one', async () => 
   expect(screen.getByRole('button', { name: 'Datei wählen' })).toHaveFocus();
 });
 
+const fileBlock = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' } as const;
+const fileTasks = [typed('AssignmentTask', { key: 'task-3', title: 'Ablegen', blocks: [fileBlock] })];
+
+async function chooseFile(): Promise<void> {
+  const area = await screen.findByRole('group', { name: fileBlock.label });
+  const input = area.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['%PDF'], 'Offerte.pdf', { type: 'application/pdf' }));
+}
+
+it('says when the store of files cannot be reached, and tries again', async () => {
+  const calls = fakeNetwork(() => ({ status: 503, body: { code: 'storage_unavailable', message: '' } }));
+  await openContent('Assignment', assignmentFields(assignmentId, null, { tasks: fileTasks }));
+  await chooseFile();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '«Offerte.pdf» konnte nicht hochgeladen werden: Die Ablage ist zurzeit nicht erreichbar.',
+  );
+  const before = calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
+});
+
 it('goes on uploading a file while the summary is shown', async () => {
   const request = {
     status: 204,
@@ -172,12 +193,8 @@ it('goes on uploading a file while the summary is shown', async () => {
     }),
   );
   const { data } = server();
-  const block = { __typename: 'AssignmentFileQuestion', key: 'block-4', label: 'Deine Offerte' } as const;
-  const tasks = [typed('AssignmentTask', { key: 'task-3', title: 'Ablegen', blocks: [block] })];
-  await openContent('Assignment', assignmentFields(assignmentId, null, { tasks }));
-  const area = await screen.findByRole('group', { name: 'Deine Offerte' });
-  const input = area.querySelector('input[type=file]') as HTMLInputElement;
-  await userEvent.upload(input, new File(['%PDF'], 'Offerte.pdf', { type: 'application/pdf' }));
+  await openContent('Assignment', assignmentFields(assignmentId, null, { tasks: fileTasks }));
+  await chooseFile();
   await expect.poll(() => request.send.mock.calls).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Zur Abgabe' }));
   await screen.findByRole('heading', { level: 2, name: 'Alles auf einen Blick' });

@@ -33,10 +33,11 @@ const Filed = styled.div`
 `;
 
 /** Why the server did not take a file; any other failure may work the next time. */
-const reasons: Readonly<Record<string, 'content' | 'full'>> = {
+const reasons: Readonly<Record<string, 'content' | 'full' | 'storage'>> = {
   file_type_not_allowed: 'content',
   unsupported_media_type: 'content',
   payload_too_large: 'full',
+  storage_unavailable: 'storage',
 };
 
 interface FileFieldProps {
@@ -119,7 +120,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
           tone="failed"
           icon="error"
           role="alert"
-          {...(reason === 'failed' && { onRetry: () => void upload(chosen) })}
+          {...((reason === 'failed' || reason === 'storage') && { onRetry: () => void upload(chosen) })}
         >
           {t(`file.${reason}`, { name: chosen.name })}
         </Notice>

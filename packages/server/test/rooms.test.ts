@@ -18,6 +18,7 @@ const foundation = new Set([
   'demo-world',
   'endpoints',
   'graphql',
+  'jobs',
   'page-composition',
   'releases',
 ]);
@@ -56,6 +57,7 @@ const places: readonly (readonly [what: string, pattern: RegExp, roles: readonly
   ['rules about rights', /\b(definePolicy|ownOnly|openToEveryone)(<[^(]*>)?\(/, ['policy']],
   ['routes', /\bregisterEndpoint\(|\b(app|scope)\.(get|post|put|delete|route)(<[^(]*>)?\(/, ['rest']],
   ['types and fields of GraphQL', /\bbuilder\.\w+/, ['graphql']],
+  ['timers of its own, which belong to jobs', /\bset(Interval|Timeout)\(/, []],
   ['batching or caching of its own', /\bnew (DataLoader|LRUCache|WeakMap)\b/, []],
 ];
 

@@ -184,6 +184,7 @@ test.describe('in a world of its own', () => {
     const section = page.getByRole('region', { name: 'Organisation', exact: true });
     await section.getByRole('combobox', { name: 'Arbeitgeber' }).fill('andere');
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ändern', exact: true }).click();
     await expect(section.getByRole('status').filter({ hasText: 'noch nicht gespeichert' })).not.toHaveCount(
       0,
     );

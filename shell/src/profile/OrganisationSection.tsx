@@ -1,9 +1,11 @@
 import { endpoints } from '@learn/contracts';
 import { isConfirmable, otherOrganisation } from '@learn/domain';
 import { $user, useRest, useStore } from '@learn/platform';
-import { ErrorPanel, Notice, Skeleton } from '@learn/ui';
+import { Button, ErrorPanel, Notice, Skeleton } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
 import { Combobox, type ComboboxOption, FormSection } from '@learn/ui/form';
+import { Dialog } from '@learn/ui/overlay';
+import { useState } from 'react';
 import { AddressFields } from './AddressFields.tsx';
 import { ProfileField, ProfileLine, ProfileMark } from './ProfileField.tsx';
 import { useTexts } from './texts.ts';
@@ -48,14 +50,23 @@ function UnconfirmedNotice({ form }: { form: ProfileForm }) {
   );
 }
 
+/** A confirmation is lost with a change, and the choice is saved by itself, so it is asked about first. */
 function OrganisationChoiceField({ form }: { form: ProfileForm }) {
   const { t } = useTexts();
   const { data, error, reload } = useRest(endpoints.organisations, {});
+  const user = useStore($user);
+  const [asked, setAsked] = useState<string | null>();
   if (error !== undefined) {
     return <ErrorPanel level={3} title={t('organisation.failed')} retry={{ onRetry: reload }} />;
   }
   if (!data) return <Skeleton $height="73px" aria-busy="true" />;
   const { organisation } = form.values;
+  const isConfirmed = user?.organisation_confirmed === true && user.organisation === organisation;
+  const choose = (id: string | null) => {
+    form.change('organisation', id);
+    form.leave('organisation');
+    setAsked(undefined);
+  };
   const options: readonly ComboboxOption<string>[] = [
     ...data.map(({ id, name }) => ({
       value: id,
@@ -67,27 +78,35 @@ function OrganisationChoiceField({ form }: { form: ProfileForm }) {
       : []),
   ];
   return (
-    <ProfileField
-      form={form}
-      field="organisation"
-      label={t('organisation.choice')}
-      hint={t('organisation.hint')}
-    >
-      <Combobox
-        options={options}
-        value={organisation ?? undefined}
-        onChange={(id) => {
-          form.change('organisation', id ?? null);
-          form.leave('organisation');
-        }}
-        placeholder={t('organisation.placeholder')}
-        labels={{
-          open: t('organisation.open'),
-          clear: t('organisation.clear'),
-          none: t('organisation.none'),
-        }}
+    <>
+      <ProfileField
+        form={form}
+        field="organisation"
+        label={t('organisation.choice')}
+        hint={t('organisation.hint')}
+      >
+        <Combobox
+          options={options}
+          value={organisation ?? undefined}
+          onChange={(id) => (isConfirmed && id !== organisation ? setAsked(id ?? null) : choose(id ?? null))}
+          placeholder={t('organisation.placeholder')}
+          labels={{
+            open: t('organisation.open'),
+            clear: t('organisation.clear'),
+            none: t('organisation.none'),
+          }}
+        />
+      </ProfileField>
+      <Dialog
+        title={t('organisation.leave.title')}
+        description={t('organisation.leave.text')}
+        closeLabel={t('organisation.leave.close')}
+        cancelLabel={t('organisation.leave.keep')}
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        actions={<Button onClick={() => choose(asked ?? null)}>{t('organisation.leave.do')}</Button>}
       />
-    </ProfileField>
+    </>
   );
 }
 

@@ -146,4 +146,18 @@ describe('an employer', () => {
   ])('%s does not', async (_, change) => {
     expect(await shown(change)).not.toBeInTheDocument();
   });
+
+  it('that is confirmed is changed only after a question', async () => {
+    lena = userProfile({ ...lena, organisation: 'silberdistel', organisation_confirmed: true });
+    const sent = serve();
+    await open();
+    await screen.findByRole('combobox', { name: 'Arbeitgeber' });
+    const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Arbeitgeber entfernen' }));
+    clear();
+    fireEvent.click(await screen.findByRole('button', { name: 'Behalten' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    clear();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ändern' }));
+    await expect.poll(() => changes(sent)).toEqual([{ organisation: null }]);
+  });
 });

@@ -11,7 +11,7 @@ export { $outbox, type Delivery, type WaitingWrite } from './outbox/waitingWrite
 export { isRefusal, type Problem, problemOf } from './problemOf.ts';
 export { rest } from './rest/rest.ts';
 export { saveFile } from './rest/saveFile.ts';
-export { type RestState, useRest, useWholeList } from './rest/useRest.ts';
+export { type RestState, useRest } from './rest/useRest.ts';
 export { markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';
 export { $courseSessions, isPreview } from './stores/courseSessions.ts';

@@ -17,6 +17,7 @@ export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
 export { HttpError } from './rest/HttpError.ts';
 export { clearRestCache, onUnauthorised } from './rest/rest.ts';
+export { useWholeList } from './rest/useRest.ts';
 export { startPlatform } from './start.ts';
 export {
   changeAvatar,

@@ -1,6 +1,6 @@
 import { endpoints } from '@learn/contracts';
 import { isUpcoming, sortDueDates } from '@learn/domain';
-import { useWholeList } from '@learn/platform';
+import { useWholeList } from '@learn/platform/shell';
 import { useMemo } from 'react';
 import { choicesOf, type DueDateFilters, matching } from './dueDateFilters.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { nameOf, readSpecs } from './playwrightReport.ts';
 
 /** One test that failed, or that passed only at its second try. */
 export interface FailedTest {
@@ -20,19 +21,6 @@ interface VitestAssertion {
   readonly status: string;
   readonly fullName: string;
   readonly failureMessages?: readonly string[] | null;
-}
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
 }
 
 const shownLines = 12;
@@ -68,8 +56,14 @@ export function flakyOfVitest(file: string): FailedTest[] {
  * @throws when the file is missing or no report
  */
 export function failedOfPlaywright(file: string, status: 'unexpected' | 'flaky'): FailedTest[] {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite;
-  return failedOfSuite(report, status);
+  return readSpecs(file).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({
+        name: nameOf(spec),
+        message: shorten(results.find(({ error }) => error?.message !== undefined)?.error?.message),
+      })),
+  );
 }
 
 function readVitest(file: string): VitestReport['testResults'] {
@@ -78,18 +72,6 @@ function readVitest(file: string): VitestReport['testResults'] {
 
 function failedTest(file: string, { fullName, failureMessages }: VitestAssertion): FailedTest {
   return { name: `${file} › ${fullName}`, message: shorten(failureMessages?.[0]) };
-}
-
-function failedOfSuite(suite: PlaywrightSuite, status: string): FailedTest[] {
-  const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === status)
-      .map(({ results }) => ({
-        name: `${spec.file}:${spec.line} › ${spec.title}`,
-        message: shorten(results.find(({ error }) => error?.message !== undefined)?.error?.message),
-      })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedOfSuite(inner, status))];
 }
 
 function shorten(message = ''): string {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../src/verify/ensureBrowser.ts';
 import {
@@ -8,14 +8,17 @@ import {
   failedOfVitest,
   flakyOfVitest,
 } from '../src/verify/failedTests.ts';
+import { readSpecs } from '../src/verify/playwrightReport.ts';
 import { postgresPrograms } from '../src/verify/postgresPrograms.ts';
 import { countsOfPlaywright, countsOfVitest, type TestCounts, totalOf } from '../src/verify/testCounts.ts';
+import { type TimedFile, type TimedStep, timedFilesOf, timingTable } from '../src/verify/timing.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, '.reports');
 const counts: TestCounts[] = [];
 const failures: FailedTest[] = [];
 const secondTries: FailedTest[] = [];
+const steps: TimedStep[] = [];
 let broken = false;
 
 rmSync(reports, { recursive: true, force: true });
@@ -36,6 +39,10 @@ if (postgresPrograms()) {
 check('production build', 'turbo', ['run', 'build', '--output-logs=errors-only']);
 journeys();
 
+const timing = timingTable(steps);
+writeFileSync(path.join(reports, 'timing.md'), timing);
+process.stdout.write(`\n${timing}`);
+
 list('Passed at the second try:', secondTries);
 list('Failed:', failures);
 
@@ -50,27 +57,42 @@ process.exitCode = broken || total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 function vitest(name: string, report: string, options: string[], env: Record<string, string>): void {
   const file = path.join(reports, report);
-  check(
+  const times = path.join(reports, `times-${report}`);
+  const files = check(
     name,
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    env,
+    [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      '--reporter=./packages/testing/src/verify/timesReporter.ts',
+      ...options,
+    ],
+    { ...env, TIMES_REPORT: times },
   );
   record(name, () => countsOfVitest(file));
   note(failures, () => failedOfVitest(file));
   note(secondTries, () => flakyOfVitest(file));
+  note(files, () => JSON.parse(readFileSync(times, 'utf8')) as TimedFile[]);
 }
 
 function journeys(): void {
   const name = 'browser journeys';
   const file = path.join(reports, 'playwright.json');
-  check(name, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], {
-    CHROMIUM_PATH: ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const files = check(
+    name,
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    {
+      CHROMIUM_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   record(name, () => countsOfPlaywright(file));
   note(failures, () => failedOfPlaywright(file, 'unexpected'));
   note(secondTries, () => failedOfPlaywright(file, 'flaky'));
+  note(files, () => timedFilesOf(readSpecs(file)));
 }
 
 /** A runner that left no report has not run its tests. */
@@ -84,7 +106,7 @@ function record(name: string, read: () => Omit<TestCounts, 'name'>): void {
 }
 
 /** Where no report is, `record` has said so. */
-function note(list: FailedTest[], read: () => FailedTest[]): void {
+function note<Item>(list: Item[], read: () => Item[]): void {
   try {
     list.push(...read());
   } catch {}
@@ -100,7 +122,13 @@ function list(title: string, tests: readonly FailedTest[]): void {
   }
 }
 
-function check(name: string, command: string, options: string[], env: Record<string, string> = {}): void {
+/** @returns the list that takes the times of the step's test files */
+function check(
+  name: string,
+  command: string,
+  options: string[],
+  env: Record<string, string> = {},
+): TimedFile[] {
   say(`\n── ${name}`);
   const started = performance.now();
   const { status } = spawnSync(command, options, {
@@ -108,9 +136,12 @@ function check(name: string, command: string, options: string[], env: Record<str
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
+  const files: TimedFile[] = [];
+  steps.push({ name, seconds, files });
   if (status !== 0) broken = true;
-  say(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s`);
+  say(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds.toFixed(1)} s`);
+  return files;
 }
 
 function say(text: string): void {

@@ -273,14 +273,22 @@ describe('costs', () => {
 });
 
 describe('the onboarding of ag', () => {
-  it('enters the association as confirmed, for who has no other claim', async () => {
+  it('enters the association as confirmed, with its costs, for who has no other claim', async () => {
     const ag = await createCast(server.db, { courseType: 'ag', openForOnboarding: true });
     const product = await createProduct(server.db, ag);
     const enter = (client = newcomer.client) =>
       client.post(endpoints.createAgCourseSessionUser.path, { product: product.code });
-    await name('ag');
+    const ordered = await createProduct(server.db, cast);
+    await newcomer.client.put(endpoints.changeMe.path, { organisation: 'ag', invoice_address: 'org' });
+    await newcomer.client.post(endpoints.orders.path, {
+      product_id: ordered.id,
+      invoice_address: invoiceAddress,
+      idempotency_key: randomUUID(),
+    });
     expect((await enter()).statusCode).toBe(200);
     expect(await me()).toMatchObject({ organisation: 'ag', organisation_confirmed: true });
+    const [cost] = await server.db.select().from(orders).where(eq(orders.userId, newcomer.person.id));
+    expect(cost).toMatchObject({ organisationId: 'ag', claimedOrganisationId: null });
     const other = await createNewcomer(server);
     await name(cast.employer, other.client);
     expect((await enter(other.client)).statusCode).toBe(200);

@@ -43,10 +43,13 @@ export async function writeEmployer(
   await dropClaimedCosts(transaction, userId);
 }
 
-/** The claim of a person counts from now on, with what they have cost since they made it. */
+/**
+ * The claim of a person counts from now on, with what they have cost since they made it.
+ * @param actorId who confirms; null where a course vouches for it
+ */
 export async function confirmEmployer(
   transaction: Database,
-  { userId, organisationId, actorId }: Claim & { readonly actorId: string },
+  { userId, organisationId, actorId }: Claim & { readonly actorId: string | null },
 ): Promise<void> {
   await transaction
     .update(users)

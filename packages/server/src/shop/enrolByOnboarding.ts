@@ -1,10 +1,9 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import { type CourseType, onboardingOrganisation } from '@learn/domain';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
-import { users } from '../users/tables.ts';
+import { confirmEmployer, lockEmployer } from '../organisations/writeEmployer.ts';
 import { enrolBuyer } from './enrolBuyer.ts';
 import { findProduct } from './products.ts';
 
@@ -23,7 +22,7 @@ export async function enrolByOnboarding(
 ) {
   return db.transaction(async (transaction) => {
     // The row of the person before their enrolment, as an order does it: else each could wait for the other.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const employer = await lockEmployer(transaction, userId);
     const found = await findProduct(transaction, userId, idOrCode);
     if (found?.course.courseType !== courseType) throw refused('invalid');
     if (!found.course.openForOnboarding) throw refused('onboarding_closed');
@@ -32,21 +31,9 @@ export async function enrolByOnboarding(
     const enrolmentId = await enrolBuyer(transaction, { userId, courseSessionId: session.id }, userId);
     const organisationId = onboardingOrganisation(courseType);
     if (organisationId === undefined) throw new Error(`The onboarding of ${courseType} has no organisation.`);
-    await transaction
-      .update(users)
-      .set({
-        organisationId,
-        organisationConfirmedAt: sql`now()`,
-        claimedOrganisationId: null,
-        claimedAt: null,
-      })
-      .where(
-        and(
-          eq(users.id, userId),
-          isNull(users.organisationId),
-          or(isNull(users.claimedOrganisationId), eq(users.claimedOrganisationId, organisationId)),
-        ),
-      );
+    if (employer?.confirmed === null && (employer.claimed ?? organisationId) === organisationId) {
+      await confirmEmployer(transaction, { userId, organisationId, actorId: null });
+    }
     return {
       course_session_user_id: enrolmentId,
       course_session_id: session.id,

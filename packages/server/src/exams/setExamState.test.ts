@@ -3,9 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createExamScene, type ExamScene, outcome } from '../../test/examScene.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { untilOthersWait } from '../../test/untilOthersWait.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
+import { readExamCircle } from './examCircle.ts';
+import { setExamState } from './setExamState.ts';
 import { examResults } from './tables.ts';
 
 let server: TestServer;
@@ -191,6 +195,35 @@ describe('an exam from booking to result', () => {
     });
     expect(answer.statusCode).toBe(204);
     expect(await exams()).toMatchObject([{ user_id: member.id, price_chf: 250 }]);
+  });
+
+  // On PGlite they wait for each other anyway.
+  test('is a cost of an employer that somebody confirms at the same time', async () => {
+    const { member, trainingResponsible, admin } = scene.cast.people;
+    const organisationId = scene.cast.employer;
+    await server.db
+      .update(users)
+      .set({ organisationId: null, claimedOrganisationId: organisationId, claimedAt: new Date() })
+      .where(eq(users.id, member.id));
+    await takeExam();
+    const client = await server.login(trainingResponsible.username);
+    const address = { courseSessionId: scene.cast.session.id, circleId: scene.work.ids.de.exam };
+    const exam = await readExamCircle(server.db, address, 'de');
+    const events = await prepareCompletionEvents(server.db, address.courseSessionId);
+    const decisions: ReturnType<typeof client.post>[] = [];
+    await server.db.transaction(async (transaction) => {
+      const command = { exam, events, userId: member.id, actorId: admin.id, reason: '54 von 60 Punkten' };
+      await setExamState(transaction, command, { to: 'passed', asAdmin: true });
+      const decision = client.post(endpoints.decideEmployerClaim.path.replace(':userId', member.id), {
+        organisation: organisationId,
+        decision: 'confirm',
+      });
+      decisions.push(decision);
+      await Promise.race([decision, untilOthersWait(transaction)]);
+    });
+    const [decision] = await Promise.all(decisions);
+    expect(decision?.statusCode).toBe(204);
+    expect(await resultsOf()).toMatchObject([{ organisationId, claimedOrganisationId: null }]);
   });
 
   test('a participant who failed tries again until no attempt is left', async () => {

@@ -1,9 +1,16 @@
-import { canTransition, firstExamState, hasExamAttempt, type KnownExamState, zurichDay } from '@learn/domain';
+import {
+  canTransition,
+  type Employer,
+  firstExamState,
+  hasExamAttempt,
+  type KnownExamState,
+  zurichDay,
+} from '@learn/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { examNoAttemptsLeft, examTransitionNotAllowed, forbidden, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
-import { users } from '../users/tables.ts';
+import { lockEmployer } from '../organisations/writeEmployer.ts';
 import { examNotice } from './bookings.ts';
 import type { ExamCircle } from './examCircle.ts';
 import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
@@ -28,11 +35,13 @@ export async function setExamState(
   if (!asAdmin && !ownSteps.includes(to)) throw forbidden();
   if (asAdmin && reason === '') throw validationFailed([{ field: 'reason', problems: ['required'] }]);
   await db.transaction(async (transaction) => {
+    // Before the enrolment, as an order does it; who confirms the employer meanwhile would overlook the cost.
+    const employer = await lockEmployer(transaction, userId);
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
     assertStep(exam, person, to, asAdmin);
     await moveExam(transaction, command, person, to);
-    await keepResult(transaction, command, person, to);
+    await keepResult(transaction, command, { ...person, employer }, to);
     const verb = verbOf(to, asAdmin);
     if (verb !== undefined) await notify(transaction, { ...examNotice(exam, userId), actorId, verb });
   });
@@ -58,7 +67,7 @@ const outcomeOf = (state: string): ExamOutcome | undefined =>
 async function keepResult(
   transaction: Database,
   { exam, userId }: ExamCommand,
-  { state, booking, attempts }: PersonExamState,
+  { state, booking, attempts, employer }: PersonExamState & { readonly employer: Employer | undefined },
   to: KnownExamState,
 ): Promise<void> {
   const { examType, courseSessionId, circleKey } = exam;
@@ -84,13 +93,6 @@ async function keepResult(
   } else if (latest !== undefined && !canTransition(state, to)) {
     await transaction.delete(examResults).where(eq(examResults.id, latest.id));
   } else if (result !== undefined) {
-    const [person] = await transaction
-      .select({
-        organisationId: users.organisationId,
-        claimedOrganisationId: users.claimedOrganisationId,
-      })
-      .from(users)
-      .where(eq(users.id, userId));
     await transaction.insert(examResults).values({
       userId,
       courseSessionId,
@@ -98,8 +100,8 @@ async function keepResult(
       examTypeId: examType.id,
       result,
       price: examType.price,
-      organisationId: person?.organisationId ?? null,
-      claimedOrganisationId: person?.claimedOrganisationId ?? null,
+      organisationId: employer?.confirmed ?? null,
+      claimedOrganisationId: employer?.claimed ?? null,
       takenOn: zurichDay(
         booking !== undefined && booking.startsAt <= new Date() ? booking.startsAt : new Date(),
       ),

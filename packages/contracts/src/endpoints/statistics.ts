@@ -8,7 +8,7 @@ import { address, dateTime, day, id, manyIds } from './fields.ts';
 // percentages are null where fewer than five persons or answers stand behind them.
 
 /** Records of each part of the statistics; as many in GraphQL. */
-export const recordPage = { usual: 50, greatest: 500 } as const;
+export const recordPage = { usual: 50, greatest: 200 } as const;
 
 /** Sessions and people of a selection that are named; as many on a page in GraphQL. */
 export const selectionPage = { usual: 500, greatest: 500 } as const;

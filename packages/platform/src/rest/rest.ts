@@ -108,20 +108,17 @@ export const rest = {
    */
   async whole<const E extends ListEndpoint>(endpoint: E, limit: number): Promise<readonly RowOf<E>[]> {
     const first = await pageAt<RowOf<E>>(endpoint, { limit, offset: 0 });
-    if (first.rows.length >= first.total) return first.rows;
+    if (first.total <= limit) return first.rows;
     const rows = [...first.rows];
-    while (rows.length < first.total) {
-      const next = await pageAt<RowOf<E>>(endpoint, { limit, offset: rows.length });
-      if (next.rows.length === 0) break;
-      rows.push(...next.rows);
-    }
+    for (let offset = limit; offset < first.total; offset += limit)
+      rows.push(...(await pageAt<RowOf<E>>(endpoint, { limit, offset })).rows);
     return rows;
   },
   /** What `whole` would answer, where that is known at once because it came with the page. */
   knownWhole<const E extends ListEndpoint>(endpoint: E, limit: number): readonly RowOf<E>[] | undefined {
     const address = pageAddress(endpoint, { limit, offset: 0 });
     const first = knownAt<RestList<RowOf<E>>>(endpoint, listKey(address));
-    return first && first.rows.length >= first.total ? first.rows : undefined;
+    return first && first.total <= limit ? first.rows : undefined;
   },
   /** A file, by the name that the server gives it; not kept. The limit ends with its first byte. */
   async file<const E extends ReadEndpoint>(

@@ -7,7 +7,7 @@ import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
 import { mayManageFeed, mayReadDueDates, mayReadFeed } from './policy.ts';
-import { readDatedEntries, readDueDates } from './readDueDates.ts';
+import { readAllEntries, readDueDates } from './readDueDates.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 const feedFile = /^(?<token>[\w-]{43})\.ics$/;
@@ -52,8 +52,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
       const feed = token === undefined ? undefined : await findFeed(db, token);
       if (feed === undefined) throw notFound();
       reply.type('text/calendar; charset=utf-8');
-      const { entries } = await readDatedEntries(db, feed);
-      return sendTagged(request, reply, await writeCalendar(feed, entries, config));
+      return sendTagged(request, reply, await writeCalendar(feed, await readAllEntries(db, feed), config));
     },
   });
 }

@@ -31,7 +31,7 @@ const people = Number(values.people);
 const duration = Number(values.minutes) * 60_000;
 const pause = Number(values.pause) * 1000;
 /** One of so many people is an expert. */
-const peoplePerExpert = 25;
+const peoplePerExpert = 40;
 /** Everybody logs in during the first fifth. */
 const arrival = duration / 5;
 /** The limits, in milliseconds, of the p95. */

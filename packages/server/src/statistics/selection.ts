@@ -101,10 +101,10 @@ export async function readSelection(
   // Which sessions an organisation has people in is among the metrics.
   if (organisationIds !== undefined) await refreshMetrics(db, selectSessions(inCourse));
   const inScope = organisationIds === undefined ? inCourse : sql`${inCourse} and ${employs(organisationIds)}`;
-  const inSelection = sql`${inScope}
-    and ${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
+  const inFilters = sql`${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
     and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
     and ${among(sql`session.region`, chosen(filters.regions), 'text')}`;
+  const inSelection = sql`${inScope} and ${inFilters}`;
   const isFiltered = [filters.course_session_ids, filters.generations, filters.regions, people].some(chosen);
   const members = people && (await readEnrolments(db, inSelection, scope, people));
   const allSessions = selectSessions(inScope);
@@ -112,7 +112,8 @@ export async function readSelection(
   const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
   if (organisationIds === undefined) await refreshMetrics(db, sessions);
-  const groups = organisationIds && (await readGroups(db, scope, { inSelection, people }));
+  const groups =
+    organisationIds && (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, people }));
   const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
   return {
     course,
@@ -157,10 +158,10 @@ function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
 async function readGroups(
   db: Database,
   { right, organisationIds = [] }: CourseScope,
-  { inSelection, people }: { readonly inSelection: SQL; readonly people: readonly string[] | undefined },
+  { inCourse, people }: { readonly inCourse: SQL; readonly people: readonly string[] | undefined },
 ): Promise<Groups | undefined> {
   if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
-  const isChosen = sql`${inSelection} and ${employs(organisationIds, { enough: true })}`;
+  const isChosen = sql`${inCourse} and ${employs(organisationIds, { enough: true })}`;
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from course_sessions session where ${isChosen}`,

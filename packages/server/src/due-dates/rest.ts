@@ -5,7 +5,7 @@ import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendPage } from '../endpoints/sendPage.ts';
 import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
-import { findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
+import { type CalendarFeed, findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
 import { mayManageFeed, mayReadDueDates, mayReadFeed } from './policy.ts';
 import { readAllEntries, readDueDates } from './readDueDates.ts';
 import { writeCalendar } from './writeCalendar.ts';
@@ -15,6 +15,14 @@ const feedFile = /^(?<token>[\w-]{43})\.ics$/;
 /** Due dates and the calendar feed (domain decisions §11). */
 export function registerDueDates(app: FastifyInstance, { db, config }: ServerContext): void {
   const addressOf = (token: string) => ({ url: `${config.PUBLIC_URL}/calendar/${token}.ics` });
+
+  // One after the other: a supervisor's has thousands of dates, and between the pauses of ten nobody else had a turn.
+  let last: Promise<unknown> = Promise.resolve();
+  const makeCalendar = (feed: CalendarFeed): Promise<string> => {
+    const made = last.then(async () => writeCalendar(feed, await readAllEntries(db, feed), config));
+    last = made.catch(() => undefined);
+    return made;
+  };
 
   registerEndpoint(app, calendarEndpoints.dueDates, {
     policy: mayReadDueDates,
@@ -52,7 +60,7 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
       const feed = token === undefined ? undefined : await findFeed(db, token);
       if (feed === undefined) throw notFound();
       reply.type('text/calendar; charset=utf-8');
-      return sendTagged(request, reply, await writeCalendar(feed, await readAllEntries(db, feed), config));
+      return sendTagged(request, reply, await makeCalendar(feed));
     },
   });
 }

@@ -42,7 +42,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
   ],
   navigation: [
-    { labelKey: 'title', link: 'competence', action: 'competence-navi', icon: 'award', order: 20 },
+    {
+      labelKey: 'title',
+      path: linkPatterns.competence,
+      action: 'competence-navi',
+      icon: 'award',
+      order: 20,
+    },
   ],
   widgets: [
     {

@@ -83,14 +83,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
   navigation: [
     {
       labelKey: 'navigation.learningPath',
-      link: 'learningPath',
+      path: linkPatterns.learningPath,
       action: 'learning-path',
       icon: 'module',
       order: 10,
     },
     {
       labelKey: 'navigation.mediaLibrary',
-      link: 'mediaLibrary',
+      path: linkPatterns.mediaLibrary,
       action: 'media-library',
       place: 'tools',
       icon: 'book',

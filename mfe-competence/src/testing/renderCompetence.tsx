@@ -2,8 +2,6 @@ import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
 import { Outlet, useLocation } from '@learn/platform/router';
 import { courseSession, inlinedOperation, renderRemote, resetPerson, userProfile } from '@learn/testing';
-// Without this the compiler does not know the matchers that the tests' setup adds.
-import type {} from '@learn/testing/setup';
 import { configure, type RenderResult, screen } from '@testing-library/react';
 import {
   CompetenceProfileDocument,

@@ -72,7 +72,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Merkblatt' })).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   act(() => setStore($connection, 'offline'));
-  expect(screen.getByText(words)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('plays a video with its captions, and has what is spoken to read', async () => {

@@ -1,5 +1,4 @@
 import { type RenderRemoteOptions, renderRemote, resetPerson } from '@learn/testing';
-import type {} from '@learn/testing/setup';
 import remote from '../remote.ts';
 // the pages, so that a test waits for data and not for the loading of modules
 import '../circle/CirclePage.tsx';

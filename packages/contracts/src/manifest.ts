@@ -1,6 +1,5 @@
 import type { SessionAction } from '@learn/domain';
-import type { LinkName } from './linkPatterns.ts';
-import type { SlotId, Slots, WidgetId } from './slots.ts';
+import type { SlotId, Slots, WidgetChoice } from './slots.ts';
 
 /** Raised when a change of the promises in this package would break remotes that were built before it. */
 export const contractVersion = 2;
@@ -77,7 +76,8 @@ export interface NavigationEntry<LabelKey extends string = string> {
   readonly labelKey: LabelKey;
   /** label in courses of the uk family where it differs: the learning mentor is «Praxisbildner» there (specification §2) */
   readonly ukLabelKey?: LabelKey;
-  readonly link: LinkName;
+  /** address pattern of one of the remote's pages, or one of `linkPatterns` */
+  readonly path: string;
   /** session action without which the entry is not drawn */
   readonly action: SessionAction;
   /** default `main` */
@@ -90,15 +90,14 @@ export interface NavigationEntry<LabelKey extends string = string> {
   readonly order: number;
 }
 
-export interface Widget<Slot extends SlotId = SlotId> {
+export type Widget<Slot extends SlotId = SlotId> = WidgetChoice<Slot> & {
   readonly slot: Slot;
-  readonly id: WidgetId<Slot>;
   readonly data?: DataNeed;
   /** height of the skeleton in px, so that nothing jumps when the widget arrives */
   readonly skeletonHeight: number;
   /** a React component that takes the slot's properties; written as a page's `load` */
   readonly load: () => Promise<(properties: Slots[Slot]) => unknown>;
-}
+};
 
 type AnyWidget = { [Slot in SlotId]: Widget<Slot> }[SlotId];
 

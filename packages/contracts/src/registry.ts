@@ -64,6 +64,7 @@ export interface NavigationDescriptor {
 export interface WidgetDescriptor extends ResolvedNeed {
   readonly slot: string;
   readonly id: string;
+  readonly action?: string;
   readonly skeletonHeight: number;
 }
 
@@ -151,7 +152,7 @@ export interface MountOnPage
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */
   readonly operations?: readonly string[];
 }
-export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'skeletonHeight'>;
+export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'action' | 'skeletonHeight'>;
 
 /** One remote as the page announces it: the live version, and the last good one to fall back to. */
 export interface RegistryEntry {

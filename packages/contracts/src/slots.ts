@@ -1,8 +1,9 @@
+import type { SessionAction } from '@learn/domain';
 import type { DashboardCourseConfig } from './rest.ts';
 
 /** Places in which a remote may show something of its own, with the properties that the owner of the place passes. */
 export interface Slots {
-  /** Inside the panel of a course on the home dashboard; shown if the course's widget list names the widget's id. */
+  /** Inside the panel of a course on the home dashboard; shown if the course's widget list names the widget's id, or to those who have its action. */
   readonly 'home.course': {
     readonly course: DashboardCourseConfig;
     /** undefined for those who are in no session of the course: training responsible, Berufsbildner, exam expert */
@@ -19,11 +20,35 @@ export interface Slots {
 
 export type SlotId = keyof Slots;
 
-/** The slot whose widgets the dashboard configuration chooses. */
+/** The slot whose widgets are chosen for each person, see `panelWidgets`. */
 export const homeSlot = 'home.course' satisfies SlotId;
 
-/** Ids that a remote may give to its widgets of a slot. What a newer build contributes may have others at run time. */
-export type WidgetId<Slot extends SlotId> = Slot extends typeof homeSlot ? HomeWidgetId : string;
+/**
+ * What decides whether a widget is shown: on the home dashboard the configuration that names its id, or the session action of
+ * a widget that the configuration does not know; elsewhere nothing. What a newer build contributes may have other ids at run time.
+ */
+export type WidgetChoice<Slot extends SlotId> = Slot extends typeof homeSlot
+  ?
+      | { readonly id: HomeWidgetId; readonly action?: undefined }
+      | { readonly id: string; readonly action: SessionAction }
+  : { readonly id: string; readonly action?: undefined };
+
+/**
+ * Ids of the widgets in the panel of a course, in their order: those that the configuration lists, then those of which the
+ * person has the action.
+ * @param contributed widgets of live remotes; others are left out
+ * @param actions of the person in the course
+ */
+export function panelWidgets(
+  listed: readonly string[],
+  contributed: readonly { readonly id: string; readonly action?: string | undefined }[],
+  actions: readonly string[],
+): string[] {
+  const open = contributed.filter(({ action }) => action !== undefined && actions.includes(action));
+  return [...new Set([...listed, ...open.map(({ id }) => id)])].filter((id) =>
+    contributed.some((widget) => widget.id === id),
+  );
+}
 
 export const slotIds = ['home.course', 'circle.unit'] as const satisfies readonly SlotId[];
 

@@ -4,7 +4,11 @@ import { generateGraphqlTypes } from '../src/graphqlTypes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const schemaFile = path.join(root, 'packages/contracts/schema.graphql');
-const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+// npm and turbo run it in one workspace, or in the root for all of them
+const folders =
+  process.cwd() === root
+    ? readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))
+    : [path.relative(root, process.cwd())];
 
 for (const folder of folders.filter((name) => existsSync(path.join(root, name, 'src')))) {
   const count = await generateGraphqlTypes(path.join(root, folder), schemaFile);

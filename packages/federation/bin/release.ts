@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   listReleases,
   promoteRelease,
   publishRelease,
   ReleaseRefused,
   rollbackRelease,
+  traceInStore,
 } from '../src/releases.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,12 +19,15 @@ const releasesFolder = process.env.RELEASES_DIR
 const author = process.env.RELEASE_AUTHOR ?? os.userInfo().username;
 const usage = `Usage: npm run release -- <command>
   publish <workspace>          take the finished build of a workspace into the store
-  publish-built                publish every built workspace and make it live
+  publish-built [<workspace>…] publish these or every built workspace and make it live
   promote <name> <version>     make a stored version live
   rollback <name>              go back to the version before
-  list                         what is live, and since when`;
+  list                         what is live, and since when
+  trace [<address>]            positions in the sources for those of built files: in a stack that is given on stdin, or
+                               in addresses as <name>/<version>/<file>:<line>:<column>`;
 
-const [command, name, version] = process.argv.slice(2);
+const [command, ...parameters] = process.argv.slice(2);
+const [name, version] = parameters;
 
 try {
   await run();
@@ -37,7 +42,7 @@ async function run(): Promise<void> {
     const release = await publishRelease(path.join(root, name, 'dist'), releasesFolder);
     say(`${release.name} ${release.version} ${release.isNew ? 'published' : 'was published before'}`);
   } else if (command === 'publish-built') {
-    await publishBuilt();
+    await publishBuilt(process.argv.slice(3));
   } else if (command === 'promote' && name && version) {
     await promoteRelease(name, version, { releasesFolder, author });
     say(`${name} ${version} is live`);
@@ -48,6 +53,9 @@ async function run(): Promise<void> {
       const [latest] = entry.pointer.history;
       say(`${entry.name.padEnd(20)} ${entry.pointer.live} since ${latest?.at} by ${latest?.author}`);
     }
+  } else if (command === 'trace') {
+    const stack = name ? parameters.join('\n') : await text(process.stdin);
+    say((await traceInStore(stack, releasesFolder)).trimEnd());
   } else {
     say(usage);
     process.exitCode = command === undefined || command === 'help' ? 0 : 2;
@@ -55,13 +63,14 @@ async function run(): Promise<void> {
 }
 
 /** What is built together goes live together: the shell first, because remotes are checked against it. */
-async function publishBuilt(): Promise<void> {
-  const workspaces = [
+async function publishBuilt(chosen: readonly string[]): Promise<void> {
+  const all = [
     'shell',
     ...readdirSync(root)
       .filter((folder) => folder.startsWith('mfe-'))
       .sort(),
   ];
+  const workspaces = chosen.length === 0 ? all : chosen;
   const planned: Record<string, string> = {};
   const fresh = new Set<string>();
   for (const workspace of workspaces) {

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Configuration, type Module, rspack } from '@rspack/core';
+import { type Configuration, type Module, type RuleSetRule, rspack } from '@rspack/core';
 import { leanRuntime } from './leanRuntime.ts';
+import { mapsFolder } from './sourceMaps.ts';
 
 /**
  * What shell and remotes are built with alike.
@@ -16,7 +17,8 @@ export function baseConfig(name: string, folder: string): Configuration {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    devtool: false,
+    // positions alone: the sources of a version are in its revision
+    devtool: 'hidden-nosources-source-map',
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
@@ -24,6 +26,9 @@ export function baseConfig(name: string, folder: string): Configuration {
       filename: '[name].[contenthash:12].js',
       // every version has a folder of its own, so no table of hashes has to tell their names
       chunkFilename: '[id].js',
+      sourceMapFilename: `${mapsFolder}/[file].map`,
+      // from the workspace, so that no map knows the machine
+      devtoolModuleFilenameTemplate: '[resource-path]',
       uniqueName: name,
       // two builds of one remote may meet on a page (fallback): their chunks must not mix
       chunkLoadingGlobal: `chunks_${name}_${build}`,
@@ -37,19 +42,10 @@ export function baseConfig(name: string, folder: string): Configuration {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
-              experimental: { plugins: [['@swc/plugin-styled-components', styledComponents]] },
-            },
-          },
-          type: 'javascript/auto',
-        },
+        sources({
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { plugins: [['@swc/plugin-styled-components', styledComponents]] },
+        }),
         {
           test: /[\\/]react-router[\\/]dist[\\/].+\.js$/,
           loader: path.join(import.meta.dirname, 'runtime/withoutNames.cjs'),
@@ -76,6 +72,16 @@ export function baseConfig(name: string, folder: string): Configuration {
     plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), leanRuntime()],
     performance: false,
     stats: 'errors-warnings',
+  };
+}
+
+/** How TypeScript is compiled. @param jsc options of swc in which builds differ */
+export function sources(jsc: Readonly<Record<string, unknown>>): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', ...jsc } },
+    type: 'javascript/auto',
   };
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@learn/contracts';
 import { expect, it } from 'vitest';
-import { publishRelease } from './releases.ts';
+import { publishRelease, traceInStore } from './releases.ts';
 import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -74,10 +74,21 @@ it('builds a remote that the release store takes', async () => {
   expect(slotBundle).toContain('Kaufen');
 
   const releasesFolder = path.join(folder, 'releases');
-  await expect(publishRelease(dist, releasesFolder)).resolves.toMatchObject({
-    name: 'mfe-tiny',
-    isNew: true,
-  });
+  const { name, version } = await publishRelease(dist, releasesFolder);
+  expect(name).toBe('mfe-tiny');
+
+  const lines = mountBundle.split('\n');
+  const line = lines.findIndex((text) => text.includes('Marke der Seite'));
+  const column = lines[line]?.indexOf('Marke der Seite');
+  const address = `${name}/${version}/${descriptor.mounts[0]?.bundles.fr}:${line + 1}:${(column ?? 0) + 1}`;
+  await expect(traceInStore(address, releasesFolder)).resolves.toMatch(/^mfe-tiny\/src\/Title\.tsx:2:\d+$/);
+  const maps = await Promise.all(
+    (await readdir(path.join(dist, '.maps'))).map((map) => read(`.maps/${map}`)),
+  );
+  const sources = maps.flatMap((map) => (JSON.parse(map) as { sources?: string[] }).sources ?? []);
+  expect(sources.filter((source) => /^\/|%2F/.test(source))).toEqual([]);
+  const shipped = await Promise.all(descriptor.files.map((file) => read(file.path)));
+  expect(shipped.filter((text) => text.includes('sourceMappingURL'))).toEqual([]);
 }, 60_000);
 
 it('says what is wrong, and builds nothing, when a text is missing', async () => {

@@ -11,6 +11,7 @@ import { describeRemote, describeShell } from './describe.ts';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
 import { missingTexts } from './missingTexts.ts';
 import { serviceWorkerConfig } from './serviceWorkerConfig.ts';
+import { withoutMachine } from './sourceMaps.ts';
 
 /**
  * Builds one workspace for production into its `dist`, with remote.json or shell.json beside the files.
@@ -26,6 +27,7 @@ export async function buildWorkspace(folder: string): Promise<string> {
   const stats = await compile(config);
   const chunks = chunkFiles(stats, folder);
   const outputFolder = path.join(folder, 'dist');
+  await withoutMachine(outputFolder);
   const modules = builtModules(stats);
   const common = { folder, outputFolder, revision: revision(folder), chunks, modules };
   if (path.basename(folder) === 'shell') {

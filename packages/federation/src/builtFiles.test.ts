@@ -4,8 +4,13 @@ import { builtFiles, versionOf } from './builtFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('builtFiles', () => {
-  it('lists every file with its bytes and integrity, by path', async () => {
-    const folder = await temporaryFolder({ 'b.js': 'ä', 'a.js': '1', 'media/c.js': '' });
+  it('lists every file but source maps with its bytes and integrity, by path', async () => {
+    const folder = await temporaryFolder({
+      'b.js': 'ä',
+      'a.js': '1',
+      'media/c.js': '',
+      '.maps/a.js.map': '{}',
+    });
     const files = await builtFiles(folder);
     expect(files.map((file) => [file.path, file.bytes])).toEqual([
       ['a.js', 1],

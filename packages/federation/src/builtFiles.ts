@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFile } from '@learn/contracts';
+import { mapsFolder } from './sourceMaps.ts';
 
-/** Every file of a build with its size and integrity, sorted by path. */
+/** Every file that a build offers to browsers, with its size and integrity, sorted by path; its source maps are none. */
 export async function builtFiles(outputFolder: string): Promise<BuiltFile[]> {
   const entries = await readdir(outputFolder, { recursive: true, withFileTypes: true });
+  const maps = path.join(outputFolder, mapsFolder);
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.parentPath !== maps)
     .map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
     files.sort().map(async (file) => {

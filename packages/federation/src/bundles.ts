@@ -5,6 +5,7 @@ import type { Bundles } from '@learn/contracts';
 import { languages } from '@learn/domain';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { recordOf } from './recordOf.ts';
+import { writeJoinedMap } from './sourceMaps.ts';
 
 /**
  * Joins chunk files into one. A chunk file only registers its modules in a global list, in any order and before or
@@ -15,12 +16,25 @@ export function writeBundle(outputFolder: string, files: readonly string[]): Pro
   return joinFiles(outputFolder, [...new Set(files)].sort(), 'bundle');
 }
 
+const between = '\n;\n';
+
 async function joinFiles(outputFolder: string, files: readonly string[], kind: string): Promise<string> {
   const parts = await Promise.all(files.map((file) => readFile(path.join(outputFolder, file), 'utf8')));
-  const text = parts.join('\n;\n');
+  const text = parts.join(between);
   const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   await writeFile(path.join(outputFolder, name), text);
+  let line = 0;
+  const begins = files.map((file, index) => {
+    const begin = { file, line };
+    line += linesIn(`${parts[index]}${between}`);
+    return begin;
+  });
+  await writeJoinedMap(outputFolder, name, begins);
   return name;
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** What a bundle holds beside the texts of every page. */

@@ -37,13 +37,13 @@ const manifest: RemoteManifest = {
     {
       labelKey: 'navigation.page',
       ukLabelKey: 'title',
-      link: 'mediaLibrary',
+      path: '/course/:courseSlug/media',
       action: 'media-library',
       place: 'tools',
       icon: 'book',
       order: 30,
     },
-    { labelKey: 'title', link: 'learningPath', action: 'learning-path', order: 10 },
+    { labelKey: 'title', path: '/course/:courseSlug/learn', action: 'learning-path', order: 10 },
   ],
   widgets: [
     {
@@ -146,7 +146,7 @@ describe('describeRemote', () => {
     expect(descriptor.operations.find(({ name }) => name === 'Tiny')?.query).toContain('__typename');
     expect(descriptor.uses).toEqual({
       exports: { '@learn/platform': ['useLinks'], '@learn/ui': ['Button', 'Card'] },
-      links: ['circle', 'home', 'learningPath', 'mediaLibrary'],
+      links: ['circle', 'home'],
     });
     expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
@@ -180,6 +180,15 @@ describe('describeRemote', () => {
     const unnamed = { ...manifest, navigation: [{ ...entry, ukLabelKey: 'navigation.uk' }] };
     await expect(describeRemote(unnamed, await finishedBuild())).rejects.toThrow(
       'No text for navigation.uk in de.json',
+    );
+  });
+
+  it('refuses an entry of the navigation that leads to no page', async () => {
+    const [entry] = manifest.navigation;
+    if (!entry) throw new Error('The manifest has an entry');
+    const lost = { ...manifest, navigation: [{ ...entry, path: '/course/:courseSlug/medai' }] };
+    await expect(describeRemote(lost, await finishedBuild())).rejects.toThrow(
+      'The navigation of mfe-tiny leads to /course/:courseSlug/medai, which no page answers',
     );
   });
 

@@ -40,7 +40,7 @@ interface FinishedBuild {
 /**
  * Evaluates the static part of a remote's manifest against its finished build.
  * @throws Error when a label has no text in one of the languages, a named module or operation does not exist,
- *   two pages have the same address, or the manifest has another name than its folder, under which the build makes it known
+ *   two pages have the same address, the navigation leads to no page, or the manifest has another name than its folder, under which the build makes it known
  */
 export async function describeRemote(
   manifest: RemoteManifest,
@@ -51,6 +51,10 @@ export async function describeRemote(
     throw new Error(`${manifest.name} is in the folder ${path.basename(folder)}; both must be the same`);
   const [duplicate] = duplicateMounts([{ name: manifest.name, mounts: manifest.pages }]);
   if (duplicate) throw new Error(`${manifest.name} declares ${duplicate.path} twice`);
+  const known = [...Object.values(linkPatterns), ...manifest.pages.map(({ path }) => path)];
+  const lost = manifest.navigation.find((entry) => !known.includes(entry.path));
+  if (lost)
+    throw new Error(`The navigation of ${manifest.name} leads to ${lost.path}, which no page answers`);
   const texts = await recordOf(languages, (language) => readTexts(folder, language));
   const operations = await operationsOf(folder);
   const resolveNeed = ({ operations: named, rest }: DataNeed = {}): ResolvedNeed => ({
@@ -73,15 +77,15 @@ export async function describeRemote(
         ...resolveNeed(page.data),
       })),
     ),
-    navigation: manifest.navigation.map(({ labelKey, ukLabelKey, link, ...entry }) => ({
+    navigation: manifest.navigation.map(({ labelKey, ukLabelKey, ...entry }) => ({
       label: localised(texts, labelKey),
       ...(ukLabelKey === undefined ? {} : { ukLabel: localised(texts, ukLabelKey) }),
-      path: linkPatterns[link],
       ...entry,
     })),
-    widgets: manifest.widgets.map(({ slot, id, skeletonHeight, data }) => ({
+    widgets: manifest.widgets.map(({ slot, id, action, skeletonHeight, data }) => ({
       slot,
       id,
+      action,
       skeletonHeight,
       ...resolveNeed(data),
     })),
@@ -90,7 +94,7 @@ export async function describeRemote(
       return bundlesOf(outputFolder, chunks, { modules: ofSlot.map(({ load }) => importedModule(load)) });
     }),
     operations: Object.values(operations),
-    uses: await usesOf(folder, build.modules.sources, manifest),
+    uses: await usesOf(folder, build.modules.sources),
     shared: sharedRanges(folder),
   };
   return withVersion(description, outputFolder);

@@ -27,7 +27,7 @@ export function missingInShell(remote: RemoteDescriptor, offers: Offers): string
     ...missing('slot', slots, offers.slots),
     ...missing(
       'action',
-      [...navigation, ...mounts].map(({ action }) => action),
+      [...navigation, ...mounts, ...widgets].map(({ action }) => action),
       offers.actions,
     ),
     ...missing(

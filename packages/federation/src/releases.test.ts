@@ -8,13 +8,21 @@ import {
   type NavigationDescriptor,
   type Offers,
   type OperationDocument,
+  type RemoteDescriptor,
   servedSchemaFile,
   type Uses,
   type WidgetDescriptor,
 } from '@learn/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from './builtFiles.ts';
-import { listReleases, promoteRelease, publishRelease, ReleaseRefused, rollbackRelease } from './releases.ts';
+import {
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  ReleaseRefused,
+  rollbackRelease,
+  traceInStore,
+} from './releases.ts';
 import { temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
 
 let releasesFolder: string;
@@ -46,9 +54,12 @@ const offers: Offers = {
 
 /** A finished build of one file. */
 async function build(name: string, version: string, rest: Build = {}): Promise<string> {
-  const folder = await temporaryFolder({ 'entry.js': `run("${name} ${version}")` });
+  const folder = await temporaryFolder({
+    'entry.js': `run("${name} ${version}")`,
+    '.maps/entry.js.map': { version: 3, sources: ['src/remote.ts'], names: [], mappings: 'AAAA' },
+  });
   const files = await builtFiles(folder);
-  const common = { name, version, contractVersion, shared: { react: '^19.3.1' }, files };
+  const common = { name, version, contractVersion, shared: { react: '^19.3.1' }, entry: 'entry.js', files };
   const descriptor = { ...common, ...(name === 'shell' ? { offers, mounts: [] } : nothing), ...rest };
   await writeFiles(folder, { [name === 'shell' ? 'shell.json' : 'remote.json']: descriptor });
   return folder;
@@ -71,7 +82,13 @@ describe('publishRelease', () => {
   it('stores the files under their version, compressed, and makes nothing live', async () => {
     await expect(publish('mfe-a', 'v1')).resolves.toEqual({ name: 'mfe-a', version: 'v1', isNew: true });
     const folder = path.join(releasesFolder, 'mfe-a/v1');
-    await expect(readdir(folder)).resolves.toEqual(['entry.js', 'entry.js.br', 'entry.js.gz', 'remote.json']);
+    await expect(readdir(folder)).resolves.toEqual([
+      '.maps',
+      'entry.js',
+      'entry.js.br',
+      'entry.js.gz',
+      'remote.json',
+    ]);
     const plain = await readFile(path.join(folder, 'entry.js'), 'utf8');
     expect(brotliDecompressSync(await readFile(path.join(folder, 'entry.js.br'))).toString()).toBe(plain);
     expect(gunzipSync(await readFile(path.join(folder, 'entry.js.gz'))).toString()).toBe(plain);
@@ -104,6 +121,25 @@ describe('publishRelease', () => {
       'mfe-a: files are missing or changed since the build: entry.js. Build again.',
     );
     expect(existsSync(path.join(releasesFolder, 'mfe-a/v1'))).toBe(false);
+  });
+
+  it('refuses a build without source maps, by which errors are traced in the store', async () => {
+    const folder = await build('mfe-a', 'v1');
+    await publishRelease(folder, releasesFolder);
+    const address = 'https://learn.example/remotes/mfe-a/v1/entry.js:1:5';
+    await expect(traceInStore(address, releasesFolder)).resolves.toBe('mfe-a/src/remote.ts:1:1');
+    await rm(path.join(folder, '.maps'), { recursive: true });
+    await rm(path.join(releasesFolder, 'mfe-a'), { recursive: true });
+    await expect(publishRelease(folder, releasesFolder)).rejects.toThrow('the source map of entry.js');
+  });
+
+  it('refuses a description whose files have no integrity, as those of the development server', async () => {
+    const folder = await build('mfe-a', 'v1');
+    const file = path.join(folder, 'remote.json');
+    const descriptor = JSON.parse(await readFile(file, 'utf8')) as RemoteDescriptor;
+    const files = [{ path: 'entry.js', bytes: 0, integrity: '' }];
+    await writeFile(file, JSON.stringify({ ...descriptor, files }));
+    await expect(publishRelease(folder, releasesFolder)).rejects.toThrow('entry.js');
   });
 
   it('refuses a folder without a build', async () => {

@@ -13,6 +13,8 @@ import {
 } from '@learn/contracts';
 import { builtFiles } from './builtFiles.ts';
 import { faultyOperations, missingInShell, missingModules } from './missingFor.ts';
+import { readSourceMap } from './sourceMaps.ts';
+import { traceStack } from './traceStack.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;
 
@@ -126,6 +128,16 @@ export async function listReleases(
   return entries.flatMap(({ name, pointer }) => (pointer ? [{ name, pointer }] : []));
 }
 
+/**
+ * Puts the positions in the sources in place of those in built files, for all releases of the store.
+ * @param text a stack, or any text with addresses of built files
+ */
+export function traceInStore(text: string, releasesFolder: string): Promise<string> {
+  return traceStack(text, ({ name, version, file }) =>
+    readSourceMap(path.join(releasesFolder, name, version), file),
+  );
+}
+
 async function readDescriptor(builtFolder: string): Promise<Descriptor> {
   const file = ['remote.json', 'shell.json']
     .map((name) => path.join(builtFolder, name))
@@ -143,10 +155,11 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
   }
 }
 
-/** @returns paths of the files that are missing or not as they were built */
-async function wrongFiles(folder: string, { files }: Descriptor): Promise<readonly string[]> {
+/** @returns paths of the files that are missing or not as they were built; without source maps no error can be traced */
+async function wrongFiles(folder: string, { files, entry }: Descriptor): Promise<readonly string[]> {
   const present = new Map((await builtFiles(folder)).map((file) => [file.path, file.integrity]));
-  return files.filter((file) => present.get(file.path) !== file.integrity).map((file) => file.path);
+  const wrong = files.filter((file) => present.get(file.path) !== file.integrity).map((file) => file.path);
+  return (await readSourceMap(folder, entry)) ? wrong : [...wrong, `the source map of ${entry}`];
 }
 
 /** What can be read of what is live; the server passes over the rest as well. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linkPatterns, type RemoteManifest, type Uses } from '@learn/contracts';
+import { linkPatterns, type Uses } from '@learn/contracts';
 import { sharedModules } from './shared.ts';
 
 const importStatement = /\b(?:import|export)\s+(type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
@@ -12,11 +12,7 @@ const linkNames = /\{([^{}]*)\}\s*=\s*useLinks\(\)/g;
  * @param folder root of the remote
  * @param sources all files of its build; those of other packages are part of it and take nothing
  */
-export async function usesOf(
-  folder: string,
-  sources: readonly string[],
-  manifest: Pick<RemoteManifest, 'navigation'>,
-): Promise<Uses> {
+export async function usesOf(folder: string, sources: readonly string[]): Promise<Uses> {
   const own = sources.filter(
     (file) => file.startsWith(path.join(folder, 'src') + path.sep) && /\.tsx?$/.test(file),
   );
@@ -29,7 +25,6 @@ export async function usesOf(
     exports.set(module, known);
   }
   const links = [
-    ...manifest.navigation.map(({ link }) => link),
     ...[...code.matchAll(linkCall)].map(([, name = '']) => name),
     ...[...code.matchAll(linkNames)].flatMap(([, names = '']) => importedNames(names)),
   ].filter((name) => name in linkPatterns);

@@ -10,7 +10,7 @@ export {
 } from './composition/remoteLoader.ts';
 export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
-export { addPartTexts, addTexts } from './i18n/i18n.ts';
+export { addPartTexts, addTexts, replaceTexts } from './i18n/i18n.ts';
 export { withTexts } from './i18n/lazyPart.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
 export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';

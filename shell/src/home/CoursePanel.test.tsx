@@ -1,4 +1,4 @@
-import type { DashboardCourseConfig, PageData, Slots } from '@learn/contracts';
+import type { CourseSession, DashboardCourseConfig, PageData, Slots } from '@learn/contracts';
 import {
   $rememberedSessions,
   sessionOfCourse,
@@ -201,6 +201,19 @@ describe('the widgets of a panel', () => {
   it('are those that the course lists', async () => {
     await open({ widgets: ['ProgressWidget', 'CompetenceWidget'] });
     expect(await screen.findByText(`Fortschritt ${slug} ${courseSession().id}`)).toBeInTheDocument();
+  });
+
+  it('are also those of which the person has the action', async () => {
+    const remotes = [remoteEntry('mfe-path', { widgets: [{ ...widget, action: 'learning-path' }] })];
+    const sessions = (actions: CourseSession['actions']) => ({
+      registry: { remotes },
+      courseSessions: [courseSession({ actions })],
+    });
+    const { unmount } = await open({ widgets: [] }, sessions(['learning-path']));
+    expect(await screen.findByText(/^Fortschritt/)).toBeInTheDocument();
+    unmount();
+    await open({ widgets: [] }, sessions(['expert-cockpit']));
+    expect(screen.queryByText(/Fortschritt/)).not.toBeInTheDocument();
   });
 
   it('are left out where the course lists none', async () => {

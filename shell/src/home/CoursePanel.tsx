@@ -1,4 +1,4 @@
-import { type DashboardCourseConfig, homeSlot } from '@learn/contracts';
+import { type DashboardCourseConfig, homeSlot, panelWidgets } from '@learn/contracts';
 import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
 import { Slot, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
@@ -58,7 +58,7 @@ const Links = styled.div`
   }
 `;
 
-/** One course of the person: title, role, main link, and the widgets that the configuration lists. */
+/** One course of the person: title, role, main link, and its widgets. */
 export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const { t, language } = useTexts();
   const links = useLinks();
@@ -66,7 +66,8 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const { examPlatformUrl } = pageData();
   const main = mainLink(course, links, examPlatformUrl);
   const preview = course.has_preview ? links.learningPath({ courseSlug: course.course_slug }) : undefined;
-  const widgets = shownWidgets(course);
+  const contributed = widgetsOfSlot(homeSlot).map(({ widget }) => widget);
+  const widgets = panelWidgets(course.widgets, contributed, session?.actions ?? []);
   const boxes = summaryBoxesOf(course.role_key, widgets);
   return (
     <Panel as="article" $flush $accent={course.course_type} aria-label={course.course_title}>
@@ -112,12 +113,6 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
       )}
     </Panel>
   );
-}
-
-/** Ids of the widgets that the course lists and some remote contributes. */
-function shownWidgets(course: DashboardCourseConfig): string[] {
-  const contributed = widgetsOfSlot(homeSlot).map(({ widget }) => widget.id);
-  return course.widgets.filter((id) => contributed.includes(id));
 }
 
 /** The shape of a panel while the configuration loads. */

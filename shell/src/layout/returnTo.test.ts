@@ -17,7 +17,7 @@ beforeEach(() => {
       disconnect = disconnect.mockClear();
     },
   );
-  window.scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -126,7 +126,7 @@ export function MessagesPage() {
                 backQuery={backQuery}
                 sentTo={sent?.threadId === thread ? sent.count : undefined}
                 takesFocus={went}
-                onWithdrawn={() => address.replace({ thread: undefined })}
+                onWithdrawn={address.leaveThread}
               />
             )}
             {!isOpen && threads.list?.threads.length !== 0 && (

@@ -118,7 +118,7 @@ it('marks one, and it stays where it is', async () => {
     ).not.toBeInTheDocument(),
   );
   expect(await rows()).toHaveLength(2);
-  expect($unreadCount.get()).toBe(1);
+  await waitFor(() => expect($unreadCount.get()).toBe(1));
   expect(sent.map(({ address }) => address)).toContain('/notifications/api/n0/read/');
 });
 

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@learn/contracts';
 import { changeLanguage } from '@learn/platform/shell';
 import { userProfile } from '@learn/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startShell } from '../testing/openShell.tsx';
 import { startServiceWorker } from './startServiceWorker.ts';
 
@@ -27,7 +27,13 @@ async function start(serviceWorker: unknown, enabled: boolean, user: UserProfile
 const { workOffline } = vi.hoisted(() => ({ workOffline: vi.fn(async () => undefined) }));
 vi.mock('./offlinePart.ts', () => ({ workOffline }));
 
+beforeEach(() => {
+  vi.spyOn(window, 'addEventListener');
+});
 afterEach(() => {
+  // a page that still waits for its first input would start with that of another test
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener);
   workOffline.mockClear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
@@ -58,7 +64,9 @@ it('works without network at once on an offline copy, and elsewhere at the first
   await startShell({ page: { serviceWorker: true, copiedAt: '2026-03-02T13:03:00.000Z' } });
   startServiceWorker();
   await vi.waitFor(() => expect(workOffline).toHaveBeenCalledOnce());
-  await start(container(), true, userProfile());
+  const one = container();
+  await start(one, true, userProfile());
+  await vi.waitFor(() => expect(one.active.postMessage).toHaveBeenCalled());
   expect(workOffline).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(() => expect(workOffline).toHaveBeenCalledTimes(2));

@@ -107,7 +107,7 @@ function open(query = '', { roles = ['Trainer'], withMetrics = false, mounts = [
 }
 
 beforeEach(() => {
-  window.scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import type {
   MessageThreadDetail,
   MessageThreadList,
 } from '@learn/contracts';
-import { $unreadCount } from '@learn/platform/shell';
+import { $unreadCount, forgetDrafts } from '@learn/platform/shell';
 import { json, type SentCall, setStore, userProfile } from '@learn/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -81,14 +81,6 @@ function emptyWorld(): World {
   };
 }
 
-const draftKeys = [
-  'talk',
-  'write/new',
-  'write/session:session',
-  'write/person:sandra',
-  'write/person:urs',
-].map((key) => `messages/${key}`);
-
 /** Call it once in a file: every test begins with an empty world, and without what another one has typed. */
 export function withEmptyWorld(): void {
   beforeEach(() => {
@@ -97,11 +89,7 @@ export function withEmptyWorld(): void {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    // as if another tab had sent what was typed here
-    for (const key of draftKeys) {
-      const storageKey = `draft:${userProfile().id}:${key}`;
-      window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: null }));
-    }
+    forgetDrafts(userProfile().id);
   });
 }
 

@@ -70,4 +70,12 @@ describe('changeLanguage', () => {
     expect($courseSessions.get()).toHaveLength(1);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), { area: 'language' });
   });
+
+  it('does not report data that is refused in any language', async () => {
+    fakeNetwork((call) => (call.method === 'GET' ? failed(404, { code: 'not_found' }) : server(call)));
+    await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto')] }), []);
+    await changeLanguage('it');
+    expect($language.get()).toBe('it');
+    expect(report).not.toHaveBeenCalled();
+  });
 });

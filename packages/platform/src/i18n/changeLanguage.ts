@@ -1,6 +1,7 @@
 import { endpoints, languageCookie } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { announceLanguage, onLanguageElsewhere } from '../freshness.ts';
+import { isRefusal, problemOf } from '../problemOf.ts';
 import { setCookie } from '../rest/cookies.ts';
 import { clearRestCache, rest } from '../rest/rest.ts';
 import { setUser, takeProfile } from '../stores/account.ts';
@@ -40,6 +41,8 @@ onLanguageElsewhere(async (language) => {
 export async function reloadLanguageData(): Promise<void> {
   clearRestCache();
   const reloads = [reloadCourseSessions(), reloadCompletions(), ...refetchLanguageData()];
+  // what is locked or does not exist stays so in any language, and its page says so
   for (const outcome of await Promise.allSettled(reloads))
-    if (outcome.status === 'rejected') reportError(outcome.reason, { area: 'language' });
+    if (outcome.status === 'rejected' && !isRefusal(problemOf(outcome.reason)))
+      reportError(outcome.reason, { area: 'language' });
 }

@@ -1,4 +1,4 @@
-import type { TextFiles } from '@learn/contracts';
+import type { LocaleTexts, TextFiles } from '@learn/contracts';
 import { defaultLanguage, type Language } from '@learn/domain';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -68,4 +68,13 @@ async function loadTexts(namespace: string, language: Language): Promise<void> {
   if (!files) throw new Error(`${owner} has no texts yet`);
   const texts = await files(part === undefined ? language : `${part}.${language}`);
   i18n.addResourceBundle(language, namespace, texts.default);
+}
+
+/**
+ * Puts the texts of a changed file in place of those on the screen, in development.
+ * @param file as `TextFiles` names it: `de` or `exam.de`
+ */
+export function replaceTexts(owner: string, file: string, texts: LocaleTexts): void {
+  const [language = '', part] = file.split('.').reverse();
+  i18n.addResourceBundle(language, part === undefined ? owner : `${owner}/${part}`, texts);
 }

@@ -31,15 +31,15 @@ const columns: readonly TableColumn<Person>[] = [
 const personAt = (index: number): Person => ({ name: `Person ${index + 1}`, city: 'Bern' });
 
 beforeEach(() => {
-  window.scrollTo = vi.fn((options?: ScrollToOptions | number) => {
+  vi.stubGlobal('scrollTo', (options?: ScrollToOptions | number) => {
     const top = typeof options === 'object' ? (options.top ?? 0) : 0;
     queueMicrotask(() => scrolled(top));
-  }) as typeof window.scrollTo;
+  });
   scrolled(0);
 });
 
 function scrolled(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.stubGlobal('scrollY', top);
   fireEvent.scroll(window);
 }
 

@@ -6,7 +6,6 @@ const packageRoot = path.dirname(import.meta.dirname);
 const projectRoot = path.resolve(packageRoot, '../..');
 const tools = path.join(projectRoot, 'node_modules', '.bin');
 const environment = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}` };
-const fromSources = process.env.FEDERATION_DEV !== undefined;
 
 let current: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -27,7 +26,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 const steps = [
   () => run(path.join(tools, 'turbo'), ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
   () => runNode('packages/federation/bin/release.ts', 'publish-built'),
-  () => runNode(`packages/server/${fromSources ? 'src/main.ts' : 'dist/main.js'}`),
+  () => runNode('packages/server/dist/main.js'),
 ];
 
 await access(path.join(tools, 'turbo')).catch(() => {

@@ -1,13 +1,19 @@
-import { startThrowAwayPostgres } from './postgres.ts';
+import { hasPostgres, startThrowAwayPostgres } from './postgres.ts';
 
 /**
- * With `TEST_DATABASE=postgres` the suites of the server run on a PostgreSQL that is started for them and thrown away;
- * `TEST_DATABASE_URL` names one that runs already. Vitest calls this once, before any suite.
+ * Decides on which database the suites run, once and before any of them: with `TEST_DATABASE=pglite` on PGlite, else on the
+ * PostgreSQL of `TEST_DATABASE_URL`, else on one that is started for them and thrown away, and where its programs are not
+ * installed on PGlite.
  */
 export async function setup(): Promise<(() => PromiseLike<void>) | undefined> {
-  if (process.env.TEST_DATABASE !== 'postgres' || process.env.TEST_DATABASE_URL !== undefined)
+  const { TEST_DATABASE, TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE === 'pglite' || TEST_DATABASE_URL !== undefined) return undefined;
+  if (!hasPostgres()) {
+    process.stdout.write('PostgreSQL is not installed here: the tests of the server run on PGlite.\n');
+    process.env.TEST_DATABASE = 'pglite';
     return undefined;
+  }
   const postgres = await startThrowAwayPostgres();
-  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_DATABASE_URL = postgres.socketUrl;
   return () => postgres[Symbol.asyncDispose]();
 }

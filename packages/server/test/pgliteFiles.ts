@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { MemoryFS, type PGlite } from '@electric-sql/pglite';
 
@@ -40,6 +42,16 @@ export class PgliteFiles {
   copy(): MemoryFS {
     return new FilledMemory(this.#entries);
   }
+
+  /** Writes them into a folder that does not exist yet. */
+  async writeTo(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const { path: name, mode, bytes } of this.#entries) {
+      const file = path.join(folder, path.relative(dataFolder, name));
+      if (bytes === undefined) await mkdir(file, mode & 0o777);
+      else await writeFile(file, bytes, { mode: mode & 0o777 });
+    }
+  }
 }
 
 class FilledMemory extends MemoryFS {
@@ -53,9 +65,9 @@ class FilledMemory extends MemoryFS {
   override async initialSyncFs(): Promise<void> {
     const files: Files | undefined = this.pg?.Module.FS;
     files?.mkdirTree(dataFolder, 0o700);
-    for (const { path, mode, bytes } of this.#entries) {
-      if (bytes === undefined) files?.mkdir(path, mode);
-      else files?.writeFile(path, bytes, { mode });
+    for (const { path: name, mode, bytes } of this.#entries) {
+      if (bytes === undefined) files?.mkdir(name, mode);
+      else files?.writeFile(name, bytes, { mode });
     }
   }
 }
@@ -63,13 +75,13 @@ class FilledMemory extends MemoryFS {
 function* entriesBelow(files: Files, folder: string): Generator<Entry> {
   for (const name of files.readdir(folder)) {
     if (name === '.' || name === '..') continue;
-    const path = `${folder}/${name}`;
-    const { mode } = files.stat(path);
+    const entry = `${folder}/${name}`;
+    const { mode } = files.stat(entry);
     if (files.isDir(mode)) {
-      yield { path, mode };
-      yield* entriesBelow(files, path);
+      yield { path: entry, mode };
+      yield* entriesBelow(files, entry);
     } else {
-      yield { path, mode, bytes: files.readFile(path) };
+      yield { path: entry, mode, bytes: files.readFile(entry) };
     }
   }
 }

@@ -1,15 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { quickFolder } from './quickFolder.ts';
 
 export interface ThrowAwayPostgres extends AsyncDisposable {
   /** address of its `postgres` database */
   readonly url: string;
+  /** the same through a socket of the file system, which takes half the time of the loopback */
+  readonly socketUrl: string;
   /** Stops it as a restart does; connections break. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -17,13 +19,13 @@ export interface ThrowAwayPostgres extends AsyncDisposable {
 
 /**
  * Starts a PostgreSQL of its own on a free port of the loopback, without durability, in a folder that is removed when
- * it is disposed of. Its programs are found by `pg_config`; as root it runs under the account `postgres`, because
+ * it is disposed of; in memory where there is room. Its programs are found by `pg_config`; as root it runs under the account `postgres`, because
  * PostgreSQL refuses to be root.
  */
 export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPrograms();
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
-  const folder = await mkdtemp(path.join(tmpdir(), 'learn-postgres-'));
+  const folder = await quickFolder('learn-postgres-');
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
@@ -40,6 +42,9 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=128MB',
     'max_connections=200',
     'shared_buffers=128MB',
   ].flatMap((setting) => ['-c', setting]);
@@ -56,6 +61,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
 
   const running: ThrowAwayPostgres = {
     url,
+    socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

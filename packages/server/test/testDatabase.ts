@@ -9,6 +9,7 @@ import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { PgliteFiles, takeFiles } from './pgliteFiles.ts';
+import { quickFolder } from './quickFolder.ts';
 
 /** Fills a new database; what it wrote is kept as a template until the sources change. */
 export interface Contents {
@@ -29,36 +30,43 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  * it away.
  */
 export async function openTestDatabase(contents: Contents): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined && process.env.TEST_DATABASE === 'postgres') {
-    throw new Error(
-      'vitest.config.ts must name packages/server/test/globalSetup.ts as globalSetup of the server',
-    );
-  }
-  const version = await versionOf(contents);
+  const server = postgresOfRun();
   return server === undefined
-    ? openPgliteCopy(contents, version)
-    : openPostgresCopy(server, contents, version);
+    ? openPglite('memory://', { fs: (await pgliteTemplate(contents)).copy(), startParams })
+    : openPostgresCopy(server, contents);
 }
 
-async function openPgliteCopy(contents: Contents, version: string): Promise<OpenDatabase> {
-  const file = path.join(templateFolder, `${contents.name}-${version}.files`);
-  const template = templates.get(file) ?? (await readTemplate(file));
-  if (template !== undefined) {
-    templates.set(file, template);
-    return openPglite('memory://', { fs: template.copy(), startParams });
+/** Without `globalSetup.ts` a run that is meant for PostgreSQL would go on on PGlite, unnoticed. */
+function postgresOfRun(): string | undefined {
+  const { TEST_DATABASE, TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE === 'pglite') return undefined;
+  if (TEST_DATABASE_URL === undefined) {
+    throw new Error('vitest.config.ts must name test/globalSetup.ts as globalSetup');
   }
+  return TEST_DATABASE_URL;
+}
+
+async function pgliteTemplate(contents: Contents): Promise<PgliteFiles> {
+  const file = path.join(templateFolder, `${contents.name}-${await versionOf(contents)}.files`);
+  const template = templates.get(file) ?? (await readTemplate(file)) ?? (await writeTemplate(file, contents));
+  templates.set(file, template);
+  return template;
+}
+
+async function writeTemplate(file: string, contents: Contents): Promise<PgliteFiles> {
   const database = await openPglite('memory://');
   await contents.fill(database);
+  const taken = await takeFiles(database.client);
+  await database.close();
   await mkdir(templateFolder, { recursive: true });
   for await (const old of glob(`${contents.name}-*.*`, { cwd: templateFolder })) {
     await rm(path.join(templateFolder, old), { force: true });
   }
   // Suites start at once: each may write the template, none may read half of one.
   const draft = path.join(templateFolder, `${randomUUID()}.draft`);
-  await writeFile(draft, await takeFiles(database.client));
+  await writeFile(draft, taken);
   await rename(draft, file);
-  return database;
+  return new PgliteFiles(taken);
 }
 
 async function readTemplate(file: string): Promise<PgliteFiles | undefined> {
@@ -66,8 +74,20 @@ async function readTemplate(file: string): Promise<PgliteFiles | undefined> {
   return taken === undefined ? undefined : new PgliteFiles(taken);
 }
 
-async function openPostgresCopy(server: string, contents: Contents, version: string): Promise<OpenDatabase> {
-  const template = `learn_test_${contents.name}_${version}`;
+async function openPostgresCopy(server: string, contents: Contents): Promise<OpenDatabase> {
+  const copy = await copyTemplate(server, contents);
+  const database = await openPostgres(copy.url, 5);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await copy.drop();
+    },
+  };
+}
+
+async function copyTemplate(server: string, contents: Contents) {
+  const template = `learn_test_${contents.name}_${await versionOf(contents)}`;
   const name = `learn_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(server, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
@@ -75,29 +95,38 @@ async function openPostgresCopy(server: string, contents: Contents, version: str
     if (rowCount === 0) await createTemplate(server, { client, template, contents });
     await client.query(`create database ${name} template ${template}`);
   });
-  const database = await openPostgres(addressOf(server, name), 5);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await asAdministrator(server, (client) => client.query(`drop database if exists ${name} with (force)`));
-    },
-  };
-}
-
-/**
- * An empty database of its own on the PostgreSQL of `TEST_DATABASE_URL`, for tests that start processes.
- * @throws when there is no such PostgreSQL
- */
-export async function createThrowAwayDatabase() {
-  const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
-  const name = `learn_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(server, (client) => client.query(`create database ${name}`));
   return {
     url: addressOf(server, name),
     drop: () =>
       asAdministrator(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+const empty: Contents = { name: 'empty', fill: async () => undefined };
+
+/** The folder of an empty PGlite, without the seconds that its creation takes. @param dataFolder `DATA_DIR` of a server */
+export async function createPgliteFolder(dataFolder: string): Promise<void> {
+  await (await pgliteTemplate(empty)).writeTo(path.join(dataFolder, 'database'));
+}
+
+/** An empty database, for tests that start processes. */
+export interface ProcessDatabase extends AsyncDisposable {
+  /** the configuration that names it */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** On the PostgreSQL of `TEST_DATABASE_URL`, or in a PGlite folder. */
+export async function createProcessDatabase(): Promise<ProcessDatabase> {
+  const folder = await quickFolder('learn-process-');
+  const server = postgresOfRun();
+  const copy = server === undefined ? undefined : await copyTemplate(server, empty);
+  if (copy === undefined) await createPgliteFolder(folder);
+  return {
+    env: { DATA_DIR: folder, ...(copy && { DATABASE_URL: copy.url }) },
+    async [Symbol.asyncDispose]() {
+      await copy?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -130,7 +159,8 @@ async function asAdministrator(server: string, run: (client: pg.Client) => Promi
   }
 }
 
-function addressOf(server: string, name: string): string {
+/** The address of another database of the same PostgreSQL. */
+export function addressOf(server: string, name: string): string {
   const address = new URL(server);
   address.pathname = `/${name}`;
   return address.href;

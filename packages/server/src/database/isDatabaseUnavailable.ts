@@ -28,6 +28,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (connectionCodes.has(code) || stateClasses.some((state) => code.startsWith(state))) return true;
+    // on the same machine PostgreSQL listens on a file, which goes with it
+    if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
     if (messages.has(cause.message)) return true;
     if ('severity' in cause && cause.severity === 'PANIC') return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;

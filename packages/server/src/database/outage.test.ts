@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast } from '../../test/factories.ts';
 import { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '../../test/postgres.ts';
 import { createTestClient } from '../../test/testClient.ts';
+import { addressOf } from '../../test/testDatabase.ts';
 import { startTestServer } from '../../test/testServer.ts';
 import { createApp } from '../app.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
@@ -76,7 +77,7 @@ describe.runIf(hasPostgres())('a PostgreSQL that goes away', () => {
   });
 
   it('is migrated once by processes that start together', async () => {
-    const config = readConfig({ DATABASE_URL: postgres.url.replace(/postgres$/, 'together') });
+    const config = readConfig({ DATABASE_URL: addressOf(postgres.url, 'together') });
     const { db, close } = await openDatabase(readConfig({ DATABASE_URL: postgres.url }));
     await db.execute('create database together');
     await close();

@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '../../test/postgres.ts';
+import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 import { openPostgres } from './postgres.ts';
 
-describe.runIf(hasPostgres())('a connection that', () => {
-  let postgres: ThrowAwayPostgres;
+const { TEST_DATABASE_URL: url = '' } = process.env;
 
-  beforeAll(async () => {
-    postgres = await startThrowAwayPostgres();
-  });
-  afterAll(() => postgres[Symbol.asyncDispose]());
-
+describe.runIf(url)('a connection that', () => {
   it('is silent for too long is given up, and another one takes its place', async () => {
-    const { db, ping, close } = await openPostgres(postgres.url, 1, 200);
+    const { db, ping, close } = await openPostgres(url, 1, 200);
     const error = await db.execute(sql`select pg_sleep(20)`).catch((thrown: unknown) => thrown);
     expect(isDatabaseUnavailable(error)).toBe(true);
     await expect(ping()).resolves.toBeUndefined();
@@ -21,7 +15,7 @@ describe.runIf(hasPostgres())('a connection that', () => {
   });
 
   it('breaks within a transaction ends the transaction, not the process', async () => {
-    const { db, ping, close } = await openPostgres(postgres.url, 2);
+    const { db, ping, close } = await openPostgres(url, 2);
     const pids = sql`select pg_backend_pid() as pid`;
     const alive = (pid: unknown) => sql`select 1 from pg_stat_activity where pid = ${pid}::int`;
     const transaction = db.transaction(async (tx) => {

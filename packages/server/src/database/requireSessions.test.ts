@@ -1,21 +1,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '../../test/postgres.ts';
 import { StartError } from '../StartError.ts';
 import { explainPooler, requireSessions } from './requireSessions.ts';
 
-describe.runIf(hasPostgres())('connections that', () => {
-  let postgres: ThrowAwayPostgres;
+const { TEST_DATABASE_URL: url = '' } = process.env;
+
+describe.runIf(url)('connections that', () => {
   let clients: [pg.Client, pg.Client];
 
   beforeAll(async () => {
-    postgres = await startThrowAwayPostgres();
-    clients = [new pg.Client(postgres.url), new pg.Client(postgres.url)];
+    clients = [new pg.Client(url), new pg.Client(url)];
     for (const client of clients) await client.connect();
   });
   afterAll(async () => {
     for (const client of clients) await client.end();
-    await postgres[Symbol.asyncDispose]();
   });
 
   it('have a session each are what the server needs, again and again', async () => {

@@ -62,6 +62,6 @@ test('mail leaves soon after the commit', async () => {
   await server.db.transaction((transaction) =>
     enqueueMail(transaction, { recipient: 'moritz@example.org', subject: 'Hallo', text: 'Guten Tag' }),
   );
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 5_000);
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
   await runner.stop();
 });

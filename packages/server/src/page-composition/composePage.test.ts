@@ -152,6 +152,25 @@ describe('files', () => {
     expect(other.files.preload).toEqual([]);
   });
 
+  test('of the home dashboard: also those of remotes whose widgets the person has the action of', async () => {
+    const shows = { slot: 'home.course', id: 'OwnWidget', action: 'learning-path', skeletonHeight: 100 };
+    const live = fakeRemote('mfe-a', 'v1', {
+      widgets: [{ ...shows, operations: [{ hash: '1', variables: { slug: ':courseSlug' } }] }],
+      slotBundles: { 'home.course': fakeBundles('widgets') },
+      operations: [{ hash: '1', name: 'Own', query: 'query Own' }],
+    });
+    const page = async (actions: CourseSession['actions']) => {
+      const sessions = courseSessions.map((session) => ({ ...session, actions }));
+      const signedIn = { ...signIn([panel]), courseSessions: sessions };
+      const { files, data } = await compose('/', signedIn, {
+        releases: { shell: fakeShell('s1'), remotes: [{ live }] },
+      });
+      return [names(files.preload).length, data.operations.length];
+    };
+    expect(await page(['learning-path'])).toEqual([2, 1]);
+    expect(await page(['expert-cockpit'])).toEqual([0, 0]);
+  });
+
   test('the registry names the bundles of this page, those of others for links, the last good version, and neither files nor queries', async () => {
     const { data } = await compose('/course/vv/learn', signIn());
     const [entry, other] = data.registry.remotes;

@@ -2,7 +2,9 @@ import {
   type CourseSession,
   type DashboardCourseConfig,
   endpoints,
+  homeSlot,
   type PageData,
+  panelWidgets,
   type UserProfile,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
@@ -48,7 +50,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
     match,
     language,
     loggedIn: signedIn !== undefined,
-    homeWidgetIds: new Set(signedIn?.panels?.flatMap((panel) => panel.widgets)),
+    homeWidgetIds: new Set(signedIn && shownPanels(signedIn, releases).flatMap((panel) => panel.widgets)),
   });
   const inlined = signedIn && (await signedInData(request, signedIn));
   return {
@@ -99,8 +101,21 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
       ...request.url.searchParams.getAll('courseSessionId'),
       ...request.rememberedSessionIds,
     ],
-    panels: panels ?? [],
+    panels: shownPanels(signedIn, request.releases),
   });
   const rest = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...needs.rest]);
   return inlineData({ ...needs, rest: [...rest] }, sources, { known, log: request.log });
+}
+
+/** The panels with the widgets that they show. */
+function shownPanels(
+  { panels, courseSessions }: SignedIn,
+  { remotes }: LiveReleases,
+): DashboardCourseConfig[] {
+  const contributed = remotes.flatMap(({ live }) => live.widgets.filter(({ slot }) => slot === homeSlot));
+  return (panels ?? []).map((panel) => {
+    const sessions = courseSessions.filter(({ course }) => course.id === panel.course_id);
+    const actions = sessions.flatMap((session) => session.actions);
+    return { ...panel, widgets: panelWidgets(panel.widgets, contributed, actions) };
+  });
 }

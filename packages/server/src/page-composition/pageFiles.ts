@@ -22,7 +22,7 @@ export interface PageVisit {
   readonly match: MountMatch | undefined;
   readonly language: Language;
   readonly loggedIn: boolean;
-  /** widget ids that the current user's home dashboard lists; empty on every other page */
+  /** ids of the widgets on the current user's home dashboard; empty on every other page */
   readonly homeWidgetIds: ReadonlySet<string>;
 }
 
@@ -96,11 +96,11 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
         };
       },
     ),
-    widgets: widgets.map(({ slot, id, skeletonHeight }) => ({ slot, id, skeletonHeight })),
+    widgets: widgets.map(({ slot, id, action, skeletonHeight }) => ({ slot, id, action, skeletonHeight })),
   };
 }
 
-/** Slots of the page to which the remote contributes; on the home dashboard only widgets that a panel lists count. */
+/** Slots of the page to which the remote contributes; on the home dashboard only widgets that a panel shows count. */
 function shownSlots(live: LiveRemote['live'], visit: PageVisit): string[] {
   const slots = visit.match?.mount.slots ?? [];
   const shown = live.widgets.filter(({ slot, id }) =>

@@ -50,7 +50,15 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
       order: z.number(),
     }),
   ),
-  widgets: z.array(z.looseObject({ ...need, slot: z.string(), id: z.string(), skeletonHeight: z.number() })),
+  widgets: z.array(
+    z.looseObject({
+      ...need,
+      slot: z.string(),
+      id: z.string(),
+      action: z.string().optional(),
+      skeletonHeight: z.number(),
+    }),
+  ),
   slotBundles: z.record(z.string(), bundles),
   operations: z.array(z.looseObject({ hash: z.string(), name: z.string(), query: z.string() })),
   uses: z.looseObject(used),

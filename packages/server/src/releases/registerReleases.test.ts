@@ -19,6 +19,7 @@ beforeAll(async () => {
   await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
   await releases.write('mfe-a/a1/locales/de.json', '{"title":"Lernen"}');
   await releases.write('mfe-a/a1/.secret', 'hidden');
+  await releases.write('mfe-a/a1/.maps/entry.js.map', '{}');
   await releases.write('outside.js', 'outside');
   app = fastify();
   app.decorateRequest('language', 'de');
@@ -86,6 +87,7 @@ describe('everything else is 404, in JSON and not cached', () => {
     '/remotes/outside.js',
     '/remotes/',
     '/remotes/mfe-a/a1/.secret',
+    '/remotes/mfe-a/a1/.maps/entry.js.map',
     '/remotes/mfe-a/a1/../release.json',
     '/remotes/mfe-a/a1/%2e%2e/release.json',
     '/remotes/mfe-a/a1/..%2frelease.json',

@@ -189,7 +189,8 @@ describe('the session of a search', () => {
   test('is one that the person has something to do with, of this course', async () => {
     const another = await createCast(server.db);
     await enrol(server.db, { userId: cast.people.member.id, courseSessionId: another.session.id });
-    const { member, expert, mentor, supervisor, admin, examExpert } = cast.people;
+    const { member, expert, mentor, supervisor, admin, examExpert, nobody } = cast.people;
+    expect(await secret(nobody.username, cast.session.id)).toBe(404);
     for (const { username } of [member, expert, mentor, supervisor])
       expect(await secret(username, cast.elsewhere.id)).toBe(404);
     for (const { username } of [admin, examExpert])

@@ -14,14 +14,20 @@ export interface Ending {
 /** Connections that come before SIGTERM. */
 const before = 20;
 
+interface Asking {
+  /** connections that ask; later ones only find out whether they are accepted */
+  readonly asking?: number;
+  /** called as soon as connections are refused */
+  readonly whenRefused?: () => void;
+}
+
 /**
- * Asks on fresh connections, one after another, and ends the server meanwhile; stops when connections are refused. Each asks some
+ * Opens fresh connections, one after another, and ends the server meanwhile; stops when connections are refused. Each asks some
  * milliseconds after it was opened, so that some of them are open when the listener closes.
- * @param whenRefused called as soon as connections are refused
  */
 export async function askWhileEnding(
   server: KillableServer,
-  whenRefused: () => void = () => undefined,
+  { asking = Number.POSITIVE_INFINITY, whenRefused }: Asking = {},
 ): Promise<Ending> {
   const outcomes: Promise<string>[] = [];
   const ready: number[] = [];
@@ -29,11 +35,15 @@ export async function askWhileEnding(
   for (let count = 0; ; count += 1) {
     const connection = await openConnection(server.url).catch(() => undefined);
     if (connection === undefined) break;
-    outcomes.push(outcomeOf(connection));
-    const address = count % 10 === 9 ? endpoints.me.path : '/healthz';
-    setTimeout(() => {
-      connection.socket.write(`GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-    }, count % 20);
+    if (count < asking) {
+      outcomes.push(outcomeOf(connection));
+      const address = count % 10 === 9 ? endpoints.me.path : '/healthz';
+      setTimeout(() => {
+        connection.socket.write(`GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      }, count % 20);
+    } else {
+      connection.socket.destroy();
+    }
     if (count === before) exitCode = server.end();
     if (count > before && count % 10 === 0) {
       const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
@@ -41,7 +51,7 @@ export async function askWhileEnding(
     }
     await after(2);
   }
-  whenRefused();
+  whenRefused?.();
   return { outcomes: await Promise.all(outcomes), ready, exitCode: (await exitCode) ?? null };
 }
 

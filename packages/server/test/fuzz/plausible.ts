@@ -50,10 +50,12 @@ export function plausible(
   }
 }
 
+const shortText = fc.string({ maxLength: 30 });
+
 function textOf(format: string | undefined, ids: readonly string[]): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (format === 'date') return fc.constantFrom('2026-01-31', '1999-12-31', '2100-06-15');
   if (format === 'date-time') return fc.constantFrom('2026-01-31T10:00:00Z', '2030-12-31T23:59:59+02:00');
   if (format === 'email') return fc.constantFrom('a@example.org', 'b.c@example.org');
-  return fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom(...ids), fc.constant('{}'));
+  return fc.oneof(shortText, fc.constantFrom(...ids), fc.constant('{}'));
 }

@@ -78,7 +78,7 @@ const introduction = `# Who finds a value in which field
 
 Made by \`fields.test.ts\`: each role drives the table of rights (\`matrix/\`) in a small world, and every field of every answer of REST and GraphQL that is
 neither null nor empty is noted. The test compares; a new field, or a value that another role finds, fails it until the change has been reviewed here
-and accepted it with \`npx vitest run --project server packages/server/test/rights/fields.test.ts -u\`. Fields of lists are those of all their elements.`;
+and accepted it with \`npm run unit -w @learn/server -- test/rights/fields.test.ts -u\`. Fields of lists are those of all their elements.`;
 
 test('the table of fields is the reviewed one', async () => {
   const byTitle = (left: TableSection, right: TableSection) => (left.title < right.title ? -1 : 1);

@@ -1,17 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/openDatabase.ts';
+import { quickFolder } from '../quickFolder.ts';
+import { createPgliteFolder } from '../testDatabase.ts';
 import { killableServer } from './killableServer.ts';
 import { createWriters } from './writers.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'learn-full-'));
+  folder = await quickFolder('learn-full-');
+  await createPgliteFolder(folder);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -42,16 +43,4 @@ describe('a PGlite folder on a disk that is full', () => {
     expect(await restarted.end()).toBe(0);
     expect(await writers.findLost()).toEqual([]);
   }, 180_000);
-
-  test('whose creation was cut short is made anew', async () => {
-    await mkdir(path.join(folder, 'database', 'base'), { recursive: true });
-    await writeFile(path.join(folder, 'database', 'PG_VERSION'), '17');
-    await writeFile(path.join(folder, 'database.creating'), '');
-    const database = await openDatabase(readConfig({ DATA_DIR: folder }));
-    await database.ping();
-    await database.close();
-    const again = await openDatabase(readConfig({ DATA_DIR: folder }));
-    await again.ping();
-    await again.close();
-  });
 });

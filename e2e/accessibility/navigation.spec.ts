@@ -1,5 +1,4 @@
-import { course, kickoff, lena } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, kickoff, lena, test } from '@learn/journeys';
 
 test('each change of page moves the focus to the new heading and announces it', async ({
   page,
@@ -47,31 +46,4 @@ test('the navigation says where one is', async ({ page, frame, loggedIn }) => {
     'aria-current',
     'page',
   );
-});
-
-test('the skip link leads past the header', async ({ page, frame, loggedIn }) => {
-  await loggedIn(lena);
-  await page.goto(kickoff.path);
-  await expect(frame.heading).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves', async ({ page, loggedIn }) => {
-    await loggedIn(lena);
-    await page.goto(kickoff.path);
-    await page.getByRole('button', { name: 'Anwenden' }).click();
-    const running = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map((animation) => Number(animation.effect?.getComputedTiming().activeDuration))
-        .filter((duration) => duration > 1),
-    );
-    expect(running).toEqual([]);
-  });
 });

@@ -1,8 +1,6 @@
+import { course, expect, kickoff, lena, release, test } from '@learn/journeys';
 import type { Page } from '@playwright/test';
-import { course, kickoff, lena } from '../support/demo.ts';
-import { release } from '../support/release.ts';
 import { copySpoilt, liveVersion, pointTo, type Spoil } from '../support/releaseFiles.ts';
-import { expect, test } from '../support/test.ts';
 import { storeTrial, type TrialRelease, trialName, trialPath } from '../support/trialRemote.ts';
 
 const page = 'Die Seite des Versuchs';
@@ -261,12 +259,13 @@ test('a release with files that are missing or altered spoils its own places onl
       await expect(frame.navigation.getByRole('link', { name: 'Kompetenzprofil' })).toBeVisible();
       await frame.goTo('Lernpfad');
       await expect(frame.heading).toHaveText('Lernpfad');
-      await open.goto(kickoff.path);
+      await open.getByRole('link', { name: kickoff.title, exact: true }).click();
       const unit = open.getByRole('region', { name: kickoff.unit.title, exact: true });
       await expect(unit).toContainText(
         without === works ? 'Selbsteinschätzung' : 'Kompetenzprofil ist zurzeit nicht erreichbar.',
       );
       await expect(open.getByRole('link', { name: kickoff.first.title, exact: true })).toBeVisible();
+      expect(await open.evaluate(() => 'foreignCode' in globalThis)).toBe(false);
 
       await pointTo(releasesDir, remote, version, [original]);
       await open.goto(course.competence);

@@ -1,10 +1,13 @@
-import { offlineErrors } from '../support/consoleGuard.ts';
-import { lena, marc } from '../support/demo.ts';
-import { markDocument } from '../support/sameDocument.ts';
-import { cachedAddresses, untilWorkerActive } from '../support/serviceWorker.ts';
-import { expect, test } from '../support/test.ts';
-
-test.use({ world: 'own' });
+import {
+  cachedAddresses,
+  expect,
+  lena,
+  marc,
+  markDocument,
+  offlineErrors,
+  test,
+  untilWorkerActive,
+} from '@learn/journeys';
 
 test('without a network a page says so in its own words, and comes by itself when the network is back', async ({
   page,
@@ -25,26 +28,6 @@ test('without a network a page says so in its own words, and comes by itself whe
   await expect(page).toHaveURL('/notifications');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
-});
-
-test('a server that is away is told from a lost network, in the language of the person', async ({
-  page,
-  platform,
-  loggedIn,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
-  await loggedIn(marc);
-  await page.goto('/');
-  await untilWorkerActive(page);
-  await platform.stop();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Orbis n’est pas joignable pour l’instant',
-  );
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await platform.restart();
-  await expect(page.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();
 });
 
 test('an open page says that there is no network, and stops saying so', async ({
@@ -68,33 +51,6 @@ test('an open page says that there is no network, and stops saying so', async ({
   await expectSameDocument();
 });
 
-test('an open page says that the server does not answer, and goes on when it does', async ({
-  page,
-  platform,
-  loggedIn,
-  homePage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED/, /Failed to fetch/);
-  await loggedIn(lena);
-  await homePage.open();
-  const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });
-  await bell.click();
-  const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
-  await expect(panel.getByRole('listitem')).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await platform.stop();
-  await bell.click();
-  await expect(panel.getByText('Die Benachrichtigungen konnten nicht geladen werden')).toBeVisible();
-  const banner = page.getByRole('banner').getByText('Der Server antwortet gerade nicht.');
-  await expect(banner).toBeVisible();
-  await platform.restart();
-  await expect(banner).toBeHidden({ timeout: 20_000 });
-  await panel.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(4);
-});
-
 test('outside of learning nothing personal is copied, only the offline pages are stored', async ({
   page,
   loggedIn,
@@ -112,24 +68,6 @@ test('outside of learning nothing personal is copied, only the offline pages are
     '/offline/it',
     '/offline/language',
   ]);
-});
-
-test('switched off by configuration, it leaves nothing behind', async ({
-  page,
-  platform,
-  loggedIn,
-  homePage,
-}) => {
-  await loggedIn(lena);
-  await homePage.open();
-  await untilWorkerActive(page);
-  await platform.restart('SIGTERM', { SERVICE_WORKER: 'false' });
-  await page.goto('/');
-  await expect(homePage.greeting).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  expect(await cachedAddresses(page)).toEqual([]);
 });
 
 test('the platform can be installed', async ({ page, api }) => {
@@ -150,4 +88,74 @@ test('the platform can be installed', async ({ page, api }) => {
     }, src);
     expect(size, src).toBe(sizes);
   }
+});
+
+// tests that stop their server share it with nobody
+test.describe('a server of its own', () => {
+  test.use({ world: 'own' });
+
+  test('a server that is away is told from a lost network, in the language of the person', async ({
+    page,
+    platform,
+    loggedIn,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
+    await loggedIn(marc);
+    await page.goto('/');
+    await untilWorkerActive(page);
+    await platform.stop();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Orbis n’est pas joignable pour l’instant',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await platform.restart();
+    await expect(page.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();
+  });
+
+  test('an open page says that the server does not answer, and goes on when it does', async ({
+    page,
+    platform,
+    loggedIn,
+    homePage,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_CONNECTION_REFUSED/, /Failed to fetch/);
+    await loggedIn(lena);
+    await homePage.open();
+    const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await platform.stop();
+    await bell.click();
+    await expect(panel.getByText('Die Benachrichtigungen konnten nicht geladen werden')).toBeVisible();
+    const banner = page.getByRole('banner').getByText('Der Server antwortet gerade nicht.');
+    await expect(banner).toBeVisible();
+    await platform.restart();
+    await expect(banner).toBeHidden({ timeout: 20_000 });
+    await panel.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('switched off by configuration, it leaves nothing behind', async ({
+    page,
+    platform,
+    loggedIn,
+    homePage,
+  }) => {
+    await loggedIn(lena);
+    await homePage.open();
+    await untilWorkerActive(page);
+    await platform.restart('SIGTERM', { SERVICE_WORKER: 'false' });
+    await page.goto('/');
+    await expect(homePage.greeting).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await cachedAddresses(page)).toEqual([]);
+  });
 });

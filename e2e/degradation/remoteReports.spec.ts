@@ -1,9 +1,8 @@
-import { course, lena } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, lena, test } from '@learn/journeys';
 
 const token = 'a-token-of-the-journey';
 
-test.use({ world: 'own' });
+test.use({ world: 'twins' });
 
 test('what a page has loaded, and failed to load, is in the metrics once it is left', async ({
   page,

@@ -1,5 +1,4 @@
-import { course, lena } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, lena, test } from '@learn/journeys';
 
 test('a remote that is slow holds up nothing but its own place', async ({
   page,

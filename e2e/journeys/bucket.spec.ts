@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { CircleDocuments, course, expect, lena, type Platform, test, thomas } from '@learn/journeys';
 import type { Page } from '@playwright/test';
-import { course, lena, thomas } from '../support/demo.ts';
 import { hasObjectGateway, type ObjectGateway, startObjectGateway } from '../support/objectGateway.ts';
-import { CircleDocuments } from '../support/pages/CircleDocuments.ts';
-import type { Platform } from '../support/platform.ts';
-import { expect, test } from '../support/test.ts';
 
 test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });

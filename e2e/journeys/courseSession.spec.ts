@@ -1,27 +1,7 @@
 import type { CourseSession } from '@learn/contracts';
-import { type Api, sessionsByBegin } from '../support/api.ts';
-import { course, kickoff, lena } from '../support/demo.ts';
-import { Frame } from '../support/pages/Frame.ts';
-import { expect, test } from '../support/test.ts';
+import { type Api, course, expect, Frame, kickoff, lena, sessionsByBegin, test } from '@learn/journeys';
 
-test('a session in the address becomes the current one and disappears from the address', async ({
-  page,
-  api,
-  loggedIn,
-  frame,
-  learningPathPage,
-}) => {
-  await loggedIn(lena);
-  const [first, second] = await sessionsOf(api);
-  await learningPathPage.open();
-  await expect(frame.sessionMenu).toContainText(first.title);
-  await page.goto(`${course.path}?courseSessionId=${second.id}&profile=all`);
-  await expect(frame.sessionMenu).toContainText(second.title);
-  await expect(page).toHaveURL(`${course.path}?profile=all`);
-  await expect(learningPathPage.circle(kickoff.title)).toContainText('Abgeschlossen');
-});
-
-test('a session that was chosen is remembered for its course', async ({
+test('a session is chosen by keyboard or by the address, and remembered for its course', async ({
   page,
   api,
   loggedIn,
@@ -32,13 +12,30 @@ test('a session that was chosen is remembered for its course', async ({
   const [first, second] = await sessionsOf(api);
   await learningPathPage.open();
   await expect(learningPathPage.circle(kickoff.title)).toContainText('Noch nicht begonnen');
-  await frame.sessionMenu.click();
-  await page.getByRole('button', { name: second.title }).last().click();
+  await frame.sessionMenu.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Durchführung' });
+  await expect(menu.getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('button', { name: second.title })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.sessionMenu).toContainText(second.title);
+  await expect(frame.sessionMenu).toBeFocused();
+  await expect(page).toHaveURL(course.path);
   await expect(learningPathPage.circle(kickoff.title)).toContainText('Abgeschlossen');
+
+  // the data that the page carries are those of the session that the browser remembers
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   await expect(frame.sessionMenu).toContainText(second.title);
   await expect(learningPathPage.circle(kickoff.title)).toContainText('Abgeschlossen');
-  expect(first.id).not.toBe(second.id);
+  expect(asked.filter((path) => path.startsWith('/api/course/'))).toEqual([]);
+
+  await page.goto(`${course.path}?courseSessionId=${first.id}&profile=all`);
+  await expect(frame.sessionMenu).toContainText(first.title);
+  await expect(page).toHaveURL(`${course.path}?profile=all`);
+  await expect(learningPathPage.circle(kickoff.title)).toContainText('Noch nicht begonnen');
 });
 
 test('home and course agree, and stay in the session on reload, in new tabs and by links', async ({
@@ -81,27 +78,6 @@ test('home and course agree, and stay in the session on reload, in new tabs and 
   await expect(direct.sessionMenu).toContainText(other);
   await page.reload();
   await expect(frame.sessionMenu).toContainText(title);
-});
-
-test('the data that a page carries are those of the session that the browser remembers', async ({
-  page,
-  loggedIn,
-  frame,
-}) => {
-  await loggedIn(lena, { newBrowser: true });
-  await page.goto(course.path);
-  await frame.sessionMenu.click();
-  await page
-    .getByRole('button', { name: /Zürich/ })
-    .last()
-    .click();
-  await expect(frame.sessionMenu).toContainText('Zürich');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.reload();
-  await expect(frame.sessionMenu).toContainText('Zürich');
-  await expect(frame.heading).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/course/'))).toEqual([]);
 });
 
 test('a session that is not the person’s own leads home', async ({ page, loggedIn, homePage }) => {

@@ -1,14 +1,19 @@
+import {
+  CirclePage,
+  ContentPage,
+  course,
+  expect,
+  FeedbackForm,
+  kickoff,
+  LearningPathPage,
+  lena,
+  markDocument,
+  ProfilePage,
+  test,
+} from '@learn/journeys';
 import type { Page } from '@playwright/test';
-import { course, kickoff, lena } from '../support/demo.ts';
-import { CirclePage } from '../support/pages/CirclePage.ts';
-import { ContentPage } from '../support/pages/ContentPage.ts';
-import { FeedbackForm } from '../support/pages/FeedbackForm.ts';
-import { LearningPathPage } from '../support/pages/LearningPathPage.ts';
-import { ProfilePage } from '../support/pages/ProfilePage.ts';
-import { markDocument } from '../support/sameDocument.ts';
-import { expect, test } from '../support/test.ts';
 
-test.use({ world: 'own' });
+test.use({ world: 'twins' });
 
 test('a REST call in one tab shows in the other tab without a reload', async ({
   page,

@@ -1,8 +1,14 @@
-import { course, lena } from '../support/demo.ts';
-import { installed } from '../support/installed.ts';
-import { examPlatformUrl } from '../support/platform.ts';
-import { expect, test } from '../support/test.ts';
-import { untilComplete } from '../support/untilComplete.ts';
+import {
+  course,
+  examPlatformUrl,
+  expect,
+  installed,
+  lena,
+  observeShifts,
+  shifted,
+  test,
+  untilComplete,
+} from '@learn/journeys';
 
 interface PanelFacts {
   readonly title: string;
@@ -183,10 +189,14 @@ const people: Readonly<Record<string, HomeFacts>> = {
 const anyMain = /^(Zum (Cockpit|Lernpfad)|Zur (Übersicht|Prüfungsplattform)|Vers le parcours|Al percorso)/;
 
 for (const [username, { greeting, panels, persons, dates }] of Object.entries(people)) {
-  test(`the home dashboard of ${username}`, async ({ page, loggedIn, homePage }) => {
+  test(`the home dashboard of ${username}`, async ({ page, frame, loggedIn, homePage }) => {
     await loggedIn(username);
+    await observeShifts(page);
     await homePage.open();
     await untilComplete(page);
+    expect(await shifted(page), 'nothing moves while the figures arrive').toBeLessThan(0.02);
+    await expect(frame.userMenu).toBeVisible();
+    await expect(frame.sessionMenu, 'there is nothing to choose outside a course').toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
     const { isAnswered, contributed } = await installed(page);
 
@@ -219,15 +229,6 @@ for (const [username, { greeting, panels, persons, dates }] of Object.entries(pe
     await expect(when.getByRole('link').last()).toHaveAttribute('href', '/dashboard/due-dates');
   });
 }
-
-test('without a course a box leads to the topics', async ({ page, loggedIn, homePage }) => {
-  await loggedIn('noah.weber');
-  await homePage.open();
-  await expect(page.getByRole('link', { name: 'Themen entdecken' })).toHaveAttribute(
-    'href',
-    '/start-de/themen',
-  );
-});
 
 test('a participant of two sessions continues in the one that was worked in last', async ({
   page,
@@ -279,19 +280,4 @@ test('a part that cannot be had says so, and comes back without a reload', async
   await page.unroute('**/open_tasks/count/');
   await box.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(box).toContainText(/Aufgaben? warte(t|n) auf dich/);
-});
-
-test('nothing moves while the figures arrive', async ({ page, loggedIn, homePage }) => {
-  await loggedIn('regula.ammann');
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await homePage.open();
-  await untilComplete(page);
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-  expect(shift).toBeLessThan(0.02);
 });

@@ -1,9 +1,8 @@
+import { expect, kickoff, lena, test } from '@learn/journeys';
 import type { Locator, Page } from '@playwright/test';
-import { kickoff, lena } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
 
-test.describe('in a world of its own', () => {
-  test.use({ world: 'own' });
+test.describe('of a person', () => {
+  test.use({ world: 'twins' });
 
   test('a content is found and marked by keyboard alone', async ({
     page,

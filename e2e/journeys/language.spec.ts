@@ -1,9 +1,7 @@
-import { course, lena } from '../support/demo.ts';
-import { markDocument } from '../support/sameDocument.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, lena, markDocument, test } from '@learn/journeys';
 
 test.describe('of a person', () => {
-  test.use({ world: 'own' });
+  test.use({ world: 'twins' });
 
   test('changes the page in place, stays after a reload, is the person’s own from then on, and leads back to German', async ({
     page,

@@ -1,7 +1,5 @@
 import type { CourseSession, UserProfile } from '@learn/contracts';
-import { logIn } from '../support/api.ts';
-import { course, lena, marc, noah } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, lena, logIn, marc, noah, test } from '@learn/journeys';
 
 test('an address that nobody answers says so and leads home', async ({ page, loggedIn, homePage }) => {
   await loggedIn(lena);

@@ -1,20 +1,13 @@
 import type { NotificationList } from '@learn/contracts';
-import { axeViolations } from '../support/axe.ts';
-import { lena, noah } from '../support/demo.ts';
-import { devices } from '../support/devices.ts';
-import { markDocument } from '../support/sameDocument.ts';
-import { expect, test } from '../support/test.ts';
-import { untilComplete } from '../support/untilComplete.ts';
+import { expect, lena, markDocument, test } from '@learn/journeys';
 
+/** Notifications lead to pages of remotes; those without one are no links. */
 const unread = (count: number) => ({ name: `Benachrichtigungen, ungelesen: ${count}` });
 
-test('a filter with nothing in it says so', async ({ page, loggedIn }) => {
-  await loggedIn(noah);
-  await page.goto('/notifications?show=exams');
-  await expect(page.getByText('In «Prüfungen» ist nichts.')).toBeVisible();
-});
+test.use({ world: 'twins' });
 
-test.describe('in a world of its own', () => {
+test.describe('led to what it is about', () => {
+  // the addresses in what twins get name sessions of the person they were copied from
   test.use({ world: 'own' });
 
   test('the bell shows the latest four; following one marks it and leads to what it is about', async ({
@@ -38,77 +31,48 @@ test.describe('in a world of its own', () => {
     await page.reload();
     await expect(page.getByRole('button', unread(2))).toBeVisible();
   });
+});
 
-  test('«Alle als gelesen» in the popover marks what it shows, and no more', async ({
-    page,
-    loggedIn,
-    homePage,
-  }) => {
-    await loggedIn(lena);
-    await homePage.open();
-    await page.getByRole('button', unread(3)).click();
-    const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
-    await panel.getByRole('button', { name: 'Alle als gelesen' }).click();
-    await expect(panel.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(0);
-    await expect(page.getByRole('button', unread(1))).toBeVisible();
-    await panel.getByRole('link', { name: 'Alle Benachrichtigungen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeFocused();
-    await expect(page.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(1);
-  });
+test('«Alle als gelesen» in the popover marks what it shows, and no more', async ({
+  page,
+  loggedIn,
+  homePage,
+}) => {
+  await loggedIn(lena);
+  await homePage.open();
+  await page.getByRole('button', unread(3)).click();
+  const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+  await panel.getByRole('button', { name: 'Alle als gelesen' }).click();
+  await expect(panel.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(0);
+  await expect(page.getByRole('button', unread(1))).toBeVisible();
+  await panel.getByRole('link', { name: 'Alle Benachrichtigungen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(1);
+});
 
-  test('by keyboard alone: open, choose, and back to the bell', async ({ page, loggedIn, homePage }) => {
-    await loggedIn(lena);
-    await homePage.open();
-    const bell = page.getByRole('button', unread(3));
-    await bell.focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
-    await expect(panel).toBeFocused();
-    await expect(panel.getByRole('listitem')).toHaveCount(4);
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('list').locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(bell).toBeFocused();
-  });
-
-  test('the page keeps its filter in the address, and marks one or all', async ({ page, loggedIn, api }) => {
-    await loggedIn(lena);
-    const all = (await (await api.get('/notifications/api/all_list/?max=1')).json()) as NotificationList;
-    const count = page.getByText(`${all.all_count} Benachrichtigungen`, { exact: true });
-    await page.goto('/notifications');
-    await expect(count).toBeVisible();
-    await page.getByRole('radio', { name: 'Prüfungen' }).check();
-    await expect(page).toHaveURL('/notifications?show=exams');
-    await expect(page.getByRole('main').getByRole('link', { name: /Zwischenprüfung Sach/ })).toHaveCount(1);
-    await expect(page.getByText('1 Benachrichtigung', { exact: true })).toBeVisible();
-    await page.goto('/notifications?show=unread');
-    await expect(page.getByText('3 Benachrichtigungen')).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Als gelesen markieren: / })
-      .first()
-      .click();
-    await expect(page.getByRole('button', unread(2))).toBeVisible();
-    await page.getByRole('button', { name: 'Alle als gelesen' }).click();
-    await expect(page.getByText('2 Benachrichtigungen sind als gelesen markiert.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Benachrichtigungen', exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Du hast alles gelesen.')).toBeVisible();
-    await page.getByRole('button', { name: 'Alle anzeigen' }).click();
-    await expect(page).toHaveURL('/notifications');
-    await expect(count).toBeVisible();
-  });
-
-  test('axe finds nothing on the page and in the popover, at either width', async ({ page, loggedIn }) => {
-    await loggedIn(lena);
-    for (const { name, viewport } of devices) {
-      await page.setViewportSize(viewport);
-      await page.goto('/notifications');
-      await untilComplete(page);
-      expect(await axeViolations(page), name).toEqual([]);
-      await page.getByRole('button', unread(3)).click();
-      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
-      expect(await axeViolations(page), `popover, ${name}`).toEqual([]);
-    }
-  });
+test('the page keeps its filter in the address, and marks one or all', async ({ page, loggedIn, api }) => {
+  await loggedIn(lena);
+  const all = (await (await api.get('/notifications/api/all_list/?max=1')).json()) as NotificationList;
+  const count = page.getByText(`${all.all_count} Benachrichtigungen`, { exact: true });
+  await page.goto('/notifications');
+  await expect(count).toBeVisible();
+  await page.getByRole('radio', { name: 'Prüfungen' }).check();
+  await expect(page).toHaveURL('/notifications?show=exams');
+  await expect(page.getByRole('main').getByRole('link', { name: /Zwischenprüfung Sach/ })).toHaveCount(1);
+  await expect(page.getByText('1 Benachrichtigung', { exact: true })).toBeVisible();
+  await page.goto('/notifications?show=unread');
+  await expect(page.getByText('3 Benachrichtigungen')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Als gelesen markieren: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', unread(2))).toBeVisible();
+  await page.getByRole('button', { name: 'Alle als gelesen' }).click();
+  await expect(page.getByText('2 Benachrichtigungen sind als gelesen markiert.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Benachrichtigungen', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Du hast alles gelesen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Alle anzeigen' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(count).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { course, kickoff, lena } from '../support/demo.ts';
-import { expect, test } from '../support/test.ts';
+import { course, expect, kickoff, lena, test } from '@learn/journeys';
 
-test.use({ world: 'own' });
+test.use({ world: 'twins' });
 
 test('a participant assesses herself from the circle, and circle, profile and home show it', async ({
   page,
@@ -44,19 +43,4 @@ test('a participant assesses herself from the circle, and circle, profile and ho
   await expect(homePage.panel(course.title)).toContainText('1 kann ich');
   await page.reload();
   await expect(homePage.panel(course.title)).toContainText('1 kann ich');
-});
-
-test('an assessment can be changed and taken back', async ({ page, loggedIn }) => {
-  await loggedIn(lena);
-  await page.goto(kickoff.unit.evaluate);
-  const first = page.getByRole('group').first();
-  await first.getByRole('radio', { name: 'Das muss ich nochmals anschauen' }).click();
-  await expect(first.getByText(/^gespeichert /)).toBeVisible();
-  await page.reload();
-  await expect(first.getByRole('radio', { name: 'Das muss ich nochmals anschauen' })).toBeChecked();
-  await first.getByRole('button', { name: 'Zurücksetzen' }).click();
-  await expect(first.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.reload();
-  await expect(first.getByRole('radio')).toHaveCount(2);
-  await expect(first.getByRole('radio', { checked: true })).toHaveCount(0);
 });

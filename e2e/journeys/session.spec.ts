@@ -1,9 +1,5 @@
+import { axeViolations, expect, kickoff, LoginPage, lena, marc, markDocument, test } from '@learn/journeys';
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe.ts';
-import { kickoff, lena, marc } from '../support/demo.ts';
-import { LoginPage } from '../support/pages/LoginPage.ts';
-import { markDocument } from '../support/sameDocument.ts';
-import { expect, test } from '../support/test.ts';
 
 /** Something typed into a form that has not been sent, as forms keep it. */
 async function typeSomething(page: Page): Promise<string> {
@@ -19,8 +15,8 @@ function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-test.describe('in a world of its own', () => {
-  test.use({ world: 'own' });
+test.describe('with work that is marked', () => {
+  test.use({ world: 'twins' });
 
   test('a login that ends in the middle of the work says so, keeps what was typed, and leads back to the same place', async ({
     page,
@@ -30,6 +26,7 @@ test.describe('in a world of its own', () => {
     contentPage,
     loginPage,
     consoleGuard,
+    usernameOf,
   }) => {
     consoleGuard.allow(/401/);
     await loggedIn(lena);
@@ -53,7 +50,7 @@ test.describe('in a world of its own', () => {
     await expect(frame.sessionEnded).toBeHidden();
     await frame.bell.click();
     await frame.sessionEnded.getByRole('link', { name: 'Neu anmelden' }).click();
-    await loginPage.logIn(lena);
+    await loginPage.logIn(usernameOf(lena));
     await expect(contentPage.heading(kickoff.first.title)).toBeVisible();
     await expect(page).toHaveURL(`${kickoff.first.path}?from=mail`);
     expect(await stored(page, key)).toBe('"halb fertig"');
@@ -66,6 +63,7 @@ test.describe('in a world of its own', () => {
     loggedIn,
     contentPage,
     consoleGuard,
+    usernameOf,
   }) => {
     consoleGuard.allow(/401/);
     await loggedIn(lena);
@@ -79,7 +77,7 @@ test.describe('in a world of its own', () => {
     const other = await context.newPage();
     const login = new LoginPage(other);
     await login.open();
-    await login.logIn(lena);
+    await login.logIn(usernameOf(lena));
     await expect(other.getByRole('heading', { level: 1, name: /^Guten / })).toBeVisible();
 
     await expect(frame.sessionEnded).toBeHidden();

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import {
+  chromiumLaunch,
+  course,
+  createTemplate,
+  lena,
+  logIn,
+  startPlatform,
+  untilComplete,
+} from '@learn/journeys';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { logIn } from '../support/api.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { course, lena } from '../support/demo.ts';
-import { startPlatform } from '../support/platform.ts';
-import { createTemplate } from '../support/template.ts';
-import { untilComplete } from '../support/untilComplete.ts';
 import { median } from './median.ts';
 
 /**

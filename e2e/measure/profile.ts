@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumLaunch } from '@learn/journeys';
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../support/chromium.ts';
 
 /** Visits after which the browser runs scripts that it has compiled before: it keeps them at the second visit. */
 export const visitsUntilCompiled = 2;

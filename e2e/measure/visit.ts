@@ -1,5 +1,5 @@
+import { logIn } from '@learn/journeys';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { logIn } from '../support/api.ts';
 import { type NetworkRecorder, recordNetwork, type Traffic } from './network.ts';
 import { observePaint, type Paint, readPaint, untilData } from './paint.ts';
 import { openProfile, visitsUntilCompiled } from './profile.ts';

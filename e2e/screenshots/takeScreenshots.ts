@@ -1,9 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { chromiumLaunch, logIn, startPlatform } from '@learn/journeys';
 import { type Browser, chromium } from '@playwright/test';
-import { logIn } from '../support/api.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { startPlatform } from '../support/platform.ts';
 
 // Takes the pictures of the README from a demo world of today: npm run screenshots
 

@@ -13,8 +13,7 @@ import {
   PutBucketCorsCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { freePort } from './freePort.ts';
-import { root } from './paths.ts';
+import { freePort, root } from '@learn/journeys';
 
 const run = promisify(execFile);
 

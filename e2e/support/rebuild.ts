@@ -3,8 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteDescriptor } from '@learn/contracts';
-import { root } from './paths.ts';
-import { release } from './release.ts';
+import { release, root } from '@learn/journeys';
 
 const execute = promisify(execFile);
 

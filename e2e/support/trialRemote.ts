@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, type RemoteDescriptor } from '@learn/contracts';
-import { course } from './demo.ts';
+import { course } from '@learn/journeys';
 
 /** Name of the remote, and the address of its only page. */
 export const trialName = 'mfe-trial';

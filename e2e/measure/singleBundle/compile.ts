@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellConfig } from '@learn/federation';
+import { root } from '@learn/journeys';
 import { type Configuration, type RspackPluginInstance, rspack, type Stats } from '@rspack/core';
-import { root } from '../../support/paths.ts';
 
 /**
  * Builds shell and remotes together, with the shell's own settings but for federation.

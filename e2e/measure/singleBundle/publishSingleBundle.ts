@@ -14,8 +14,7 @@ import type {
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { type ChunkFiles, chunkFiles, importedModule } from '@learn/federation';
-import { builtFolder, root } from '../../support/paths.ts';
-import { release } from '../../support/release.ts';
+import { builtFolder, release, root } from '@learn/journeys';
 import { compileSingleBundle } from './compile.ts';
 import { writeBundle, writeBundles } from './writeBundles.ts';
 

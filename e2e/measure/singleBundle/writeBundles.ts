@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '@learn/contracts';
 
@@ -14,6 +14,12 @@ export async function writeBundle(from: string, into: string, files: Iterable<st
   const text = parts.join('\n;\n');
   const name = `bundle.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   await writeFile(path.join(into, name), text);
+  // the store takes no entry without one
+  await mkdir(path.join(into, '.maps'), { recursive: true });
+  await writeFile(
+    path.join(into, '.maps', `${name}.map`),
+    '{"version":3,"sources":[],"names":[],"mappings":""}',
+  );
   return name;
 }
 

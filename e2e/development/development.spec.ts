@@ -1,0 +1,95 @@
+import { course, LoginPage, lena, MediaPage, markDocument } from '@learn/journeys';
+import { expect, test } from '@playwright/test';
+import { startDevelopment } from '../support/development.ts';
+
+const folder = 'mfe-learning-path/src';
+const component = `${folder}/media/MediaLibraryPage.tsx`;
+const lead = "lead={t('library.lead')}";
+
+test('a page follows the files of a live remote, keeps what was typed, and says what is wrong', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await using development = await startDevelopment(['mfe-learning-path'], process.env.PLATFORM_TEMPLATE);
+  const { url, replace, restore } = development;
+  const loginPage = new LoginPage(page);
+  const media = new MediaPage(page);
+  const overlay = page.locator('#development-errors');
+  const original = page.getByText('Wissen zum Nachschlagen');
+  await page.goto(`${url}/login-local`);
+  await loginPage.logIn(lena);
+  await expect(page).toHaveURL(`${url}/`);
+  await page.goto(`${url}${course.media}`);
+  await media.searchField.fill('zz');
+  const notReloaded = await markDocument(page);
+
+  await test.step('a component', async () => {
+    await replace(component, lead, 'lead="Neu geschrieben"');
+    await expect(page.getByText('Neu geschrieben')).toBeVisible();
+    await restore(component);
+    await expect(original).toBeVisible();
+  });
+
+  await expect(media.searchField).toHaveValue('zz');
+
+  await test.step('a text with a new key, which two languages lack', async () => {
+    await replace(`${folder}/locales/media.de.json`, '"lead":', '"hint": "Neuer Hinweis",\n    "lead":');
+    await replace(component, lead, "lead={t('library.hint' as 'library.lead')}");
+    await expect(page.getByText('Neuer Hinweis')).toBeVisible();
+    expect(development.output()).toContain('media.fr.json lacks library.hint');
+    await restore(component);
+    await expect(original).toBeVisible();
+    await restore(`${folder}/locales/media.de.json`);
+  });
+
+  await test.step('an operation, also one that does not fit the schema', async () => {
+    await replace(component, lead, 'lead={JSON.stringify(library)}');
+    const operations = `${folder}/media/media.graphql`;
+    await replace(operations, 'content_count', 'content_count wrong');
+    await expect(overlay).toContainText('Cannot query field "wrong"');
+    await restore(operations);
+    await expect(overlay).toBeHidden();
+    await replace(operations, 'content_count', 'content_count number: content_count');
+    await expect(page.getByText('"number":')).toBeVisible();
+    await restore(operations);
+    await expect(page.getByText('"number":')).toBeHidden();
+    await restore(component);
+    await expect(original).toBeVisible();
+  });
+
+  await test.step('a file that cannot be read', async () => {
+    const changed = await replace(component, lead, 'lead={t(}');
+    await expect(overlay).toContainText('src/media/MediaLibraryPage.tsx');
+    await expect(overlay).toContainText(`[${lineOf(changed, 'lead={t(}')}:`);
+    await expect(original).toBeVisible();
+    await restore(component);
+    await expect(overlay).toBeHidden();
+  });
+
+  await test.step('an error at run time', async () => {
+    const changed = await replace(
+      component,
+      'const idle',
+      "if (idle0) throw new Error('planted');\n  const idle",
+    );
+    await expect(overlay).toContainText('idle0 is not defined');
+    await expect(overlay).toContainText(`${component}:${lineOf(changed, 'idle0')}:`);
+    await restore(component);
+    await expect(overlay).toBeHidden();
+    await expect(original).toBeVisible();
+  });
+  await notReloaded();
+
+  await test.step('the manifest', async () => {
+    const entry =
+      "{ labelKey: 'search.label', path: linkPatterns.mediaLibrary, action: 'media-library', order: 11 },";
+    await replace(`${folder}/remote.ts`, 'navigation: [', `navigation: [\n    ${entry}`);
+    await expect(page.getByRole('link', { name: 'Mediathek und Lernpfad durchsuchen' })).toBeVisible();
+  });
+
+  expect(await development.interrupt()).toBe(0);
+});
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length;
+}

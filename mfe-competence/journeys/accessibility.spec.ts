@@ -1,0 +1,12 @@
+import { course, describePages, kickoff, lena } from '@learn/journeys';
+
+describePages([
+  { name: 'competence profile', path: course.competence, username: lena },
+  { name: 'competences', path: `${course.competence}/competences`, username: lena },
+  {
+    name: 'self-assessments',
+    path: `${course.competence}/self-evaluation-and-feedback`,
+    username: lena,
+  },
+  { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
+]);

@@ -1,0 +1,48 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Listens to everything that goes wrong in the pages of a context. */
+export interface ConsoleGuard {
+  /** Errors that the test brings about on purpose. @param pattern is matched with message and address */
+  readonly allow: (...patterns: readonly RegExp[]) => void;
+  /** errors in the console, uncaught errors and violations of the content security policy that nobody allowed */
+  readonly unexpected: () => readonly string[];
+}
+
+/** What Chromium itself says about a page without network, its service worker included. */
+export const offlineErrors: readonly RegExp[] = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /An unknown error occurred when fetching the script/,
+];
+
+/** What Chromium says about a server that is down; one that is about to stop answers 503. */
+export const restartErrors: readonly RegExp[] = [
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/,
+];
+
+/** Starts to listen; also to pages that are opened later. */
+export function guardConsole(context: BrowserContext): ConsoleGuard {
+  const allowed: RegExp[] = [];
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || isPolicyReport(message)) {
+      problems.push(`${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (failure) => {
+    problems.push(`uncaught: ${describe(failure.error())}`);
+  });
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    unexpected: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+  };
+}
+
+/** React wraps what was thrown; the cause says more than the wrapping. */
+function describe(error: Error): string {
+  const own = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${own}\ncaused by ${describe(error.cause)}` : own;
+}
+
+function isPolicyReport(message: ConsoleMessage): boolean {
+  return message.text().includes('Content Security Policy');
+}

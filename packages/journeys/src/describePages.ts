@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { type World, worldOf } from './belongings.ts';
+import { devices } from './devices.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { languageSwitch } from './languageSwitch.ts';
+import { expect, test } from './test.ts';
+import { untilComplete } from './untilComplete.ts';
+
+/** A page as a workspace lists it. */
+export interface ListedPage {
+  /** says in the report where something was found */
+  readonly name: string;
+  /** a function where it contains ids */
+  readonly path: string | ((world: World) => string);
+  /** whose page it is; a visitor's without it */
+  readonly username?: string;
+  /** what stands on the complete page, where a heading with nothing on its way does not tell */
+  readonly complete?: (page: Page) => Locator;
+  /** what else the page shows, by name, one after the other: how a menu is opened, how a form gets its errors */
+  readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>;
+}
+
+const [desktop] = devices;
+
+/**
+ * One test per person that opens each of their pages once: axe at both sizes in the person's language, and whether the texts
+ * of all languages fit on a phone.
+ */
+export function describePages(pages: readonly ListedPage[]): void {
+  for (const [username, ofPerson] of Map.groupBy(pages, (listed) => listed.username)) {
+    test(`the pages of ${username ?? 'a visitor'} are accessible`, async ({
+      page,
+      browser,
+      baseURL,
+      loggedIn,
+    }) => {
+      test.setTimeout(60_000 + ofPerson.length * 10_000);
+      if (username) await loggedIn(username);
+      const language = await languageSwitch(page, username ? 'person' : 'visitor');
+      for (const { name, path, complete, states = {} } of ofPerson) {
+        await test.step(name, async () => {
+          await page.setViewportSize(desktop.viewport);
+          await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
+          await untilComplete(page);
+          if (complete) await expect(complete(page)).toBeVisible();
+          await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language.own);
+          await expectAccessible(page, name, { language });
+          for (const [state, bringAbout] of Object.entries(states)) {
+            await page.setViewportSize(desktop.viewport);
+            await language.choose(language.own);
+            await bringAbout(page);
+            await expectAccessible(page, `${name}, ${state}`, { language });
+          }
+          await language.leave();
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { FullConfig } from '@playwright/test';
+import { createTemplate } from './template.ts';
+
+/** Creates the world that every test copies. @returns what removes it after the last test */
+export default async function globalSetup({ metadata }: FullConfig): Promise<() => Promise<void>> {
+  const { remotes } = metadata as { readonly remotes?: readonly string[] };
+  const template = await createTemplate(remotes);
+  process.env.PLATFORM_TEMPLATE = template.root;
+  return async () => template[Symbol.asyncDispose]();
+}

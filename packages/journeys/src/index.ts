@@ -1,0 +1,56 @@
+export { type Api, apiOf, demoPassword, logIn, rememberFirstSessions, sessionsByBegin } from './api.ts';
+export { axeViolations } from './axe.ts';
+export { type Belongings, type World, worldOf } from './belongings.ts';
+export { chromiumLaunch } from './chromium.ts';
+export { type ConsoleGuard, guardConsole, offlineErrors, restartErrors } from './consoleGuard.ts';
+export {
+  carla,
+  course,
+  daniel,
+  exam,
+  giulia,
+  jonas,
+  kickoff,
+  lena,
+  marc,
+  monika,
+  noah,
+  peter,
+  regula,
+  sandra,
+  thomas,
+  urs,
+  vehicleChange,
+} from './demo.ts';
+export { describePages, type ListedPage } from './describePages.ts';
+export { devices } from './devices.ts';
+export { expectAccessible } from './expectAccessible.ts';
+export { freePort } from './freePort.ts';
+export { installed } from './installed.ts';
+export { languageSwitch } from './languageSwitch.ts';
+export { observeShifts, shifted } from './layoutShifts.ts';
+export { sidewaysOverflow } from './overflow.ts';
+export { askServer, contentId, type OwnSession, ownSession, statusOnServer } from './ownProgress.ts';
+export { CircleDocuments } from './pages/CircleDocuments.ts';
+export { CirclePage } from './pages/CirclePage.ts';
+export { type ContentOnServer, ContentPage } from './pages/ContentPage.ts';
+export { DueDatesPage } from './pages/DueDatesPage.ts';
+export { FeedbackForm } from './pages/FeedbackForm.ts';
+export { Frame } from './pages/Frame.ts';
+export { HomePage } from './pages/HomePage.ts';
+export { LearningPathPage } from './pages/LearningPathPage.ts';
+export { LoginPage } from './pages/LoginPage.ts';
+export { MediaPage } from './pages/MediaPage.ts';
+export { MessagesPage } from './pages/MessagesPage.ts';
+export { PersonsPage } from './pages/PersonsPage.ts';
+export { ProfilePage } from './pages/ProfilePage.ts';
+export { builtFolder, releaseProgram, root, serverProgram } from './paths.ts';
+export { picture } from './picture.ts';
+export { examPlatformUrl, type Platform, startPlatform } from './platform.ts';
+export { release } from './release.ts';
+export { markDocument } from './sameDocument.ts';
+export { type ServerProcess, startServer } from './serverProcess.ts';
+export { cachedAddresses, untilCopied, untilWorkerActive } from './serviceWorker.ts';
+export { createTemplate, type Template } from './template.ts';
+export { expect, test } from './test.ts';
+export { untilComplete } from './untilComplete.ts';

@@ -1,0 +1,40 @@
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { chromiumLaunch } from './chromium.ts';
+
+/**
+ * Journeys in a real browser against the production build; `npm run build` comes first. Reports and what failed tests leave
+ * behind lie in `.reports` of the workspace.
+ * @param folder where the specs lie
+ * @param remotes that are live beside the shell, by folder name; without them all that are built
+ */
+export function journeysConfig(folder: string, remotes?: readonly string[]): PlaywrightTestConfig {
+  const workspace = path.dirname(findPackageJSON(pathToFileURL(`${folder}${path.sep}`)) ?? folder);
+  return {
+    testDir: folder,
+    testMatch: '**/*.spec.ts',
+    outputDir: path.join(workspace, '.reports/journeys'),
+    globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
+    metadata: { remotes },
+    workers: 2,
+    fullyParallel: true,
+    forbidOnly: process.env.CI !== undefined,
+    // what needed a second try is named at the end of `npm test`, and to be repaired
+    retries: 1,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: [['line'], ['json', { outputFile: path.join(workspace, '.reports/journeys.json') }]],
+    use: {
+      browserName: 'chromium',
+      launchOptions: chromiumLaunch(),
+      locale: 'de-CH',
+      timezoneId: 'Europe/Zurich',
+      viewport: { width: 1280, height: 900 },
+      screenshot: 'only-on-failure',
+      actionTimeout: 10_000,
+      navigationTimeout: 20_000,
+    },
+  };
+}

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { failedOfPlaywright, failedOfVitest, flakyOfVitest } from './failedTests.ts';
+import { failedOfPlaywright, failedOfVitest } from './failedTests.ts';
 
 function report(content: unknown): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'report.json');
@@ -34,16 +33,6 @@ test('names what failed in vitest, and files that could not be loaded', () => {
     { name: 'grade.test.ts › caps', message: 'expected 6\nat grade.ts' },
     { name: 'broken.test.ts', message: 'no such module' },
   ]);
-});
-
-test('names what passed in vitest at the second try', () => {
-  const assertionResults = [
-    { status: 'passed', fullName: 'rounds', failureMessages: [] },
-    { status: 'passed', fullName: 'waits', failureMessages: ['too early'] },
-    { status: 'failed', fullName: 'caps', failureMessages: ['twice', 'twice'] },
-  ];
-  const file = report({ testResults: [{ name: 'grade.test.ts', status: 'failed', assertionResults }] });
-  expect(flakyOfVitest(file)).toEqual([{ name: 'grade.test.ts › waits', message: 'too early' }]);
 });
 
 test('names the journeys that failed, and apart from them those that needed a second try', () => {

@@ -40,18 +40,6 @@ export function failedOfVitest(file: string): FailedTest[] {
 }
 
 /**
- * Tests of a vitest JSON report that passed at their second try.
- * @throws when the file is missing or no report
- */
-export function flakyOfVitest(file: string): FailedTest[] {
-  return readVitest(file).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
-      .map((test) => failedTest(name, test)),
-  );
-}
-
-/**
  * Journeys of a Playwright JSON report that failed (`unexpected`) or needed a second try (`flaky`).
  * @throws when the file is missing or no report
  */

@@ -1,15 +1,5 @@
+import type { TimedFile, TimedTest } from '@learn/vitest';
 import { nameOf, type PlaywrightSpec } from './playwrightReport.ts';
-
-/** One test that ran, with all its tries. */
-export interface TimedTest {
-  readonly name: string;
-  readonly seconds: number;
-}
-
-/** One test file; its seconds include what it needs before its first test. */
-export interface TimedFile extends TimedTest {
-  readonly tests: readonly TimedTest[];
-}
 
 /** One step of the whole check; steps that run no tests have no files. */
 export interface TimedStep extends TimedTest {

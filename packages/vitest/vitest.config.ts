@@ -1,0 +1,3 @@
+import { nodeTests } from './src/index.ts';
+
+export default nodeTests();

@@ -103,7 +103,8 @@ export function peopleSession(
   ): void {
     const person = known.get(username);
     if (person === undefined) throw new Error(`Nobody is called ${username}.`);
-    const enrolledAt = new Date(share === 0 ? now.getTime() - 3 * day : start.getTime() - 20 * day);
+    // on a Monday, what was announced the workday before is three days old
+    const enrolledAt = new Date(share === 0 ? now.getTime() - 4 * day : start.getTime() - 20 * day);
     const optionalAttendance = attendingByChoice.includes(members.length);
     const enrolmentId = enrol(username, 'MEMBER', {
       createdAt: enrolledAt,

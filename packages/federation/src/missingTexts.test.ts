@@ -58,6 +58,6 @@ it('takes a key that merely ends like a plural as it is', async () => {
 });
 
 it('fails when a language has no file', async () => {
-  const folder = await temporaryFolder({ 'src/locales/de.json': {} });
+  const folder = await temporaryFolder({ 'src/locales/de.json': {}, 'src/locales/it.json': {} });
   await expect(missingTexts(folder)).rejects.toThrow('fr.json');
 });

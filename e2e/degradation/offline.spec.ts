@@ -5,6 +5,7 @@ import {
   marc,
   markDocument,
   offlineErrors,
+  setOffline,
   test,
   untilWorkerActive,
 } from '@learn/journeys';
@@ -20,13 +21,13 @@ test('without a network a page says so in its own words, and comes by itself whe
   await loggedIn(lena);
   await homePage.open();
   await untilWorkerActive(page);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
   await expect(page.getByText('Das geht weiterhin')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
   await expect(page).toHaveURL('/notifications');
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
 });
 
@@ -42,11 +43,11 @@ test('an open page says that there is no network, and stops saying so', async ({
   await homePage.open();
   await expect(homePage.greeting).toBeVisible();
   const expectSameDocument = await markDocument(page);
-  await context.setOffline(true);
+  await setOffline(context, true);
   const banner = page.getByRole('banner').getByText('Du bist offline.');
   await expect(banner).toBeVisible();
   await expect(homePage.greeting).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(banner).toBeHidden();
   await expectSameDocument();
 });

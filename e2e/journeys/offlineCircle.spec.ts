@@ -1,4 +1,13 @@
-import { cachedAddresses, expect, kickoff, lena, offlineErrors, test, untilCopied } from '@learn/journeys';
+import {
+  cachedAddresses,
+  expect,
+  kickoff,
+  lena,
+  offlineErrors,
+  setOffline,
+  test,
+  untilCopied,
+} from '@learn/journeys';
 
 test.use({ world: 'twins' });
 test.slow();
@@ -23,7 +32,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
     if (request.url().endsWith('/completion/mark/')) sent.push(String(request.postDataJSON().page_id));
   });
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.reload();
   await expect(circlePage.heading).toBeVisible();
   await expect(page.getByRole('banner').getByText(/Du bist offline\..*Diese Seite ist vom/)).toBeVisible();
@@ -62,7 +71,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
   });
 
   expect(sent).toEqual([]);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(page.getByRole('status').filter({ hasText: 'Alles ist gesendet' })).toBeAttached();
   await expect(waiting(2)).toBeHidden();
   const sessions = (await (await api.get('/api/course/sessions/')).json()) as { id: string; title: string }[];
@@ -82,7 +91,7 @@ test('an opened circle is read, marked and assessed without network, and all is 
     await frame.logOut();
     await expect(page).toHaveURL(/login-local/);
     await expect.poll(() => cachedAddresses(page, 'kept')).toEqual([]);
-    await context.setOffline(true);
+    await setOffline(context, true);
     await page.goto(kickoff.path);
     await expect(frame.heading).toHaveText('Du bist offline');
     await expect(page.getByRole('link', { name: kickoff.title, exact: true })).toBeHidden();

@@ -9,6 +9,7 @@ import {
   offlineErrors,
   ownSession,
   restartErrors,
+  setOffline,
   statusOnServer,
   test,
   untilCopied,
@@ -100,20 +101,20 @@ test('without network answers and the submission wait visibly, and are sent when
   await expect(assignment.saved('Situation erfassen')).toBeVisible();
   // the part that works without network comes after the page
   await untilCopied(page, vehicleChange.path);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await type(page, vehicleChange.questions, ' und nach dem Tunnel');
   await expect(page.getByText('auf diesem Gerät gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByText('Du bist gerade nicht verbunden.')).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(assignment.saved('Situation erfassen')).toBeVisible({ timeout: 30_000 });
   expect(await stored(assignment)).toEqual(['Vor und nach dem Tunnel', undefined]);
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   await assignment.toSummary.click();
   await assignment.handIn(vehicleChange.declaration);
   await expect(page.getByText('Deine Abgabe wartet auf das Netz')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(page.getByText(/^Abgegeben am /)).toBeVisible({ timeout: 30_000 });
   expect((await assignment.stored(vehicleChange))?.completion_status).toBe('SUBMITTED');
 });
@@ -178,7 +179,7 @@ test('an answer given without network asks when the same task was answered elsew
   await loggedIn(lena);
   await assignment.open(vehicleChange.path);
   await untilCopied(page, vehicleChange.path);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.goto(vehicleChange.path);
   await assignment.text(vehicleChange.questions).fill('Ohne Netz geschrieben.');
   await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toBeVisible();
@@ -191,7 +192,7 @@ test('an answer given without network asks when the same task was answered elsew
   await expect(elsewhere.saved('Situation erfassen')).toBeVisible();
   await other.close();
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(assignment.conflict).toBeVisible({ timeout: 30_000 });
   await expect(assignment.conflict).toContainText('Anderswo geschrieben.');
   await assignment.conflict.getByRole('button', { name: 'Die von hier behalten' }).click();
@@ -250,7 +251,7 @@ test('feedback sent later stays in the list when the server has a fault or refus
   }
   const text = page.getByRole('textbox').first();
   await text.fill('Zu viel des Guten. '.repeat(300));
-  await context.setOffline(true);
+  await setOffline(context, true);
   await form.next.click();
   await form.submit.click();
   await expect(page.getByText(/Dein Feedback wird abgegeben, sobald/)).toBeVisible();
@@ -266,7 +267,7 @@ test('feedback sent later stays in the list when the server has a fault or refus
     });
   };
   await next((route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
-  await context.setOffline(false);
+  await setOffline(context, false);
   await homePage.open();
   await page.getByRole('button', { name: '1 Änderung braucht dich' }).click();
   const list = page.getByRole('list', { name: 'Noch nicht gesendet' });

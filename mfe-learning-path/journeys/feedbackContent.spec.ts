@@ -7,6 +7,7 @@ import {
   offlineErrors,
   ownSession,
   restartErrors,
+  setOffline,
   statusOnServer,
   test,
 } from '@learn/journeys';
@@ -136,11 +137,11 @@ test('answers survive a restart of the server and a lost network, and go on in a
   await form.next.click();
   await expect(form.saved).toBeVisible();
   consoleGuard.allow(...offlineErrors);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await form.submit.click();
   await expect(page.getByText(/Dein Feedback wird abgegeben, sobald du wieder verbunden bist/)).toBeVisible();
   await expect(form.submit).toHaveCount(0);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(form.thanks).toBeVisible({ timeout: 45_000 });
   await expect.poll(() => statusOnServer(api, own, id)).toBe('SUCCESS');
 });

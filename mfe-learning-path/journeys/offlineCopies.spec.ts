@@ -9,6 +9,7 @@ import {
   offlineErrors,
   ownSession,
   picture,
+  setOffline,
   test,
   untilCopied,
 } from '@learn/journeys';
@@ -38,7 +39,7 @@ test('what is watched of a video without network counts, survives a reload and i
     await player.play();
   });
   await expect.poll(loaded).toBeGreaterThan(8);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await expect(page.getByText('Das Video braucht eine Verbindung.')).toBeVisible();
   await expect.poll(position).toBeGreaterThan(5);
   await video.evaluate((player: HTMLVideoElement) => player.pause());
@@ -51,7 +52,7 @@ test('what is watched of a video without network counts, survives a reload and i
   await expect(page.getByText(left)).toBeVisible();
   await expect(page.getByRole('button', { name: waiting })).toBeVisible();
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(page.getByRole('status').filter({ hasText: 'Alles ist gesendet' })).toBeAttached();
   const stored = await api.get(`/api/course/completion/${courseSessionId}/${userId}/`);
   expect(await stored.text()).toContain('watched_ranges');
@@ -87,7 +88,7 @@ test('what was opened of the media library is read without network, with its pic
   await mediaPage.open();
   await untilCopied(page, course.media);
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   await mediaPage.searchField.fill('kasko');
   await expect(page.getByText('Dafür brauchst du eine Verbindung.')).toBeVisible();
   await page.getByRole('link', { name: 'Zu den gespeicherten Seiten' }).click();
@@ -119,7 +120,7 @@ test('a person who logs in after another one finds none of their pages, and none
   await loggedIn(lena);
   await first.goto(kickoff.path);
   await untilCopied(first, kickoff.path, kickoff.first.path, kickoff.second.path);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await first.goto(kickoff.first.path);
   await first.getByRole('button', { name: 'Erledigt und weiter' }).click();
   await expect(first.getByRole('button', { name: waiting })).toBeVisible();
@@ -129,14 +130,14 @@ test('a person who logs in after another one finds none of their pages, and none
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/completion/')) sent.push(request.url());
   });
-  await context.setOffline(false);
+  await setOffline(context, false);
   await logIn(context, usernameOf(marc));
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();
   await expect.poll(() => cachedAddresses(page, 'kept')).toEqual([]);
   await page.keyboard.press('Shift');
-  await context.setOffline(true);
+  await setOffline(context, true);
   await expect(page.getByRole('banner').getByText('Tu es hors ligne.')).toBeVisible();
   await expect(page.getByRole('button', { name: /en attente/ })).toBeHidden();
   await page.goto(kickoff.path);
@@ -147,7 +148,7 @@ test('a person who logs in after another one finds none of their pages, and none
   await test.step('the work of the first person is sent after their next login', async () => {
     // the offline page would look for the network by itself
     await page.close();
-    await context.setOffline(false);
+    await setOffline(context, false);
     await logIn(context, usernameOf(lena));
     const again = await context.newPage();
     await again.goto('/');
@@ -170,13 +171,13 @@ test('an offline copy older than 30 days is not shown any more', async ({
   await circlePage.open();
   await untilCopied(page, path);
   await page.clock.setSystemTime(now);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.reload();
   await expect(frame.heading).toHaveText('Du bist offline');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
 
   await page.clock.setSystemTime(now - 29 * day);
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(circlePage.heading).toBeVisible();
   const copiedAgain = async () => {
     await page.keyboard.press('Shift');
@@ -188,7 +189,7 @@ test('an offline copy older than 30 days is not shown any more', async ({
   };
   await expect.poll(copiedAgain, { timeout: 30_000 }).toBeGreaterThan(now - 30 * day);
   await page.clock.setSystemTime(now);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.reload();
   await expect(circlePage.heading).toHaveText(title);
 });

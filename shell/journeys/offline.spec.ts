@@ -6,6 +6,7 @@ import {
   lena,
   marc,
   offlineErrors,
+  setOffline,
   test,
   untilComplete,
   untilWorkerActive,
@@ -56,7 +57,7 @@ for (const [language, username] of Object.entries(people)) {
 
       await untilWorkerActive(page);
       await page.evaluate(storeTitles, id);
-      await context.setOffline(true);
+      await setOffline(context, true);
       await page.goto('/notifications');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);

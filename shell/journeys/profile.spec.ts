@@ -8,6 +8,7 @@ import {
   offlineErrors,
   ProfilePage,
   picture,
+  setOffline,
   test,
 } from '@learn/journeys';
 import type { Page } from '@playwright/test';
@@ -121,11 +122,11 @@ test('without a network nothing is lost, and it is saved when the network is bac
   await loggedIn(lena);
   const profile = new ProfilePage(page);
   await profile.open();
-  await context.setOffline(true);
+  await setOffline(context, true);
   await profile.field('Ort').fill('Olten');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Noch nicht alles ist gespeichert')).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(profile.saved(profile.address)).toHaveCount(1);
   await expect(page.getByText('Noch nicht alles ist gespeichert')).toHaveCount(0);
 });

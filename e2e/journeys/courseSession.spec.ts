@@ -16,6 +16,7 @@ test('a session is chosen by keyboard or by the address, and remembered for its 
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Durchführung' });
   await expect(menu.getByRole('button')).toHaveCount(2);
+  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(menu.getByRole('button', { name: second.title })).toBeFocused();
   await page.keyboard.press('Enter');

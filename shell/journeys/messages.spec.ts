@@ -145,18 +145,21 @@ test.describe('all that came to a person', () => {
     await loggedIn(lena);
     const messages = new MessagesPage(page);
     await messages.open();
+    // how many are unread depends on who else looked at this world
+    const unread = (await messages.count.textContent())?.replace(/^8 Einträge/, '') ?? '';
+    expect(unread).toMatch(/^ · \d ungelesen$/);
     await page.getByRole('radio', { name: /^Gespräche/ }).check();
-    await expect(messages.count).toHaveText('1 Eintrag · 3 ungelesen');
+    await expect(messages.count).toHaveText(`1 Eintrag${unread}`);
     await page.getByRole('radio', { name: /^Alle/ }).check();
     await messages.search.fill('laptop');
     await expect(page).toHaveURL(/\?search=laptop$/);
-    await expect(messages.count).toHaveText('2 Einträge · 3 ungelesen');
+    await expect(messages.count).toHaveText(`2 Einträge${unread}`);
     await page.reload();
-    await expect(messages.count).toHaveText('2 Einträge · 3 ungelesen');
+    await expect(messages.count).toHaveText(`2 Einträge${unread}`);
     await messages.search.fill('xylophon');
     await expect(page.getByText('Nichts gefunden für «xylophon».')).toBeVisible();
     await page.getByRole('button', { name: 'Alle anzeigen' }).click();
-    await expect(messages.count).toHaveText('8 Einträge · 3 ungelesen');
+    await expect(messages.count).toHaveText(`8 Einträge${unread}`);
   });
 });
 

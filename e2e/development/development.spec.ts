@@ -10,7 +10,7 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
   page,
 }) => {
   test.setTimeout(180_000);
-  await using development = await startDevelopment(['mfe-learning-path'], process.env.PLATFORM_TEMPLATE);
+  await using development = await startDevelopment(['mfe-learning-path']);
   const { url, replace, restore } = development;
   const loginPage = new LoginPage(page);
   const media = new MediaPage(page);
@@ -44,6 +44,8 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
 
   await test.step('an operation, also one that does not fit the schema', async () => {
     await replace(component, lead, 'lead={JSON.stringify(library)}');
+    // from builds without errors to those with, a page follows one changed file at a time
+    await expect(page.getByText('"content_count":')).toBeVisible();
     const operations = `${folder}/media/media.graphql`;
     await replace(operations, 'content_count', 'content_count wrong');
     await expect(overlay).toContainText('Cannot query field "wrong"');

@@ -31,6 +31,7 @@ export async function languageSwitch(page: Page, who: 'person' | 'visitor'): Pro
   // a browser draws a tab behind another once a second
   await page.bringToFront();
   const untilQuiet = watchRequests(page);
+  const untilSaved = watchRequests(tab);
   const follow = async (followed: Page, language: Language) => {
     await frame.footer.getByRole('button', { name: names[language] }).dispatchEvent('click');
     await expect(followed.locator('html')).toHaveAttribute('lang', language);
@@ -46,6 +47,8 @@ export async function languageSwitch(page: Page, who: 'person' | 'visitor'): Pro
       // a page that is not left asks for everything once more
       if (tab !== page) await page.goto('about:blank');
       await follow(tab, own);
+      // the next page is in the language that the server knows
+      await untilSaved();
     },
   };
 }

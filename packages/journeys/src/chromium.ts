@@ -47,7 +47,10 @@ const withoutFeatures = [
 
 const switches = [...quiet, `--disable-features=${withoutFeatures.join(',')}`];
 
-/** How to start Chromium: CHROMIUM_PATH, else the system's own, else one on the PATH, else Playwright's. */
+/** The shell without a window takes a third less of the processor than the whole browser without a head. */
+const programs = ['chromium-headless-shell', 'chromium'];
+
+/** How to start Chromium: CHROMIUM_PATH, else the shell on the PATH, else the browser on it, else Playwright's. */
 export function chromiumLaunch(): ChromiumLaunch {
   const executablePath = chromiumPath();
   return executablePath === undefined ? { args: switches } : { executablePath, args: switches };
@@ -56,7 +59,7 @@ export function chromiumLaunch(): ChromiumLaunch {
 function chromiumPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return ['/usr/bin/chromium', ...folders.map((folder) => path.join(folder, 'chromium'))].find((file) =>
-    existsSync(file),
-  );
+  return programs
+    .flatMap((program) => folders.map((folder) => path.join(folder, program)))
+    .find((file) => existsSync(file));
 }

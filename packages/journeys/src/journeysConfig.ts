@@ -18,7 +18,8 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     outputDir: path.join(workspace, '.reports/journeys'),
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
     metadata: { remotes },
-    workers: 2,
+    // for two cores: two workers leave a sixth of them idle
+    workers: 3,
     fullyParallel: true,
     forbidOnly: process.env.CI !== undefined,
     // what needed a second try is named at the end of `npm test`, and to be repaired

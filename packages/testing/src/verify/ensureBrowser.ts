@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Those without a window first: they take a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /**
  * Path of a Chromium for the journeys: CHROMIUM_PATH, one on the PATH, or one that is installed now: from Debian's
@@ -14,11 +22,12 @@ export function ensureBrowser(): string {
   if (found) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update']);
-    if (run('apt-get', ['install', '-y', 'chromium', 'fonts-liberation'])) return installedBrowser() ?? '';
+    if (run('apt-get', ['install', '-y', 'chromium-headless-shell', 'fonts-liberation']))
+      return installedBrowser() ?? '';
   }
   if (run('playwright', ['install', '--with-deps', 'chromium'])) return '';
   throw new Error(
-    'The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The journeys need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { CircleDocuments, course, expect, lena, type Platform, test, thomas } from '@learn/journeys';
 import type { Page } from '@playwright/test';
 import { hasObjectGateway, type ObjectGateway, startObjectGateway } from '../support/objectGateway.ts';
@@ -39,16 +38,12 @@ async function fillIn(page: Page): Promise<CircleDocuments> {
 
 /** Makes the uploaded file that of a video of the media library. */
 async function putIntoLibrary(platform: Platform): Promise<void> {
-  await platform.stop();
-  const database = await PGlite.create(path.join(platform.dataDir, 'database'));
-  await database.query(`update files set purpose = 'media' where file_name = $1`, [file.name]);
-  const { affectedRows } = await database.query(
+  await platform.changeRows(`update files set purpose = 'media' where file_name = $1`, [file.name]);
+  const changed = await platform.changeRows(
     `update media_contents set file_id = (select id from files where file_name = $1) where kind = 'VIDEO' and title = $2`,
     [file.name, libraryVideo],
   );
-  await database.close();
-  expect(affectedRows).toBeGreaterThan(0);
-  await platform.restart();
+  expect(changed).toBeGreaterThan(0);
 }
 
 test('a file goes to the bucket, is downloaded from it, played from it and deleted', async ({

@@ -5,6 +5,7 @@ import {
   createTemplate,
   lena,
   logIn,
+  sourceOf,
   startPlatform,
   untilComplete,
 } from '@learn/journeys';
@@ -60,7 +61,7 @@ const menus: readonly Menu[] = [
 if (values.url) await measure(values.url);
 else {
   await using template = await createTemplate();
-  await using platform = await startPlatform({ from: template.folder });
+  await using platform = await startPlatform({ from: sourceOf(template, 'world') });
   await measure(platform.url);
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumLaunch, createTemplate, root, startPlatform } from '@learn/journeys';
+import { chromiumLaunch, createTemplate, root, sourceOf, startPlatform } from '@learn/journeys';
 import { type Browser, chromium } from '@playwright/test';
 import { medianOf } from './median.ts';
 import { type Row, reportOf } from './report.ts';
@@ -25,8 +25,8 @@ async function measure(): Promise<Row[]> {
   try {
     await publishSingleBundle(bundleStore);
     await using template = await createTemplate();
-    await using federated = await startPlatform({ from: template.folder });
-    await using bundle = await startPlatform({ from: template.folder, releasesDir: bundleStore });
+    await using federated = await startPlatform({ from: sourceOf(template, 'world') });
+    await using bundle = await startPlatform({ from: sourceOf(template, 'world'), releasesDir: bundleStore });
     const browser = await chromium.launch(chromiumLaunch());
     try {
       const rows: Row[] = [];

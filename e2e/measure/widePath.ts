@@ -83,7 +83,7 @@ else {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
     });
     await release(path.join(folder, 'releases'), ['publish-built']);
-    await using platform = await startPlatform({ from: folder });
+    await using platform = await startPlatform({ from: { folder } });
     await measure(platform.url);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -26,16 +26,11 @@ export interface Development extends AsyncDisposable {
 /**
  * Starts `npm run dev`.
  * @param names workspaces that are live
- * @param data data folder of a stopped platform to begin with
  * @throws Error with its output when it ends before it is ready
  */
-export async function startDevelopment(
-  names: readonly string[],
-  data: string | undefined,
-): Promise<Development> {
+export async function startDevelopment(names: readonly string[]): Promise<Development> {
   const copy = await copyProject();
   const { folder } = copy;
-  if (data !== undefined) await cp(data, path.join(folder, '.data'), { recursive: true });
   const child = spawn(process.execPath, [path.join(folder, 'packages/federation/bin/dev.ts'), ...names], {
     cwd: folder,
     // what is as built was built for the journeys already

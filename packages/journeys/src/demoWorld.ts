@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addressOf, asAdministrator, hasPostgres, startThrowAwayPostgres } from '@learn/postgres';
 import { root } from './paths.ts';
 
 const execute = promisify(execFile);
@@ -13,37 +14,64 @@ const program = path.join(root, 'packages/server/bin/demo-world.ts');
 /** What the demo world is made by. */
 const sources = 'packages/{server/{bin,migrations,assets,src},domain/src,contracts/src}/**/*.*';
 
-/** Where the demo world is in a template, and the one whose named accounts have twins. */
-export const worldFolders = { world: 'world', twins: 'twins' } as const;
+/** The demo world, and the one whose named accounts have twins: their folders in a template, and their databases. */
+export const worlds = ['world', 'twins'] as const;
+
+export type WorldName = (typeof worlds)[number];
+
+/** Where the files of PostgreSQL are that has both databases; missing where it is not installed. */
+export const clusterFolder = 'cluster';
 
 /** Twins of each named account: tests of one worker that may have people of their own before it starts another server. */
 export const twinCount = 20;
 
 /**
- * The data folders of the demo world, with and without twins. Their dates count from the moment in which they were made, so
- * they are kept for the hour and serve the journeys of all workspaces in one run.
- * @returns a folder to copy, with the two of `worldFolders`
+ * The demo world, with and without twins. Its dates count from the moment in which it was made, so it is kept for the hour and
+ * serves the journeys of all workspaces in one run.
+ * @returns a folder to copy: a data folder per world, and PostgreSQL's; without PostgreSQL PGlite's are in the data folders
  */
 export async function demoWorld(): Promise<string> {
   const hour = new Date().toISOString().slice(0, 13);
-  const folder = path.join(cache, `${hour}-${await hashOfSources()}`);
+  const kind = hasPostgres() ? 'postgres' : 'pglite';
+  const folder = path.join(cache, `${hour}-${kind}-${await hashOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const older = (await readdir(cache)).filter((name) => !name.startsWith(hour));
   await Promise.all(older.map((name) => rm(path.join(cache, name), { recursive: true, force: true })));
   const draft = await mkdtemp(path.join(cache, `${hour}-draft-`));
-  const [world, twins] = [path.join(draft, worldFolders.world), path.join(draft, worldFolders.twins)];
-  await createWorld(world);
-  await cp(world, twins, { recursive: true });
-  await createWorld(twins, ['--twins', String(twinCount)]);
+  await (kind === 'postgres' ? createInPostgres(draft) : createWorlds(draft));
   // another run may have been faster
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }
 
-async function createWorld(DATA_DIR: string, options: readonly string[] = []): Promise<void> {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR };
-  await execute(process.execPath, [program, ...options], { cwd: root, env });
+async function createInPostgres(draft: string): Promise<void> {
+  await using postgres = await startThrowAwayPostgres();
+  await createWorlds(draft, postgres.socketUrl);
+  await postgres.stop();
+  await cp(postgres.dataFolder, path.join(draft, clusterFolder), { recursive: true });
+}
+
+/** @param server PostgreSQL that gets a database per world; without it PGlite is in the data folders */
+async function createWorlds(draft: string, server?: string): Promise<void> {
+  const [world, twins] = worlds;
+  const create = async (name: WorldName, options: readonly string[] = []) => {
+    const DATA_DIR = path.join(draft, name);
+    const env = {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR,
+      ...(server && { DATABASE_URL: addressOf(server, name) }),
+    };
+    await execute(process.execPath, [program, ...options], { cwd: root, env });
+  };
+  const inPostgres = async (statement: string) => {
+    if (server) await asAdministrator(server, (client) => client.query(statement));
+  };
+  await inPostgres(`create database ${world}`);
+  await create(world);
+  await inPostgres(`create database ${twins} template ${world}`);
+  await cp(path.join(draft, world), path.join(draft, twins), { recursive: true });
+  await create(twins, ['--twins', String(twinCount)]);
 }
 
 async function hashOfSources(): Promise<string> {

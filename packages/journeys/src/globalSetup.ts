@@ -5,6 +5,6 @@ import { createTemplate } from './template.ts';
 export default async function globalSetup({ metadata }: FullConfig): Promise<() => Promise<void>> {
   const { remotes } = metadata as { readonly remotes?: readonly string[] };
   const template = await createTemplate(remotes);
-  process.env.PLATFORM_TEMPLATE = template.root;
+  process.env.PLATFORM_TEMPLATE = JSON.stringify(template);
   return async () => template[Symbol.asyncDispose]();
 }

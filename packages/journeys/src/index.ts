@@ -52,6 +52,6 @@ export { markDocument } from './sameDocument.ts';
 export { type ServerProcess, startServer } from './serverProcess.ts';
 export { cachedAddresses, untilCopied, untilWorkerActive } from './serviceWorker.ts';
 export { setOffline } from './setOffline.ts';
-export { createTemplate, type Template } from './template.ts';
+export { createTemplate, sourceOf, type Template } from './template.ts';
 export { expect, test } from './test.ts';
 export { untilComplete } from './untilComplete.ts';

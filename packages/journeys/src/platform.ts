@@ -1,6 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { copyDatabase } from '@learn/postgres';
+import pg from 'pg';
 import { freePort } from './freePort.ts';
 import { release } from './release.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
@@ -12,7 +15,6 @@ export const examPlatformUrl = 'https://pruefung.example/';
 export interface Platform extends AsyncDisposable {
   /** `http://localhost:<port>`, the same after a restart */
   readonly url: string;
-  readonly dataDir: string;
   /** the store of releases that the server reads */
   readonly releasesDir: string;
   /**
@@ -25,13 +27,27 @@ export interface Platform extends AsyncDisposable {
   ) => Promise<void>;
   /** Stops the server and leaves the data. */
   readonly stop: () => Promise<void>;
+  /**
+   * Changes data behind the back of the server, which is stopped meanwhile.
+   * @param statement with $1 … for the values
+   * @returns how many rows it concerned
+   */
+  readonly changeRows: (statement: string, values: readonly string[]) => Promise<number>;
   /** what the server wrote since its last start */
   readonly output: () => string;
 }
 
+/** A stopped platform. */
+export interface PlatformSource {
+  /** its data folder */
+  readonly folder: string;
+  /** address of its database; without it PGlite's is in the folder */
+  readonly database?: string;
+}
+
 interface PlatformOptions {
-  /** data folder of a stopped platform to begin with; without it a new world is created */
-  readonly from?: string;
+  /** what it begins with a copy of; without it a new world is created */
+  readonly from?: PlatformSource;
   /** a store of releases elsewhere; without it the built workspaces are published into the data folder */
   readonly releasesDir?: string;
   /** built remotes that are published beside the shell; without them all */
@@ -41,33 +57,30 @@ interface PlatformOptions {
 /** Starts a platform on a free port. @throws Error with the server's output when it does not start */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { from, releasesDir, remotes } = options;
+  await using resources = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'platform-'));
+  resources.defer(() => rm(dataDir, { recursive: true, force: true }));
   const store = releasesDir ?? path.join(dataDir, 'releases');
-  try {
-    if (from !== undefined) await cp(from, dataDir, { recursive: true });
-    else if (releasesDir === undefined)
-      await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
-    return await start(dataDir, store);
-  } catch (error) {
-    await rm(dataDir, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-async function start(dataDir: string, releasesDir: string): Promise<Platform> {
+  if (from !== undefined) await cp(from.folder, dataDir, { recursive: true });
+  else if (releasesDir === undefined)
+    await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
+  const database =
+    from?.database === undefined ? undefined : resources.use(await copyDatabase(from.database));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let environment: Readonly<Record<string, string>> = {
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
+    ...(database && { DATABASE_URL: database.url }),
+    RELEASES_DIR: store,
     PORT: String(port),
     EXAM_PLATFORM_URL: examPlatformUrl,
   };
   let server: ServerProcess = await startServer(url, environment);
+  resources.defer(() => server.stop());
+  const owned = resources.move();
   return {
     url,
-    dataDir,
-    releasesDir,
+    releasesDir: store,
     output: () => server.output(),
     stop: () => server.stop(),
     async restart(signal, changes) {
@@ -75,9 +88,31 @@ async function start(dataDir: string, releasesDir: string): Promise<Platform> {
       environment = { ...environment, ...changes };
       server = await startServer(url, environment);
     },
-    async [Symbol.asyncDispose]() {
+    async changeRows(statement, values) {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      const count = database
+        ? await changeInPostgres(database.url, statement, values)
+        : await changeInPglite(path.join(dataDir, 'database'), statement, values);
+      server = await startServer(url, environment);
+      return count;
     },
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
+}
+
+type Change = readonly [statement: string, values: readonly string[]];
+
+async function changeInPostgres(url: string, ...[statement, values]: Change): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(statement, [...values]);
+  await client.end();
+  return rowCount ?? 0;
+}
+
+async function changeInPglite(folder: string, ...[statement, values]: Change): Promise<number> {
+  const database = await PGlite.create(folder);
+  const { affectedRows } = await database.query(statement, [...values]);
+  await database.close();
+  return affectedRows ?? 0;
 }

@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoWorld, worldFolders } from './demoWorld.ts';
+import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
+import { clusterFolder, demoWorld, type WorldName, worlds } from './demoWorld.ts';
 import { builtFolder, serverProgram } from './paths.ts';
+import type { PlatformSource } from './platform.ts';
 import { release } from './release.ts';
 
-/** Data folders of platforms with the built releases, from which others are copied. */
-export interface Template extends AsyncDisposable {
-  /** both folders are in it */
-  readonly root: string;
-  /** with the demo world */
+/** Where the worlds are from which platforms are copied; both by name. */
+export interface TemplateAddress {
   readonly folder: string;
+  /** PostgreSQL with their databases; without it these are in their folders */
+  readonly server?: string;
 }
 
+/** Worlds with the built releases. */
+export interface Template extends TemplateAddress, AsyncDisposable {}
+
 /**
- * Creates the world once, because that takes many times longer than to copy it.
+ * Creates the worlds once, because that takes many times longer than to copy them.
  * @param remotes that are live beside the shell; without them all that are built
  * @throws Error when the production build is missing
  */
@@ -24,11 +28,28 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   const missing = needed.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`${missing} is missing. Run «npm run build» first.`);
   const created = await demoWorld();
-  const root = await mkdtemp(path.join(tmpdir(), 'platform-template-'));
-  const [folder, twins] = [path.join(root, worldFolders.world), path.join(root, worldFolders.twins)];
-  const releases = path.join(folder, 'releases');
-  await cp(created, root, { recursive: true });
-  await release(releases, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
-  await cp(releases, path.join(twins, 'releases'), { recursive: true });
-  return { root, folder, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+  const folder = await mkdtemp(path.join(tmpdir(), 'platform-template-'));
+  const [first, ...others] = worlds.map((world) => path.join(folder, world, 'releases')) as [
+    string,
+    ...string[],
+  ];
+  for (const world of worlds)
+    await cp(path.join(created, world), path.join(folder, world), { recursive: true });
+  await release(first, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
+  for (const other of others) await cp(first, other, { recursive: true });
+  const cluster = path.join(created, clusterFolder);
+  const postgres = existsSync(cluster) ? await startThrowAwayPostgres(cluster) : undefined;
+  return {
+    folder,
+    ...(postgres && { server: postgres.socketUrl }),
+    async [Symbol.asyncDispose]() {
+      await postgres?.[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a platform in a world of the template begins with. */
+export function sourceOf({ folder, server }: TemplateAddress, world: WorldName): PlatformSource {
+  return { folder: path.join(folder, world), ...(server && { database: addressOf(server, world) }) };
 }

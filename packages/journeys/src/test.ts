@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleGuard, guardConsole } from './consoleGuard.ts';
-import { twinCount, worldFolders } from './demoWorld.ts';
+import { twinCount } from './demoWorld.ts';
 import { createLogins, type LogIn } from './logins.ts';
 import { CirclePage } from './pages/CirclePage.ts';
 import { ContentPage } from './pages/ContentPage.ts';
@@ -12,6 +11,7 @@ import { LearningPathPage } from './pages/LearningPathPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
+import { sourceOf, type TemplateAddress } from './template.ts';
 
 /** An own browser for a second person of the test. */
 interface SomebodyElse {
@@ -55,7 +55,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  template: string;
+  template: TemplateAddress;
   sharedPlace: () => Promise<Place>;
   /** the twins whom no test of the worker has had */
   freshTwins: () => Promise<Place>;
@@ -64,12 +64,16 @@ interface WorkerFixtures {
 
 /** Tests in a guarded browser; `test.use({ world: 'twins' })` for those that write. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  template: [process.env.PLATFORM_TEMPLATE ?? '', { option: true, scope: 'worker' }],
+  template: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, provide) => provide(JSON.parse(process.env.PLATFORM_TEMPLATE ?? '') as TemplateAddress),
+    { scope: 'worker' },
+  ],
   sharedPlace: [
     async ({ template }, provide) => {
       let started: Promise<Platform> | undefined;
       await provide(async () => {
-        started ??= startPlatform({ from: path.join(template, worldFolders.world) });
+        started ??= startPlatform({ from: sourceOf(template, 'world') });
         return { platform: await started, usernameOf: (persona) => persona };
       });
       await (await started)?.[Symbol.asyncDispose]();
@@ -86,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           platform = undefined;
           used = 0;
         }
-        platform ??= await startPlatform({ from: path.join(template, worldFolders.twins) });
+        platform ??= await startPlatform({ from: sourceOf(template, 'twins') });
         used += 1;
         const twin = used;
         return { platform, usernameOf: (persona) => `${persona}.${twin}` };
@@ -102,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ world, template, sharedPlace, freshTwins }, provide) => {
       if (world === 'shared') return provide(await sharedPlace());
       if (world === 'twins') return provide(await freshTwins());
-      await using platform = await startPlatform({ from: path.join(template, worldFolders.world) });
+      await using platform = await startPlatform({ from: sourceOf(template, 'world') });
       await provide({ platform, usernameOf: (persona) => persona });
     },
     { timeout: 90_000 },

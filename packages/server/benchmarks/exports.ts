@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@learn/contracts';
+import { startThrowAwayPostgres } from '@learn/postgres';
 import { sql } from 'drizzle-orm';
 import type { AssignmentTexts } from '../src/assignments/assignmentData.ts';
 import { assignments } from '../src/assignments/tables.ts';
@@ -7,7 +8,6 @@ import { startLoginSession } from '../src/authentication/loginSession.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { createPerson, createSession, createTinyCourse, enrol } from '../test/factories.ts';
-import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 // The persons of a large installation on PostgreSQL, as lists and as files, with the memory of the server process (where

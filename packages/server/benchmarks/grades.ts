@@ -1,5 +1,5 @@
+import { startThrowAwayPostgres } from '@learn/postgres';
 import { openPostgres } from '../src/database/postgres.ts';
-import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { type Load, load } from './load.ts';
 import { seedGrades } from './seedGrades.ts';
 import { startServerProcess } from './serverProcess.ts';

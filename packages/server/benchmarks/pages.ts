@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startThrowAwayPostgres } from '@learn/postgres';
 import { packageRoot } from '../src/packageRoot.ts';
-import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { type Load, load } from './load.ts';
 import { logIn } from './logIn.ts';
 import { startServerProcess } from './serverProcess.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endpoints } from '@learn/contracts';
+import { startThrowAwayPostgres } from '@learn/postgres';
 import { eq } from 'drizzle-orm';
 import { startLoginSession } from '../src/authentication/loginSession.ts';
 import { courseSessions, courseSessionUsers, organisationRoles } from '../src/course-sessions/tables.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.ts';
 import { users } from '../src/users/tables.ts';
-import { startThrowAwayPostgres } from '../test/postgres.ts';
 import { load } from './load.ts';
 import { memoryOf } from './memory.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';

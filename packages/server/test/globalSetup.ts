@@ -1,4 +1,4 @@
-import { hasPostgres, startThrowAwayPostgres } from './postgres.ts';
+import { hasPostgres, startThrowAwayPostgres } from '@learn/postgres';
 
 /**
  * Decides on which database the suites run, once and before any of them: with `TEST_DATABASE=pglite` on PGlite, else on the

@@ -3,13 +3,13 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { zurichDay } from '@learn/domain';
-import pg from 'pg';
+import { addressOf, asAdministrator, copyDatabase, type DatabaseCopy, quickFolder } from '@learn/postgres';
+import type { Client } from 'pg';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { PgliteFiles, takeFiles } from './pgliteFiles.ts';
-import { quickFolder } from './quickFolder.ts';
 
 /** Fills a new database; what it wrote is kept as a template until the sources change. */
 export interface Contents {
@@ -81,25 +81,19 @@ async function openPostgresCopy(server: string, contents: Contents): Promise<Ope
     ...database,
     close: async () => {
       await database.close();
-      await copy.drop();
+      await copy[Symbol.asyncDispose]();
     },
   };
 }
 
-async function copyTemplate(server: string, contents: Contents) {
+async function copyTemplate(server: string, contents: Contents): Promise<DatabaseCopy> {
   const template = `learn_test_${contents.name}_${await versionOf(contents)}`;
-  const name = `learn_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(server, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await createTemplate(server, { client, template, contents });
-    await client.query(`create database ${name} template ${template}`);
   });
-  return {
-    url: addressOf(server, name),
-    drop: () =>
-      asAdministrator(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
-  };
+  return copyDatabase(addressOf(server, template));
 }
 
 const empty: Contents = { name: 'empty', fill: async () => undefined };
@@ -124,14 +118,14 @@ export async function createProcessDatabase(): Promise<ProcessDatabase> {
   return {
     env: { DATA_DIR: folder, ...(copy && { DATABASE_URL: copy.url }) },
     async [Symbol.asyncDispose]() {
-      await copy?.drop();
+      await copy?.[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 interface NewTemplate {
-  readonly client: pg.Client;
+  readonly client: Client;
   readonly template: string;
   readonly contents: Contents;
 }
@@ -147,23 +141,6 @@ async function createTemplate(server: string, { client, template, contents }: Ne
     await database.close();
   }
   await client.query(`alter database ${draft} rename to ${template}`);
-}
-
-async function asAdministrator(server: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The address of another database of the same PostgreSQL. */
-export function addressOf(server: string, name: string): string {
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return address.href;
 }
 
 /** Changes with everything that a template is made of; the demo world also with the day. */

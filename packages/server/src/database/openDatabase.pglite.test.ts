@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { quickFolder } from '@learn/postgres';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
-import { quickFolder } from '../../test/quickFolder.ts';
 import { readConfig } from '../config.ts';
 import { users } from '../users/tables.ts';
 import { openDatabase } from './openDatabase.ts';

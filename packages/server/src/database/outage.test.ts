@@ -1,9 +1,8 @@
 import { endpoints } from '@learn/contracts';
+import { addressOf, hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '@learn/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast } from '../../test/factories.ts';
-import { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from '../../test/postgres.ts';
 import { createTestClient } from '../../test/testClient.ts';
-import { addressOf } from '../../test/testDatabase.ts';
 import { startTestServer } from '../../test/testServer.ts';
 import { createApp } from '../app.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { quickFolder } from '@learn/postgres';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/openDatabase.ts';
-import { quickFolder } from '../quickFolder.ts';
 import { createPgliteFolder } from '../testDatabase.ts';
 import { killableServer } from './killableServer.ts';
 import { createWriters } from './writers.ts';

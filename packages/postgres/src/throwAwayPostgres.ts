@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -12,6 +12,8 @@ export interface ThrowAwayPostgres extends AsyncDisposable {
   readonly url: string;
   /** the same through a socket of the file system, which takes half the time of the loopback */
   readonly socketUrl: string;
+  /** its files; whole once it is stopped */
+  readonly dataFolder: string;
   /** Stops it as a restart does; connections break. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -21,20 +23,25 @@ export interface ThrowAwayPostgres extends AsyncDisposable {
  * Starts a PostgreSQL of its own on a free port of the loopback, without durability, in a folder that is removed when
  * it is disposed of; in memory where there is room. Its programs are found by `pg_config`; as root it runs under the account `postgres`, because
  * PostgreSQL refuses to be root.
+ * @param from `dataFolder` of a stopped one, of which it gets a copy
  */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+export async function startThrowAwayPostgres(from?: string): Promise<ThrowAwayPostgres> {
   const programs = findPrograms();
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
   const folder = await quickFolder('learn-postgres-');
-  if (account !== undefined) await chown(folder, account.uid, account.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  if (from !== undefined) await cp(from, data, { recursive: true });
+  if (account !== undefined) {
+    execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  }
+  if (from === undefined)
+    execFileSync(
+      path.join(programs, 'initdb'),
+      ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+      { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -61,6 +68,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
 
   const running: ThrowAwayPostgres = {
     url,
+    dataFolder: data,
     socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;

@@ -1,0 +1,3 @@
+export { addressOf, asAdministrator, copyDatabase, type DatabaseCopy } from './copyDatabase.ts';
+export { quickFolder } from './quickFolder.ts';
+export { hasPostgres, startThrowAwayPostgres, type ThrowAwayPostgres } from './throwAwayPostgres.ts';

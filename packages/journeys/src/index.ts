@@ -27,7 +27,6 @@ export { devices } from './devices.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { freePort } from './freePort.ts';
 export { installed } from './installed.ts';
-export { languageSwitch } from './languageSwitch.ts';
 export { observeShifts, shifted } from './layoutShifts.ts';
 export { sidewaysOverflow } from './overflow.ts';
 export { askServer, contentId, type OwnSession, ownSession, statusOnServer } from './ownProgress.ts';

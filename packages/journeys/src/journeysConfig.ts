@@ -22,8 +22,7 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     workers: 3,
     fullyParallel: true,
     forbidOnly: process.env.CI !== undefined,
-    // what needed a second try is named at the end of `npm test`, and to be repaired
-    retries: 1,
+    retries: 0,
     timeout: 60_000,
     expect: { timeout: 10_000 },
     reporter: [['line'], ['json', { outputFile: path.join(workspace, '.reports/journeys.json') }]],

@@ -13,7 +13,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, '.reports');
 const counts: TestCounts[] = [];
 const failures: FailedTest[] = [];
-const secondTries: FailedTest[] = [];
 const steps: TimedStep[] = [];
 let broken = false;
 
@@ -34,8 +33,7 @@ const timing = timingTable(steps);
 writeFileSync(path.join(reports, 'timing.md'), timing);
 process.stdout.write(`\n${timing}`);
 
-list('Passed at the second try:', secondTries);
-list('Failed:', failures);
+listFailures();
 
 const total = totalOf(counts);
 say('');
@@ -76,8 +74,7 @@ function ofPlaywright({ name, folder }: Task): TimedFile[] {
   const report = path.join(folder, '.reports/journeys.json');
   return record(name, () => {
     counts.push({ name, ...countsOfPlaywright(report) });
-    failures.push(...failedOfPlaywright(report, 'unexpected'));
-    secondTries.push(...failedOfPlaywright(report, 'flaky'));
+    failures.push(...failedOfPlaywright(report));
     return timedFilesOf(readSpecs(report));
   });
 }
@@ -93,10 +90,10 @@ function record(name: string, read: () => TimedFile[]): TimedFile[] {
   }
 }
 
-function list(title: string, tests: readonly FailedTest[]): void {
-  if (tests.length === 0) return;
-  say(`\n${title}`);
-  for (const { name, message } of tests) {
+function listFailures(): void {
+  if (failures.length === 0) return;
+  say('\nFailed:');
+  for (const { name, message } of failures) {
     say(
       `  ${path.isAbsolute(name) ? path.relative(root, name) : name}\n${message.replaceAll(/^/gm, '      ')}`,
     );

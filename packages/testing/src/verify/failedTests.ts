@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nameOf, readSpecs } from './playwrightReport.ts';
 
-/** One test that failed, or that passed only at its second try. */
+/** One test that failed. */
 export interface FailedTest {
   readonly name: string;
   /** what the runner said, at most its first lines */
@@ -40,16 +40,16 @@ export function failedOfVitest(file: string): FailedTest[] {
 }
 
 /**
- * Journeys of a Playwright JSON report that failed (`unexpected`) or needed a second try (`flaky`).
+ * Journeys of a Playwright JSON report that failed.
  * @throws when the file is missing or no report
  */
-export function failedOfPlaywright(file: string, status: 'unexpected' | 'flaky'): FailedTest[] {
+export function failedOfPlaywright(file: string): FailedTest[] {
   return readSpecs(file).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === status)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => ({
         name: nameOf(spec),
-        message: shorten(results.find(({ error }) => error?.message !== undefined)?.error?.message),
+        message: shorten(results[0]?.error?.message),
       })),
   );
 }

@@ -20,7 +20,6 @@ interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    readonly flaky: number;
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
@@ -40,13 +39,13 @@ export function countsOfVitest(file: string): Omit<TestCounts, 'name'> {
 }
 
 /**
- * Counts of a Playwright JSON report; a journey that passed at the second try has passed, a broken set-up has failed.
+ * Counts of a Playwright JSON report; a broken set-up has failed.
  * @throws when the file is missing or no report
  */
 export function countsOfPlaywright(file: string): Omit<TestCounts, 'name'> {
   const { stats, errors } = read<PlaywrightReport>(file);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };

@@ -57,6 +57,12 @@ test('a change in contracts concerns types, tests, builds and journeys of all th
   const spared = [...untouched.keys()].filter(
     (step) => !steps.includes(step) && !/#(lint|generate)$/.test(step),
   );
-  const apart = ['domain', 'vitest'].flatMap((name) => [`@learn/${name}#types`, `@learn/${name}#unit`]);
+  const apart = [
+    '@learn/domain#types',
+    '@learn/domain#unit',
+    '@learn/postgres#types',
+    '@learn/vitest#types',
+    '@learn/vitest#unit',
+  ];
   expect(spared.sort()).toEqual(apart);
 });

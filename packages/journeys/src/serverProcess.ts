@@ -23,7 +23,7 @@ export async function startServer(
   url: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', serverProgram], {
+  const child = spawn(process.execPath, [serverProgram], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

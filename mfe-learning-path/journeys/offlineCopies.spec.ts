@@ -42,7 +42,13 @@ test('what is watched of a video without network counts, survives a reload and i
   await setOffline(context, true);
   await expect(page.getByText('Das Video braucht eine Verbindung.')).toBeVisible();
   await expect.poll(position).toBeGreaterThan(5);
-  await video.evaluate((player: HTMLVideoElement) => player.pause());
+  // what is shown holds the last moment as well
+  await video.evaluate(async (player: HTMLVideoElement) => {
+    const paused = new Promise((resolve) => player.addEventListener('pause', resolve, { once: true }));
+    player.pause();
+    await paused;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
   await expect(page.getByRole('button', { name: waiting })).toBeVisible();
   await expect(page.getByRole('main').getByText('wartet auf Verbindung')).toBeVisible();
   const left = (await page.getByText(/^noch \d\d % bis erledigt$/).textContent()) ?? '';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isVideoWatched,
+  keptRanges,
   mergeRanges,
   percentToWatch,
   shareOfWatching,
@@ -125,4 +126,14 @@ describe('on the way to a watched video', () => {
     expect(percentToWatch(share)).toBe(percent);
     expect(shareOfWatching(share)).toBeCloseTo(done, 3);
   });
+});
+
+test('keeps tenths of a second, and again the same when they are kept once more', () => {
+  const kept = keptRanges([
+    [0.04, 5.26],
+    [5.31, 7],
+    [9.01, 9.04],
+  ]);
+  expect(kept).toEqual([[0, 7]]);
+  expect(keptRanges(kept)).toEqual(kept);
 });

@@ -15,6 +15,13 @@ export function mergeRanges(ranges: readonly WatchedRange[]): WatchedRange[] {
   return merged;
 }
 
+const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** Ranges as they are kept: in tenths of a second, merged. */
+export function keptRanges(ranges: readonly WatchedRange[]): WatchedRange[] {
+  return mergeRanges(ranges.map(([start, end]): WatchedRange => [tenth(start), tenth(end)]));
+}
+
 function watchedSeconds(ranges: readonly WatchedRange[], durationSeconds: number): number {
   const inside = ranges.map(
     ([start, end]): WatchedRange => [Math.max(start, 0), Math.min(end, durationSeconds)],

@@ -1,4 +1,4 @@
-import { mergeRanges, type WatchedRange } from '@learn/domain';
+import { keptRanges, type WatchedRange } from '@learn/domain';
 
 /** Between two reports of a playing video lies at most this much of it, in seconds; more is a jump. */
 const largestStep = 3;
@@ -27,13 +27,13 @@ export class WatchTracker {
   }
 
   /**
-   * Gives what was played since the last call, merged; it counts as on its way until `settle` hears of it.
+   * Gives what was played since the last call, as the server keeps it; it counts as on its way until `settle` hears of it.
    * @param leaving the page goes away and takes calls along: what is on its way is given once more
    * @returns empty when there is nothing new
    */
   take({ leaving = false } = {}): readonly WatchedRange[] {
     const endangered = leaving ? [...this.underway].flatMap(([ranges, sure]) => (sure ? [] : ranges)) : [];
-    const taken = mergeRanges([...this.pending(), ...endangered]);
+    const taken = keptRanges([...this.pending(), ...endangered]);
     this.played = [];
     if (this.current) this.current = [this.current[1], this.current[1]];
     if (leaving) for (const ranges of this.underway.keys()) this.underway.set(ranges, true);

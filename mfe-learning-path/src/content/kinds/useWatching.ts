@@ -98,6 +98,7 @@ export function useWatching(
       onSeeking: () => tracker.jump(),
       onPause: ({ currentTarget: video }) => {
         if (!video.seeking) tracker.at(video.currentTime);
+        redraw((count) => count + 1);
         void send();
       },
       onEnded: () => {

@@ -3,7 +3,7 @@ import {
   type CompletionStatus,
   isAssessmentStatus,
   isVideoWatched,
-  mergeRanges,
+  keptRanges,
   type WatchedRange,
 } from '@learn/domain';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -93,8 +93,8 @@ function assertStatus(page: ContentNode | CriterionNode, status: CompletionStatu
   if (isContent && !page.can_user_self_toggle_course_completion) throw selfToggleNotAllowed();
 }
 
-/** Ranges within the video, to a tenth of a second, so that their number stays bounded. */
+/** Ranges within the video, as they are kept, so that their number stays bounded. */
 function joinRanges(known: readonly WatchedRange[], added: readonly WatchedRange[], duration: number) {
-  const tenth = (seconds: number) => Math.round(Math.min(seconds, duration) * 10) / 10;
-  return mergeRanges([...known, ...added].map(([start, end]): WatchedRange => [tenth(start), tenth(end)]));
+  const inside = (seconds: number) => Math.min(seconds, duration);
+  return keptRanges([...known, ...added].map(([start, end]): WatchedRange => [inside(start), inside(end)]));
 }

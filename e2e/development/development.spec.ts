@@ -37,14 +37,16 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
     await replace(component, lead, "lead={t('library.hint' as 'library.lead')}");
     await expect(page.getByText('Neuer Hinweis')).toBeVisible();
     expect(development.output()).toContain('media.fr.json lacks library.hint');
+    // one after the other: a page follows one changed file at a time to a build with errors
+    await restore(`${folder}/locales/media.de.json`);
+    await expect(page.getByText('Neuer Hinweis')).toBeHidden();
     await restore(component);
     await expect(original).toBeVisible();
-    await restore(`${folder}/locales/media.de.json`);
+    await notReloaded();
   });
 
   await test.step('an operation, also one that does not fit the schema', async () => {
     await replace(component, lead, 'lead={JSON.stringify(library)}');
-    // from builds without errors to those with, a page follows one changed file at a time
     await expect(page.getByText('"content_count":')).toBeVisible();
     const operations = `${folder}/media/media.graphql`;
     await replace(operations, 'content_count', 'content_count wrong');
@@ -57,6 +59,7 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
     await expect(page.getByText('"number":')).toBeHidden();
     await restore(component);
     await expect(original).toBeVisible();
+    await notReloaded();
   });
 
   await test.step('a file that cannot be read', async () => {
@@ -66,6 +69,7 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
     await expect(original).toBeVisible();
     await restore(component);
     await expect(overlay).toBeHidden();
+    await notReloaded();
   });
 
   await test.step('an error at run time', async () => {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { root } from '@learn/journeys';
 import { copyProject } from './projectCopy.ts';
 
+const address = /http:\/\/localhost:\d+/;
+
 /** A running development server on a copy of the project. */
 export interface Development extends AsyncDisposable {
   readonly url: string;
@@ -42,7 +44,8 @@ export async function startDevelopment(names: readonly string[]): Promise<Develo
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (output.includes('Ctrl+C ends')) ready.resolve();
+      // two processes write it
+      if (output.includes('Ctrl+C ends') && address.test(output)) ready.resolve();
     });
   }
   const ended = once(child, 'close') as Promise<[number | null]>;
@@ -58,7 +61,7 @@ export async function startDevelopment(names: readonly string[]): Promise<Develo
     throw error;
   }
   return {
-    url: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
+    url: address.exec(output)?.[0] ?? '',
     output: () => output,
     interrupt,
     async replace(file, from, to) {

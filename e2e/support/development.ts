@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@learn/journeys';
 import { copyProject } from './projectCopy.ts';
@@ -68,13 +68,19 @@ export async function startDevelopment(names: readonly string[]): Promise<Develo
       const text = await readFile(path.join(folder, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       const changed = text.replace(from, () => to);
-      await writeFile(path.join(folder, file), changed);
+      await write(path.join(folder, file), changed);
       return changed;
     },
-    restore: (file) => cp(path.join(root, file), path.join(folder, file)),
+    restore: async (file) => write(path.join(folder, file), await readFile(path.join(root, file), 'utf8')),
     async [Symbol.asyncDispose]() {
       await interrupt();
       await copy[Symbol.asyncDispose]();
     },
   };
+}
+
+/** In one step, as editors do it: at no moment is the file missing or half written. */
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(`${file}~`, text);
+  await rename(`${file}~`, file);
 }

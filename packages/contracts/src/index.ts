@@ -14,6 +14,7 @@ export * from './offline.ts';
 export * from './page.ts';
 export * from './paths.ts';
 export * from './registry.ts';
+export * from './rendering.ts';
 export * from './rest.ts';
 export * from './revisionHeader.ts';
 export * from './safeNext.ts';

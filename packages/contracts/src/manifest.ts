@@ -55,6 +55,8 @@ export interface Page {
   readonly offline?: true;
   /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;
+  /** drawn by the browser alone; the first view of all other pages comes with the HTML */
+  readonly render?: 'browser';
 }
 
 /** Declares a page; checked by the compiler where it is written, and by the build against its files. */

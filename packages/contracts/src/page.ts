@@ -43,6 +43,8 @@ export interface PageData {
   /** those that the footer offers (specification §9: depending on who is logged in) */
   readonly languages: readonly Language[];
   readonly language: Language;
+  /** ISO 8601: the moment at which the server wrote the page; its first view is drawn for it */
+  readonly now: string;
   readonly registry: Registry;
   readonly shellVersion: string;
   readonly user: UserProfile | null;

@@ -43,6 +43,7 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly action?: string;
   readonly preview?: true;
   readonly offline?: true;
+  readonly render?: 'browser';
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
   readonly slots?: readonly string[];
@@ -106,6 +107,8 @@ export interface RemoteDescriptor {
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly BuiltFile[];
+  /** the same code for the server that renders first views, see `ServerRemote`; browsers never get it. Older builds lack it. */
+  readonly server?: BuiltFile;
 }
 
 /** shell.json: what the server needs to know to write the page. */
@@ -130,6 +133,8 @@ export interface ShellDescriptor {
   /** files of those shared modules that are loaded when they are first used */
   readonly sharedFiles?: readonly string[];
   readonly files: readonly BuiltFile[];
+  /** as that of a remote, see `ServerShell` */
+  readonly server?: BuiltFile;
 }
 
 /** What the shell must know of a remote before any of its code runs; the rest of remote.json stays with the server. */

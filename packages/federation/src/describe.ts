@@ -146,8 +146,19 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, slots } = page;
-  return { path: pattern, public: open, chrome, action, preview, offline, bundles, slots, rest: data?.rest };
+  const { chrome, action, preview, offline, render, slots } = page;
+  return {
+    path: pattern,
+    public: open,
+    chrome,
+    action,
+    preview,
+    offline,
+    render,
+    bundles,
+    slots,
+    rest: data?.rest,
+  };
 }
 
 type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, string>>>>;

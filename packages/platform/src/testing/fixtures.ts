@@ -31,6 +31,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
     imprintUrl: 'https://impressum.example/',
     languages: ['de', 'fr', 'it'],
     language: 'de',
+    now: new Date().toISOString(),
     registry: { remotes: [] },
     shellVersion: 'test',
     user: userProfile(),

@@ -69,6 +69,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       imprintUrl: config.IMPRINT_URL ?? '',
       languages: signedIn ? config.LANGUAGES : (config.VISITOR_LANGUAGES ?? config.LANGUAGES),
       language,
+      now: new Date().toISOString(),
       registry: files.registry,
       shellVersion: releases.shell?.version ?? '',
       user: signedIn?.user ?? null,

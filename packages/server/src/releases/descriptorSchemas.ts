@@ -11,12 +11,14 @@ const need = {
   operations: z.array(z.looseObject({ hash: z.string(), variables: named })).optional(),
   rest: texts.optional(),
 };
+const file = z.looseObject({ path: z.string(), bytes: z.number(), integrity: z.string() });
 const mount = z.looseObject({
   ...need,
   path: z.string().startsWith('/'),
   public: z.boolean(),
   bundles,
   slots: texts.optional(),
+  render: z.literal('browser').optional(),
 });
 const build = {
   version: z.string().min(1),
@@ -25,7 +27,8 @@ const build = {
   entry: z.string().min(1),
   shared: named,
   mounts: z.array(mount),
-  files: z.array(z.looseObject({ path: z.string(), bytes: z.number(), integrity: z.string() })),
+  files: z.array(file),
+  server: file.optional(),
 };
 
 /** `release.json`: which version is live. */

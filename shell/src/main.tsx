@@ -1,23 +1,27 @@
+import type { PageData } from '@learn/contracts';
+import { reportError } from '@learn/platform';
 import {
   addTexts,
+  opensChosenSessions,
   pageData,
   startComposition,
   startNotificationPolling,
   startPlatform,
   startRemoteReports,
+  switchCourseSession,
   watchConnection,
 } from '@learn/platform/shell';
-import { GlobalStyle } from '@learn/ui';
-import { StyleSheetManager } from '@learn/ui/styled';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
-import { startRouter } from './router.tsx';
+import { loadFirstRoutes, startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
@@ -32,26 +36,39 @@ async function start(): Promise<void> {
   await addTexts('shell', textFiles);
   getInstance()?.registerPlugins([integrityPlugin()]);
   startComposition(federationRuntime);
-  const router = startRouter();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const loaded = isFirstView(root, page) ? await loadFirstRoutes(location.pathname) : undefined;
+  const router = startRouter(loaded);
   startSession(router);
+  const app = <App router={router} onDrawn={() => afterFirstPaint(() => startRest(page))} />;
+  // what the person presses meanwhile is not kept waiting
+  if (loaded) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
+  else createRoot(root).render(app);
+}
+
+/** Whether the HTML shows what this tab would draw now. A page that was kept for offline shows another moment. */
+function isFirstView(root: HTMLElement, page: PageData): boolean {
+  const named = new URLSearchParams(location.search).get('courseSessionId');
+  if (named !== null) switchCourseSession(named);
+  return (
+    'rendered' in root.dataset && page.copiedAt === undefined && opensChosenSessions(page.chosenSessionIds)
+  );
+}
+
+/** What nobody waits for. */
+function startRest(page: PageData): void {
   loadDataClientOnInput();
   startNotificationPolling();
   watchConnection(page.copiedAt !== undefined);
   startRemoteReports();
   startServiceWorker();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
-    <StyleSheetManager nonce={styleNonce()}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-    </StyleSheetManager>,
-  );
 }
 
-/** The page's nonce, without which the content security policy would refuse our style elements. */
-function styleNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+/** What the server left to the browser is no fault of the page. */
+function reportHydration(error: unknown): void {
+  const leftOut = error instanceof Error && error.message.includes('#419');
+  if (!leftOut) reportError(error, { area: 'hydration' });
 }
 
 void start();

@@ -1,42 +1,46 @@
-import { appointmentPatterns } from '@learn/contracts';
-import { pageRoutes } from '@learn/platform/shell';
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
-import { patchRoutesOnNavigation, remoteRoutes } from './composition/remoteRoutes.tsx';
+import { mountOfAddress, pageRoutes } from '@learn/platform/shell';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router';
+import { patchRemote } from './composition/patchRemote.ts';
+import { patchRoutesOnNavigation } from './composition/remoteRoutes.tsx';
 import { setRouter } from './currentRouter.ts';
-import { ToDueDates } from './dueDates/ToDueDates.tsx';
-import { AppLayout } from './layout/AppLayout.tsx';
-import { PageSkeleton } from './layout/PageSkeleton.tsx';
-import { CrashPage, LayoutCrash } from './notFound/CrashPage.tsx';
-import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { pages } from './pages.ts';
+import { routes } from './routes.tsx';
 
-/** Builds the router from the shell's own pages and the mounts of all remotes. */
-export function startRouter(): DataRouter {
-  const router = createBrowserRouter(
-    [
-      {
-        id: 'root',
-        element: <AppLayout />,
-        errorElement: <LayoutCrash />,
-        hydrateFallbackElement: <PageSkeleton />,
-        children: [pageTree()],
-      },
-    ],
-    { patchRoutesOnNavigation },
-  );
+/**
+ * Builds the router of this page.
+ * @param loaded the routes with the code of the page at the address, to draw it at once; see `loadFirstRoutes`
+ */
+export function startRouter(loaded?: RouteObject[]): DataRouter {
+  const router = createBrowserRouter(loaded ?? routes(pageRoutes('shell', pages)), {
+    patchRoutesOnNavigation,
+    // the router then looks no further for a better match
+    ...(loaded && { hydrationData: {} }),
+  });
   setRouter(router);
   return router;
 }
 
-function pageTree(): RouteObject {
-  return {
-    id: 'pages',
-    errorElement: <CrashPage />,
-    children: [
-      ...pageRoutes('shell', pages).map((route) => ({ ...route, hydrateFallbackElement: <PageSkeleton /> })),
-      ...appointmentPatterns.map((path) => ({ path, element: <ToDueDates /> })),
-      ...remoteRoutes(),
-      { path: '*', element: <NotFoundPage /> },
-    ],
-  };
+/**
+ * The routes with the code of the page at an address.
+ * @returns undefined where it could not be had
+ */
+export async function loadFirstRoutes(pathname: string): Promise<RouteObject[] | undefined> {
+  const ofRemote: RouteObject[] = [];
+  const remote = mountOfAddress(pathname)?.remote;
+  if (remote && !(await patchRemote(remote, pathname, (_, loaded) => void ofRemote.push(...loaded))))
+    return undefined;
+  const tree = routes(pageRoutes('shell', pages), (name) =>
+    name === remote?.descriptor.name ? ofRemote : [],
+  );
+  try {
+    for (const { route } of matchRoutes(tree, pathname) ?? []) {
+      if (typeof route.lazy !== 'function') continue;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }
+    return tree;
+  } catch {
+    // the router tries again, and tells
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
+import { lazyPart } from '@learn/platform';
 import { Skeleton } from '@learn/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PathLineProps } from './PathLine.tsx';
 
 // most courses have fewer circles than would need a line on the home page, which is to be light
-const PathLine = lazy(async () => ({ default: (await import('./PathLine.tsx')).PathLine }));
+const PathLine = lazyPart(undefined, () => import('./PathLine.tsx').then((module) => module.PathLine));
 
 /** A path in one line, as high from the beginning as it will be. */
 export function PathRow(props: PathLineProps) {

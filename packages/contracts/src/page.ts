@@ -49,6 +49,8 @@ export interface PageData {
   readonly shellVersion: string;
   readonly user: UserProfile | null;
   readonly courseSessions: readonly CourseSession[];
+  /** ids of those that were chosen when the page was composed, by its address or by `courseSessionsCookie`; of a course the first counts */
+  readonly chosenSessionIds: readonly string[];
   /** where errors are reported to; left out where nothing is reported */
   readonly errorReportingDsn?: string;
   /** whether the server wants to know how remotes load and fail */

@@ -1,17 +1,20 @@
 /** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
-export { pageRoutes } from './composition/pageRoutes.ts';
+export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
 export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
 export {
+  composeLoaded,
   type RemoteRuntime,
   RemoteUnavailable,
   remoteLoader,
   startComposition,
 } from './composition/remoteLoader.ts';
+export { loadWidget } from './composition/Slot.tsx';
+export { fillStores } from './fillStores.ts';
 export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
-export { addPartTexts, addTexts, replaceTexts } from './i18n/i18n.ts';
-export { withTexts } from './i18n/lazyPart.ts';
+export { addPartTexts, addTexts, loadAllTexts, replaceTexts, showLanguage, startI18n } from './i18n/i18n.ts';
+export { loadAllParts, withTexts } from './i18n/lazyPart.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
 export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
@@ -34,13 +37,14 @@ export {
   $currentCourseSession,
   $rememberedSessions,
   $sessionActions,
+  opensChosenSessions,
   rememberCurrentSession,
   sessionOfCourse,
   sessionsOfCourse,
   switchCourseSession,
 } from './stores/courseSessions.ts';
 export { forgetDrafts, hasDrafts } from './stores/drafts.ts';
-export { courseSlugOf, locationChanged } from './stores/location.ts';
+export { courseSlugOf, locationChanged, openedAt } from './stores/location.ts';
 export { setLoginMissing } from './stores/loginMissing.ts';
 export {
   $unreadCount,

@@ -1,11 +1,9 @@
 import type { PageData } from '@learn/contracts';
-import { setRegistry } from './composition/registry.ts';
+import { fillStores } from './fillStores.ts';
 import { startFreshness } from './freshness.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { setPageData } from './page.ts';
-import { primeRestCache } from './rest/rest.ts';
 import { setUser } from './stores/account.ts';
-import { restoreRememberedSessions, setCourseSessions } from './stores/courseSessions.ts';
+import { restoreRememberedSessions } from './stores/courseSessions.ts';
 import './stores/followProfile.ts';
 
 /**
@@ -13,12 +11,9 @@ import './stores/followProfile.ts';
  * @param shellMounts address patterns that the shell answers itself
  */
 export async function startPlatform(page: PageData, shellMounts: readonly string[]): Promise<void> {
-  setPageData(page);
-  setRegistry(page.registry, shellMounts);
+  fillStores(page, shellMounts);
   setUser(page.user ?? undefined);
   startFreshness(page.user?.id);
-  setCourseSessions(page.courseSessions);
   restoreRememberedSessions();
-  primeRestCache(page.rest, page.revisions);
   await startI18n(page.language);
 }

@@ -7,15 +7,19 @@ import { RemoteLeaf } from './RemoteLeaf.tsx';
 /**
  * One pathless boundary per remote with a splat leaf for each of its mounts. The leaf answers until the remote's own
  * routes are patched in beside it, which then win by rank; afterwards it answers what the remote does not know.
+ * @param pagesOf routes of a remote that are here from the start
  */
-export function remoteRoutes(): RouteObject[] {
+export function remoteRoutes(pagesOf: (name: string) => readonly RouteObject[]): RouteObject[] {
   return $registry.get().remotes.map((remote) => ({
     id: boundaryId(remote.descriptor.name),
     errorElement: <RemoteCrashPage remote={remote} />,
-    children: remote.descriptor.mounts.map((mount) => ({
-      path: `${mount.path.replace(/\/\*$/, '')}/*`,
-      element: <RemoteLeaf remote={remote} />,
-    })),
+    children: [
+      ...pagesOf(remote.descriptor.name),
+      ...remote.descriptor.mounts.map((mount) => ({
+        path: `${mount.path.replace(/\/\*$/, '')}/*`,
+        element: <RemoteLeaf remote={remote} />,
+      })),
+    ],
   }));
 }
 

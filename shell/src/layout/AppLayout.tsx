@@ -1,11 +1,11 @@
 import { type CourseSession, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
-import { $courseSessions, $user, ErrorBoundary, reportError, useStore } from '@learn/platform';
+import { $courseSessions, $user, ErrorBoundary, lazyPart, reportError, useStore } from '@learn/platform';
 import { Navigate, Outlet, useLocation } from '@learn/platform/router';
 import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse } from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
@@ -21,7 +21,9 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { placeOf, placesKey, useScrollReturn } from './useScrollReturn.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
-const SignedInLayout = lazy(async () => ({ default: (await import('./SignedInLayout.tsx')).SignedInLayout }));
+const SignedInLayout = lazyPart(undefined, () =>
+  import('./SignedInLayout.tsx').then((module) => module.SignedInLayout),
+);
 
 const Root = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { $unreadCount, markChanged } from '@learn/platform/shell';
 import { fakeNetwork, offline, setStore } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -90,6 +90,7 @@ describe('the list', () => {
     await screen.findByText('Titel a');
     const asked = () => sent.filter(({ address }) => address.includes('threads/?')).length;
     const before = asked();
+    act(() => setStore($unreadCount, 0));
     world.threads = [thread('b'), thread('a')];
     setStore($unreadCount, 1);
     expect(await screen.findByText('Titel b')).toBeInTheDocument();

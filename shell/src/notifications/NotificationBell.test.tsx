@@ -32,22 +32,23 @@ function answers(all_list: readonly Notification[], unread_count = 0) {
   };
 }
 
+const rest = { '/notifications/api/unread_count/': { unread_count: 2 } };
+
 async function open() {
-  const shown = await renderPart(<NotificationBell />, { page: { registry } });
+  const shown = await renderPart(<NotificationBell />, { page: { registry, rest } });
   await userEvent.click(screen.getByRole('button', { name: /^Benachrichtigungen/ }));
   return { ...shown, panel: await screen.findByRole('dialog', { name: 'Benachrichtigungen' }) };
 }
 
 beforeEach(() => {
   setErrorReporter(() => undefined);
-  setStore($unreadCount, 2);
   $marked.set(new Set());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bell', () => {
   it('says how many are unread, for eyes by a mark and for ears by its name', async () => {
-    await renderPart(<NotificationBell />);
+    await renderPart(<NotificationBell />, { page: { rest } });
     const bell = screen.getByRole('button', { name: 'Benachrichtigungen, ungelesen: 2' });
     expect(bell.querySelectorAll('span')).toHaveLength(1);
     setStore($unreadCount, 0);
@@ -57,7 +58,7 @@ describe('the bell', () => {
 
   it('asks for nothing until it is pressed', async () => {
     const sent = fakeNetwork(answers([]));
-    await renderPart(<NotificationBell />);
+    await renderPart(<NotificationBell />, { page: { rest } });
     expect(sent).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Notification } from '@learn/contracts';
 import { $unreadCount, markChanged, setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json, offline, type SentCall, setStore } from '@learn/testing';
+import { fakeNetwork, json, offline, type SentCall } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,7 +55,6 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   setErrorReporter(() => undefined);
   $marked.set(new Set());
-  setStore($unreadCount, 2);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -110,7 +109,9 @@ it('keeps the filter in the address', async () => {
 
 it('marks one, and it stays where it is', async () => {
   const sent = serve();
-  await openShell('/notifications?show=unread');
+  await openShell('/notifications?show=unread', {
+    page: { rest: { '/notifications/api/unread_count/': { unread_count: 2 } } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Als gelesen markieren: Nachricht 0' }));
   await waitFor(() =>
     expect(
@@ -135,7 +136,9 @@ it('marks all that are shown, and says how many', async () => {
 
 it('marks none of the unread ones that was not shown, after some were marked one by one', async () => {
   const sent = serve(all.map((item) => ({ ...item, unread: true })));
-  await openShell('/notifications?show=unread');
+  await openShell('/notifications?show=unread', {
+    page: { rest: { '/notifications/api/unread_count/': { unread_count: 2 } } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Als gelesen markieren: Nachricht 0' }));
   await userEvent.click(screen.getByRole('button', { name: 'Alle als gelesen' }));
   await screen.findByText(/ als gelesen markiert\.$/);

@@ -3,6 +3,7 @@ import {
   locationChanged,
   onUnauthorised,
   openAsDocument,
+  openedAt,
   rememberCurrentSession,
   switchCourseSession,
 } from '@learn/platform/shell';
@@ -19,7 +20,7 @@ const sessionParameter = 'courseSessionId';
  */
 export function startSession(router: DataRouter): () => void {
   let known = router.state.location;
-  locationChanged(known.pathname, 'PUSH');
+  openedAt(known.pathname);
   applySessionParameter(router);
   const stopListening = router.subscribe(({ location, historyAction }) => {
     // the router also tells about navigations that are still under way

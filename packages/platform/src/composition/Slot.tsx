@@ -1,9 +1,9 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
-import { RemoteUnavailable, remoteLoader } from './remoteLoader.ts';
+import { type RemoteLoader, RemoteUnavailable, remoteLoader } from './remoteLoader.ts';
 
 interface SlotProps<Id extends SlotId> {
   readonly id: Id;
@@ -42,44 +42,60 @@ interface RemoteWidgetProps
 
 function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteWidgetProps) {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ component?: WidgetComponent; error?: unknown }>({});
   const { name, version } = remote.descriptor;
-  const report = (error: unknown) =>
+  const known = loadedWidgets(remoteLoader());
+  const key = keyOf(name, widget);
+  const Component = known.get(key) ?? lazy(async () => ({ default: await loadComponent(name, widget) }));
+  known.set(key, Component);
+  const onError = (error: unknown) => {
+    // whoever draws it next tries again
+    known.delete(key);
+    // what the loader gave up on, it has reported at every attempt
+    if (error instanceof RemoteUnavailable) return;
     reportRemoteError(error, { name, version }, { event: 'crashes', widget: widget.id });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same widget again
-  useEffect(() => {
-    let current = true;
-    loadWidget(name, widget).then(
-      (component) => current && setLoaded({ component }),
-      (error: unknown) => {
-        // what the loader gave up on, it has reported at every attempt
-        if (!(error instanceof RemoteUnavailable)) report(error);
-        if (current) setLoaded({ error });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [name, version, widget, attempt]);
-  const retry = () => {
-    setLoaded({});
-    setAttempt((count) => count + 1);
   };
-  if (loaded.error !== undefined) return failure(remote, retry);
-  if (!loaded.component) return skeleton(widget.skeletonHeight);
-  const Component = loaded.component;
   return (
-    <ErrorBoundary key={attempt} onError={report} fallback={() => failure(remote, retry)}>
-      <Component {...properties} />
+    <ErrorBoundary
+      key={attempt}
+      onError={onError}
+      fallback={() => failure(remote, () => setAttempt((count) => count + 1))}
+    >
+      <Suspense fallback={skeleton(widget.skeletonHeight)}>
+        <Component {...properties} />
+      </Suspense>
     </ErrorBoundary>
   );
 }
 
-async function loadWidget(remoteName: string, descriptor: WidgetOnPage): Promise<WidgetComponent> {
-  const manifest = await remoteLoader().load(remoteName);
-  const widget = manifest.widgets.find(({ slot, id }) => slot === descriptor.slot && id === descriptor.id);
-  if (!widget) throw new Error(`${remoteName} does not contribute ${descriptor.id}`);
+type WidgetKey = Pick<WidgetOnPage, 'slot' | 'id'>;
+
+function keyOf(remote: string, { slot, id }: WidgetKey): string {
+  return `${remote}/${slot}/${id}`;
+}
+
+const widgets = new WeakMap<RemoteLoader, Map<string, WidgetComponent>>();
+
+/** The components of widgets that were drawn, or loaded, before. */
+function loadedWidgets(loader: RemoteLoader): Map<string, WidgetComponent> {
+  const known = widgets.get(loader) ?? new Map<string, WidgetComponent>();
+  widgets.set(loader, known);
+  return known;
+}
+
+/**
+ * Loads a widget, to be drawn without waiting.
+ * @throws RemoteUnavailable, or Error where the remote does not contribute it
+ */
+export async function loadWidget(remote: string, widget: WidgetKey): Promise<void> {
+  const component = await loadComponent(remote, widget);
+  loadedWidgets(remoteLoader()).set(keyOf(remote, widget), component);
+}
+
+async function loadComponent(remote: string, { slot, id }: WidgetKey): Promise<WidgetComponent> {
+  const manifest = await remoteLoader().load(remote);
+  const widget = manifest.widgets.find((candidate) => candidate.slot === slot && candidate.id === id);
+  if (!widget) throw new Error(`${remote} does not contribute ${id}`);
   const component = (await widget.load()) as WidgetComponent | undefined;
-  if (!component) throw new Error(`${descriptor.id} of ${remoteName} is no component`);
+  if (!component) throw new Error(`${id} of ${remote} is no component`);
   return component;
 }

@@ -25,3 +25,14 @@ export function pageRoutes(
     },
   }));
 }
+
+/** The same routes with the code of their pages, to be drawn without waiting. @throws Error of the first that cannot be loaded */
+export function loadRoutes(routes: readonly RouteObject[]): Promise<RouteObject[]> {
+  return Promise.all(
+    routes.map(
+      async ({ lazy, ...route }) =>
+        // an index route has no other form
+        ({ ...route, ...(typeof lazy === 'function' && (await lazy())) }) as RouteObject,
+    ),
+  );
+}

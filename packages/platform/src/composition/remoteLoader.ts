@@ -76,6 +76,16 @@ export function startComposition(runtime: RemoteRuntime): void {
   };
 }
 
+/** Composes remotes whose code is here already, on a server that renders. */
+export function composeLoaded(manifests: readonly RemoteManifest[]): void {
+  const load = async (name: string) => {
+    const found = manifests.find((manifest) => manifest.name === name);
+    if (!found) throw new RemoteUnavailable(name, 'not among those that can be rendered');
+    return found;
+  };
+  loader = { load, routes: async (name) => pageRoutes(name, (await load(name)).pages) };
+}
+
 /** @param pathname an address, or the pattern of a mount */
 function bundlesOf(pathname: string): BundleOnPage[] {
   const bundle = mountOfAddress(pathname)?.mount.bundle;

@@ -1,5 +1,5 @@
 import type { LocaleTexts, TextFiles } from '@learn/contracts';
-import { defaultLanguage, type Language } from '@learn/domain';
+import { defaultLanguage, type Language, languages } from '@learn/domain';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { $language, setLanguage } from '../stores/language.ts';
@@ -58,6 +58,21 @@ export async function switchTexts(language: Language): Promise<void> {
   while ([...namespaces].some((namespace) => !i18n.hasResourceBundle(language, namespace)))
     await Promise.all([...namespaces].map((namespace) => loadTexts(namespace, language)));
   await i18n.changeLanguage(language);
+  setLanguage(language);
+}
+
+/** Loads all texts that were announced, in all languages, for a server that renders in any of them. @throws Error of the import */
+export async function loadAllTexts(): Promise<void> {
+  for (const language of languages) await switchTexts(language);
+}
+
+/**
+ * Goes on in a language whose texts are there, without waiting.
+ * @throws Error where they are not
+ */
+export function showLanguage(language: Language): void {
+  void i18n.changeLanguage(language);
+  if (i18n.language !== language) throw new Error(`There are no texts in the language ${language}`);
   setLanguage(language);
 }
 

@@ -6,7 +6,7 @@ import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
 import { deliver, loadOutbox } from '../outbox/outbox.ts';
 import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
 import { isRefusal, problemOf } from '../problemOf.ts';
-import { askAt, primeRestCache, sendTo } from '../rest/rest.ts';
+import { askAt, knownAt, primeRestCache, sendTo } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { canAskByItself } from './loginMissing.ts';
 import { $user } from './user.ts';
@@ -37,6 +37,22 @@ const writes = new Map<string, Promise<unknown>>();
 /** @returns the key of `$completions` */
 export function completionKey(courseSessionId: string, userId: string): string {
   return `${courseSessionId}/${userId}`;
+}
+
+/** The list that came with the page, before it is loaded into `$completions`; there it stays the same object. */
+export function completionsOfPage(key: string): CompletionState | undefined {
+  if (key.startsWith('/') || key.endsWith('/')) return undefined;
+  const list = knownAt<CompletionList>(endpoints.completion, addressOfList(key));
+  return list && { state: 'ready', index: indexOf(list) };
+}
+
+/** Indexes of lists that were shown from the page already. */
+const indexes = new WeakMap<CompletionList, CompletionIndex>();
+
+function indexOf(list: CompletionList): CompletionIndex {
+  const known = indexes.get(list) ?? indexCompletions(list);
+  indexes.set(list, known);
+  return known;
 }
 
 /**
@@ -173,7 +189,7 @@ function currentCheck(): () => boolean {
 function take(key: string, list: CompletionList, revision = 0): boolean {
   const shown = confirmed.get(key);
   if (shown && revision < shown.revision) return false;
-  if (list !== shown?.list) confirmed.set(key, { list, index: indexCompletions(list), revision });
+  if (list !== shown?.list) confirmed.set(key, { list, index: indexOf(list), revision });
   show(key);
   return true;
 }

@@ -70,6 +70,29 @@ export function setCourseSessions(sessions: readonly CourseSession[]): void {
   courseSessionsStore.set(sessions);
 }
 
+/** The choices for which a page was composed, until those of this tab are restored. @param ids of a course the first counts */
+export function setChosenSessions(ids: readonly string[]): void {
+  rememberedSessionsStore.set(choicesOf(ids));
+}
+
+/** Whether this tab opens the same session of each course as the page that was composed for these choices. */
+export function opensChosenSessions(ids: readonly string[]): boolean {
+  const chosen = choicesOf(ids);
+  const sessions = $courseSessions.get();
+  return sessions.every(
+    ({ course: { slug } }) => sessionOfCourse(slug) === sessionOfCourse(slug, sessions, chosen),
+  );
+}
+
+function choicesOf(ids: readonly string[]): Readonly<Record<string, string>> {
+  const chosen: Record<string, string> = {};
+  for (const id of ids) {
+    const slug = $courseSessions.get().find((session) => session.id === id)?.course.slug;
+    if (slug !== undefined) chosen[slug] ??= id;
+  }
+  return chosen;
+}
+
 /**
  * Reads the choices of this tab and of earlier visits; invalid data is logged and dropped, a forbidden storage is reported.
  * From then on the choices of the tab that is in front count for new tabs and for the server.

@@ -6,8 +6,9 @@ const languageStore = atom<Language>(defaultLanguage);
 /** The language of the screen. Change it with `changeLanguage`. */
 export const $language = readonlyType(languageStore);
 
-/** Only the i18n start and `changeLanguage` call this, after the texts have arrived. */
+/** Only `i18n.ts` calls this, after the texts have arrived. */
 export function setLanguage(next: Language): void {
   languageStore.set(next);
-  document.documentElement.lang = next;
+  // the server has written it where there is no document
+  if (globalThis.document) document.documentElement.lang = next;
 }

@@ -17,6 +17,12 @@ export const $history = readonlyType(historyStore);
 /** Slug of the course whose area the address is in: any path that begins with /course/ (specification §2). */
 export const $courseSlug = computed($pathname, courseSlugOf);
 
+/** A page that is opened at an address has no history before it. */
+export function openedAt(pathname: string): void {
+  pathnameStore.set(pathname);
+  historyStore.set([pathname]);
+}
+
 /** The shell's router reports every change of the address here. */
 export function locationChanged(pathname: string, action: 'PUSH' | 'REPLACE' | 'POP'): void {
   pathnameStore.set(pathname);

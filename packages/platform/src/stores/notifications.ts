@@ -14,6 +14,11 @@ const unreadCountStore = atom<number | undefined>(undefined);
 /** How many notifications of the person are unread; undefined while that is not known. */
 export const $unreadCount = readonlyType(unreadCountStore);
 
+/** The count that came with the page. */
+export function setUnreadCount(count: number | undefined): void {
+  unreadCountStore.set(count);
+}
+
 /**
  * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
  * tab is visible, and at once when it becomes visible again or the login is back and the count is older than that; not while the login is

@@ -2,7 +2,7 @@ import type { Loadable } from '@learn/contracts';
 import type { CompletionIndex } from '@learn/domain';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $completions, completionKey, loadCompletions } from './completions.ts';
+import { $completions, completionKey, completionsOfPage, loadCompletions } from './completions.ts';
 import { $user } from './user.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useCompletions(courseSessionId: string, userId?: string): Loadab
   const own = useStore($user)?.id;
   const person = userId ?? own ?? '';
   const key = completionKey(courseSessionId, person);
-  const state = useStore($completions, { keys: [key] })[key];
+  const state = useStore($completions, { keys: [key] })[key] ?? completionsOfPage(key);
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);

@@ -36,6 +36,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
     shellVersion: 'test',
     user: userProfile(),
     courseSessions: [],
+    chosenSessionIds: [],
     operations: [],
     rest: {},
     ...change,

@@ -74,6 +74,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       shellVersion: releases.shell?.version ?? '',
       user: signedIn?.user ?? null,
       courseSessions: signedIn?.courseSessions ?? [],
+      chosenSessionIds: chosenSessionIds(request),
       operations: inlined?.operations ?? [],
       rest: inlined?.rest ?? {},
       revisions: inlined?.revisions ?? {},
@@ -98,14 +99,17 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
     match: request.match,
     userId: user.id,
     courseSessions,
-    chosenSessionIds: [
-      ...request.url.searchParams.getAll('courseSessionId'),
-      ...request.rememberedSessionIds,
-    ],
+    chosenSessionIds: chosenSessionIds(request),
     panels: shownPanels(signedIn, request.releases),
   });
   const rest = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...needs.rest]);
   return inlineData({ ...needs, rest: [...rest] }, sources, { known, log: request.log });
+}
+
+/** Those of the person among the sessions that the address names and the browser remembers. */
+function chosenSessionIds({ url, rememberedSessionIds, signedIn }: PageRequest): readonly string[] {
+  const own = new Set(signedIn?.courseSessions.map(({ id }) => id));
+  return [...url.searchParams.getAll('courseSessionId'), ...rememberedSessionIds].filter((id) => own.has(id));
 }
 
 /** The panels with the widgets that they show. */

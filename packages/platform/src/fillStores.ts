@@ -1,0 +1,26 @@
+import { endpoints, type PageData } from '@learn/contracts';
+import { setRegistry } from './composition/registry.ts';
+import { setPageData } from './page.ts';
+import { clearRestCache, knownAt, primeRestCache } from './rest/rest.ts';
+import { resetCompletions } from './stores/completions.ts';
+import { setChosenSessions, setCourseSessions } from './stores/courseSessions.ts';
+import { setUnreadCount } from './stores/notifications.ts';
+import { writeUser } from './stores/user.ts';
+
+/**
+ * Puts a page in the place of all that the stores hold: everything that a first view reads is in them afterwards, and
+ * nothing of another person. It needs no browser.
+ * @param shellMounts address patterns that the shell answers itself
+ */
+export function fillStores(page: PageData, shellMounts: readonly string[]): void {
+  clearRestCache();
+  resetCompletions();
+  setPageData(page);
+  setRegistry(page.registry, shellMounts);
+  writeUser(page.user ?? undefined);
+  setCourseSessions(page.courseSessions);
+  setChosenSessions(page.chosenSessionIds);
+  primeRestCache(page.rest, page.revisions);
+  const { path } = endpoints.unreadCount;
+  setUnreadCount(knownAt<{ unread_count: number }>(endpoints.unreadCount, path)?.unread_count);
+}

@@ -1,0 +1,108 @@
+import type { PageData, Renderer, ServerShell } from '@learn/contracts';
+import * as platform from '@learn/platform';
+import * as apollo from '@learn/platform/apollo';
+import * as platformForm from '@learn/platform/form';
+import * as i18n from '@learn/platform/i18n';
+import * as platformRouter from '@learn/platform/router';
+import {
+  addTexts,
+  composeLoaded,
+  fillStores,
+  loadAllParts,
+  loadAllTexts,
+  loadRoutes,
+  loadWidget,
+  openedAt,
+  pageRoutes,
+  showLanguage,
+  startI18n,
+} from '@learn/platform/shell';
+import * as ui from '@learn/ui';
+import * as content from '@learn/ui/content';
+import * as form from '@learn/ui/form';
+import * as overlay from '@learn/ui/overlay';
+import { ServerStyleSheet } from '@learn/ui/server';
+import * as styled from '@learn/ui/styled';
+import * as table from '@learn/ui/table';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { App } from './App.tsx';
+import { pages } from './pages.ts';
+import { routes } from './routes.tsx';
+import { textFiles } from './texts.ts';
+
+// The entry of the build for the server, see `ServerShell`.
+
+export const shared: ServerShell['shared'] = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@learn/platform': platform,
+  '@learn/platform/router': platformRouter,
+  '@learn/platform/i18n': i18n,
+  '@learn/platform/apollo': apollo,
+  '@learn/platform/form': platformForm,
+  '@learn/ui': ui,
+  '@learn/ui/styled': styled,
+  '@learn/ui/content': content,
+  '@learn/ui/overlay': overlay,
+  '@learn/ui/table': table,
+  '@learn/ui/form': form,
+};
+
+const shellMounts = pages.map(({ path }) => path);
+
+export const createRenderer: ServerShell['createRenderer'] = async (remotes) => {
+  await startI18n('de');
+  composeLoaded(remotes);
+  await addTexts('shell', textFiles);
+  for (const { name, locales } of remotes) await addTexts(name, locales);
+  const own = await loadRoutes(pageRoutes('shell', pages));
+  const ofRemotes = new Map<string, readonly RouteObject[]>();
+  for (const remote of remotes) {
+    ofRemotes.set(remote.name, await loadRoutes(pageRoutes(remote.name, remote.pages)));
+    await Promise.all(remote.widgets.map((widget) => loadWidget(remote.name, widget)));
+  }
+  await loadAllParts();
+  await loadAllTexts();
+  return renderWith((name) => ofRemotes.get(name) ?? [], own);
+};
+
+function renderWith(
+  ofRemote: (name: string) => readonly RouteObject[],
+  own: readonly RouteObject[],
+): Renderer {
+  return (page, address) => {
+    fillStores(page, shellMounts);
+    openedAt(address.split('?')[0] ?? address);
+    showLanguage(page.language);
+    const sheet = new ServerStyleSheet();
+    const router = createMemoryRouter(routes(own, ofRemote), { initialEntries: [address] });
+    try {
+      const html = renderToString(sheet.collectStyles(<App router={router} />));
+      return { html, styles: stylesOf(sheet), failures: [] };
+    } finally {
+      sheet.seal();
+      router.dispose();
+      fillStores(withoutPerson(page), shellMounts);
+    }
+  };
+}
+
+/** The text of the one style element that the sheet writes. */
+function stylesOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+}
+
+function withoutPerson(page: PageData): PageData {
+  return {
+    ...page,
+    user: null,
+    courseSessions: [],
+    chosenSessionIds: [],
+    operations: [],
+    rest: {},
+    revisions: {},
+  };
+}

@@ -27,8 +27,10 @@ export type Renderer = (page: PageData, address: string) => RenderedPage;
 export interface RenderedPage {
   /** what stands in `#root` */
   readonly html: string;
-  /** text of the style element that comes with it */
+  /** text of the style element that comes with it, as `ServerStyleSheet` of styled-components makes it */
   readonly styles: string;
+  /** `version` of styled-components: in the browser it takes over the styles of its own version only */
+  readonly stylesVersion: string;
   /** messages of what threw, for the log; their places were left to the browser */
   readonly failures: readonly string[];
 }

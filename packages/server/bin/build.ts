@@ -11,7 +11,7 @@ const options: RspackOptions = {
   mode: 'production',
   target: 'node24',
   context: packageRoot,
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', renderProcess: './src/page-rendering/process/main.ts' },
   devtool: 'source-map',
   output: {
     path: outputFolder,

@@ -113,7 +113,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerLegal(app, context);
   registerInstallation(app, context);
   registerRemoteReports(app, context, metrics);
-  registerPages(app, context);
+  registerPages(app, context, metrics);
   app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();
   return app;

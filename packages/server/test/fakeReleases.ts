@@ -17,8 +17,9 @@ const localised = { de: 'Lernen', fr: 'Apprendre', it: 'Imparare' };
 /** A folder of releases with invented builds, for tests; gone when it is disposed of. */
 export interface FakeReleases extends AsyncDisposable {
   readonly folder: string;
-  readonly publishRemote: (descriptor: RemoteDescriptor) => Promise<void>;
-  readonly publishShell: (descriptor: ShellDescriptor) => Promise<void>;
+  /** @param server contents of its `server.cjs`; without it it is an older build */
+  readonly publishRemote: (descriptor: RemoteDescriptor, server?: string) => Promise<void>;
+  readonly publishShell: (descriptor: ShellDescriptor, server?: string) => Promise<void>;
   /** Writes any file of the folder, as a broken publication would. */
   readonly write: (file: string, content: string) => Promise<void>;
   /** Moves the pointer of a release; the newest version first. */
@@ -39,15 +40,24 @@ export async function createFakeReleases(): Promise<FakeReleases> {
     await write(`${name}/release.json`, JSON.stringify({ live, history: entries } satisfies ReleasePointer));
   }
 
-  async function publish(file: string, descriptor: RemoteDescriptor | ShellDescriptor): Promise<void> {
+  async function publish(
+    file: string,
+    descriptor: RemoteDescriptor | ShellDescriptor,
+    server: string | undefined,
+  ): Promise<void> {
     const { name, version } = descriptor;
+    const path = 'server.cjs';
+    if (server !== undefined) await write(`${name}/${version}/${path}`, server);
     for (const built of descriptor.files) {
       const content = contentOf(built.path);
       await write(`${name}/${version}/${built.path}`, content);
       await write(`${name}/${version}/${built.path}.br`, brotliCompressSync(content));
       await write(`${name}/${version}/${built.path}.gz`, gzipSync(content));
     }
-    await write(`${name}/${version}/${file}`, JSON.stringify(descriptor));
+    await write(
+      `${name}/${version}/${file}`,
+      JSON.stringify({ ...descriptor, ...(server !== undefined && { server: builtFile(path, server) }) }),
+    );
     await point(name, version, [version]);
   }
 
@@ -55,8 +65,8 @@ export async function createFakeReleases(): Promise<FakeReleases> {
     folder,
     write,
     point,
-    publishRemote: (descriptor) => publish('remote.json', descriptor),
-    publishShell: (descriptor) => publish('shell.json', descriptor),
+    publishRemote: (descriptor, server) => publish('remote.json', descriptor, server),
+    publishShell: (descriptor, server) => publish('shell.json', descriptor, server),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -129,9 +139,10 @@ export function fakeShell(version: string, more: Partial<ShellDescriptor> = {}):
 }
 
 function builtFiles(paths: readonly string[]): BuiltFile[] {
-  return paths.map((file) => {
-    const content = contentOf(file);
-    const hash = createHash('sha384').update(content).digest('base64');
-    return { path: file, bytes: content.length, integrity: `sha384-${hash}` };
-  });
+  return paths.map((file) => builtFile(file, contentOf(file)));
+}
+
+function builtFile(file: string, content: string): BuiltFile {
+  const hash = createHash('sha384').update(content).digest('base64');
+  return { path: file, bytes: Buffer.byteLength(content), integrity: `sha384-${hash}` };
 }

@@ -20,6 +20,7 @@ const foundation = new Set([
   'graphql',
   'jobs',
   'page-composition',
+  'page-rendering',
   'releases',
 ]);
 

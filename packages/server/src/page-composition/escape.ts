@@ -10,6 +10,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
 }
 
+/** CSS for the inside of a style element, which only its own end tag ends; the escaped slash means the same in a string. */
+export function escapeStyle(css: string): string {
+  return css.replace(/<\/(?=style)/gi, '<\\/');
+}
+
 /**
  * JSON for the inside of a script element. `<`, `>` and `&` become escapes of JSON itself, so that a name such as
  * `</script>` can never end the element; the line separators because older parsers stumble over them.

@@ -11,12 +11,14 @@ export interface HtmlDocument {
   readonly nonce: string | undefined;
   /** further elements of the head */
   readonly head: string;
+  /** style elements after the first one */
+  readonly styles?: string;
   /** elements of the body */
   readonly body: string;
 }
 
 /** The parts that every HTML answer shares: language, title, icon, colours of the browser's bars, first style. */
-export function htmlDocument({ language, brand, nonce, head, body }: HtmlDocument): string {
+export function htmlDocument({ language, brand, nonce, head, styles = '', body }: HtmlDocument): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -30,7 +32,7 @@ ${head}
 <link rel="icon" href="${emblemIcon}">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest?language=${language}">
-<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${frameStyle}</style>
+<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${frameStyle}</style>${styles}
 </head>
 <body>
 ${body}

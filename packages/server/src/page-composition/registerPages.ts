@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { courseSessionsCookie, safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { ensureCsrfCookie } from '../authentication/cookies.ts';
 import { errorReportingDsn } from '../config.ts';
 import type { ServerContext } from '../context.ts';
@@ -16,6 +17,7 @@ import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
 import { registerPageOperations } from './registerPageOperations.ts';
+import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
 import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 
@@ -23,13 +25,14 @@ import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
  * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
  * first screen (architecture §4), or with the way to the login. Unknown pages are the shell's to tell.
  */
-export function registerPages(app: FastifyInstance, context: ServerContext): void {
+export function registerPages(app: FastifyInstance, context: ServerContext, metrics?: Registry): void {
   const { config } = context;
   const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
   const dsn = errorReportingDsn(config);
   const reports = dsn === undefined ? undefined : new URL(dsn).origin;
   const fileStore = createFileStore(config);
   const sourcesFor = createPageSources(app, context);
+  const renderer = registerRenderer(app, { config, store, metrics });
   registerPageOperations(app, { store, sourcesFor });
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
@@ -60,6 +63,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
     });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
+    const rendered = await renderer?.render(releases, { page: dataJson, url, match });
     const html = renderPage({
       language,
       brand: data.brand,
@@ -68,6 +72,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext): voi
       nonce,
       loggedIn: signedIn !== undefined,
       chrome: match?.mount.chrome,
+      rendered,
     });
     const foreign = { reports, bucket: await fileStore.origin() };
     return sendHtml(request, reply, { html, nonce, foreign });

@@ -66,6 +66,29 @@ describe('the page', () => {
   });
 });
 
+describe('a page with its first view', () => {
+  const rendered = {
+    html: '<main>Bonjour</main>',
+    styles: '.a::after{content:"</style><script>"}/*!sc*/\n',
+    stylesVersion: '6.6.0',
+    failures: [],
+  };
+  const html = renderPage({ ...parts, rendered });
+
+  test('has it in place of the frame', () => {
+    expect(html).toContain(
+      '<div id="root" data-rendered><main>Bonjour</main></div>\n<script type="application/json"',
+    );
+    expect(html).not.toContain('class="frame-');
+  });
+
+  test('has its styles in an element that styled-components takes over and that they cannot end', () => {
+    expect(html).toContain(
+      '<style nonce="n0nce" data-styled="true" data-styled-version="6.6.0">.a::after{content:"<\\/style><script>"}/*!sc*/\n</style>',
+    );
+  });
+});
+
 test('escaped JSON is the same JSON', () => {
   const value = { html: '<b>&amp;</b>', nested: ['\u2028', '</SCRIPT >'] };
   expect(JSON.parse(escapeJson(JSON.stringify(value)))).toEqual(value);

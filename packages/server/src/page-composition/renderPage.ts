@@ -1,6 +1,6 @@
-import { pageDataElementId } from '@learn/contracts';
+import { pageDataElementId, type RenderedPage } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
 import { htmlDocument, topBar } from './htmlDocument.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 
@@ -16,6 +16,8 @@ export interface PageParts {
   readonly loggedIn: boolean;
   /** false: a page that is drawn without header */
   readonly chrome?: false | undefined;
+  /** the first view; without it a frame stands there until the browser has drawn it */
+  readonly rendered?: RenderedPage | undefined;
 }
 
 const loading: Readonly<Record<Language, string>> = {
@@ -31,15 +33,25 @@ const scriptNeeded: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The HTML of every page (architecture §4): scripts and hints in the head, then a frame that React replaces, then the
- * data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
+ * The HTML of every page (architecture §4): scripts and hints in the head, then the first view, or a frame that React
+ * replaces, then the data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
  */
 export function renderPage(parts: PageParts): string {
-  const { language, brand, dataJson, files, nonce } = parts;
+  const { language, brand, dataJson, files, nonce, rendered } = parts;
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
-  const body = `<div id="root">${frame(parts)}</div>
+  const root = rendered
+    ? `<div id="root" data-rendered>${rendered.html}</div>`
+    : `<div id="root">${frame(parts)}</div>`;
+  const body = `${root}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
-  return htmlDocument({ language, brand, nonce, head, body });
+  const styles = rendered && renderedStyles(rendered, nonce);
+  return htmlDocument({ language, brand, nonce, head, styles, body });
+}
+
+/** As styled-components writes it, which takes it over in the browser: any other value of `data-styled` but `active`. */
+function renderedStyles({ styles, stylesVersion }: RenderedPage, nonce: string): string {
+  const attributes = `data-styled="true" data-styled-version="${escapeHtml(stylesVersion)}"`;
+  return `<style nonce="${nonce}" ${attributes}>${escapeStyle(styles)}</style>`;
 }
 
 /** Lies where the shell's header and `PageSkeleton` will lie; both change together. */

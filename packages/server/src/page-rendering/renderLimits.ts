@@ -1,0 +1,29 @@
+/** Limits of the render process. */
+export interface RenderLimits {
+  /** longest time that a page waits for its contents, the queue included */
+  readonly pageMillis: number;
+  /** longest time that the process works on one page, then it is killed; longer, so that busy cores are no fault of the page */
+  readonly renderMillis: number;
+  /** most pages that wait */
+  readonly waiting: number;
+  /** longest time for loading one remote, and for all of them together */
+  readonly loadMillis: number;
+  /** pause of a mount whose page hung or crashed; the next one is twice as long */
+  readonly firstPauseMillis: number;
+  readonly longestPauseMillis: number;
+  /** pause before the process is started again; the next one is twice as long */
+  readonly firstRestartMillis: number;
+  /** a process that holds more is replaced; far below what its heap may take, so that it is no page's fault */
+  readonly memoryBytes: number;
+}
+
+export const renderLimits: RenderLimits = {
+  pageMillis: 150,
+  renderMillis: 400,
+  waiting: 16,
+  loadMillis: 10_000,
+  firstPauseMillis: 60_000,
+  longestPauseMillis: 30 * 60_000,
+  firstRestartMillis: 100,
+  memoryBytes: 450 * 1024 * 1024,
+};

@@ -21,7 +21,7 @@ import * as ui from '@learn/ui';
 import * as content from '@learn/ui/content';
 import * as form from '@learn/ui/form';
 import * as overlay from '@learn/ui/overlay';
-import { ServerStyleSheet } from '@learn/ui/server';
+import { ServerStyleSheet, stylesVersion } from '@learn/ui/server';
 import * as styled from '@learn/ui/styled';
 import * as table from '@learn/ui/table';
 import * as react from 'react';
@@ -81,7 +81,7 @@ function renderWith(
     const router = createMemoryRouter(routes(own, ofRemote), { initialEntries: [address] });
     try {
       const html = renderToString(sheet.collectStyles(<App router={router} />));
-      return { html, styles: stylesOf(sheet), failures: [] };
+      return { html, styles: stylesOf(sheet), stylesVersion, failures: [] };
     } finally {
       sheet.seal();
       router.dispose();

@@ -1,2 +1,2 @@
 /** For the server, which writes the styles of what it renders into the page. */
-export { ServerStyleSheet } from 'styled-components';
+export { ServerStyleSheet, version as stylesVersion } from 'styled-components';

@@ -84,6 +84,9 @@ export interface Offers extends Uses {
   readonly places: readonly string[];
 }
 
+/** File of a version that renders its first views on the server; browsers never get it. */
+export const serverFile = 'server.cjs';
+
 /** File in the folder of releases in which the server says what it answers, as GraphQL schema language. */
 export const servedSchemaFile = 'schema.graphql';
 
@@ -107,7 +110,7 @@ export interface RemoteDescriptor {
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly BuiltFile[];
-  /** the same code for the server that renders first views, see `ServerRemote`; browsers never get it. Older builds lack it. */
+  /** the same code for the server that renders first views, see `ServerRemote`. Older builds lack it. */
   readonly server?: BuiltFile;
 }
 

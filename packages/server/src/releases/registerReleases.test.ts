@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { servedSchemaFile } from '@learn/contracts';
+import { servedSchemaFile, serverFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
@@ -20,6 +20,8 @@ beforeAll(async () => {
   await releases.write('mfe-a/a1/locales/de.json', '{"title":"Lernen"}');
   await releases.write('mfe-a/a1/.secret', 'hidden');
   await releases.write('mfe-a/a1/.maps/entry.js.map', '{}');
+  await releases.write(`mfe-a/a1/${serverFile}`, 'module.exports = {};');
+  await releases.write('mfe-a/a1/SERVER.CJS', 'module.exports = {};');
   await releases.write('outside.js', 'outside');
   app = fastify();
   app.decorateRequest('language', 'de');
@@ -88,6 +90,14 @@ describe('everything else is 404, in JSON and not cached', () => {
     '/remotes/',
     '/remotes/mfe-a/a1/.secret',
     '/remotes/mfe-a/a1/.maps/entry.js.map',
+    '/remotes/mfe-a/a1/server.cjs',
+    '/remotes/mfe-a/a1/SERVER.CJS',
+    '/remotes/mfe-a/a1/%73erver.cjs',
+    '/remotes/mfe-a/a1/%2573erver.cjs',
+    '/remotes/mfe-a/a1//server.cjs',
+    '/remotes/mfe-a/a1/./server.cjs',
+    '/remotes/mfe-a/a1/x/../server.cjs',
+    '/remotes/mfe-a/a1/server.cjs?download',
     '/remotes/mfe-a/a1/../release.json',
     '/remotes/mfe-a/a1/%2e%2e/release.json',
     '/remotes/mfe-a/a1/..%2frelease.json',

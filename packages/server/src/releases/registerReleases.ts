@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { serverFile } from '@learn/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { announceSchema } from './announceSchema.ts';
@@ -28,7 +29,8 @@ const onlyForFiles = {
 
 /**
  * `GET /remotes/<name>/<version>/<file>`: the files of every published version, for ever the same and cached for
- * ever; the compressed twin beside a file is sent to clients that accept it. Anything else is 404 and not cached.
+ * ever; the compressed twin beside a file is sent to clients that accept it. Anything else is 404 and not cached, as is the
+ * code for rendering on the server.
  */
 export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
   const folder = path.resolve(config.RELEASES_DIR);
@@ -59,7 +61,9 @@ export function registerReleases(app: FastifyInstance, { config }: Pick<ServerCo
       scope.get<FileAddress>('/:name/:version/*', { helmet: onlyForFiles }, (request, reply) => {
         const { name, version, '*': file } = request.params;
         const known = folderName.test(name) && folderName.test(version) && filePath.test(file);
-        return known ? reply.sendFile(`${name}/${version}/${file}`) : reply.callNotFound();
+        // there are disks to which both cases are one name
+        const isForServer = file.toLowerCase() === serverFile;
+        return known && !isForServer ? reply.sendFile(`${name}/${version}/${file}`) : reply.callNotFound();
       });
     },
     { prefix: '/remotes' },

@@ -21,7 +21,6 @@ export function baseConfig(name: string, folder: string): Configuration {
     devtool: 'hidden-nosources-source-map',
     output: {
       path: path.join(folder, 'dist'),
-      clean: true,
       publicPath: 'auto',
       filename: '[name].[contenthash:12].js',
       // every version has a folder of its own, so no table of hashes has to tell their names

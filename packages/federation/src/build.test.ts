@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteDescriptor } from '@learn/contracts';
+import { compileFunction, createContext } from 'node:vm';
+import type { RemoteDescriptor, ServerRemote } from '@learn/contracts';
 import { expect, it } from 'vitest';
 import { publishRelease, traceInStore } from './releases.ts';
 import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
@@ -89,6 +90,63 @@ it('builds a remote that the release store takes', async () => {
   expect(sources.filter((source) => /^\/|%2F/.test(source))).toEqual([]);
   const shipped = await Promise.all(descriptor.files.map((file) => read(file.path)));
   expect(shipped.filter((text) => text.includes('sourceMappingURL'))).toEqual([]);
+}, 60_000);
+
+/**
+ * Runs the code for the server with the language alone: no browser, nothing of Node.
+ * @param require what the code gets of other modules
+ */
+function evaluated(code: string, require: (key: string) => unknown): ServerRemote {
+  const module = { exports: {} };
+  compileFunction(code, ['module', 'require'], { parsingContext: createContext({}) })(module, require);
+  return module.exports as ServerRemote;
+}
+
+it('builds the same remote for the server, as one file that needs the shared modules alone', async () => {
+  const folder = await workspace();
+  execFileSync(process.execPath, [program], { cwd: folder });
+  const dist = path.join(folder, 'dist');
+  const code = await readFile(path.join(dist, 'server.cjs'), 'utf8');
+  const descriptor = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
+  expect(descriptor.server).toMatchObject({ path: 'server.cjs', bytes: Buffer.byteLength(code) });
+  expect(descriptor.files.map((file) => file.path)).not.toContain('server.cjs');
+  expect(code).not.toContain(folder);
+
+  const required = new Set<string>();
+  const { default: manifest } = evaluated(code, (key) => {
+    required.add(key);
+    return { jsx: (type: unknown, properties: object) => ({ type, properties }), Heading: 'h1' };
+  });
+  expect(manifest.name).toBe('mfe-tiny');
+  const [Shop, Admin] = (await Promise.all(manifest.pages.map(({ load }) => load()))) as (() => unknown)[];
+  expect(Admin?.()).toEqual({ type: 'h1', properties: { children: 'Marke der Verwaltung' } });
+  expect(Shop?.()).toMatchObject({ type: expect.any(Function) });
+  await expect(manifest.locales('shop.fr')).resolves.toMatchObject({ default: { pay: 'Payer' } });
+  expect([...required].sort()).toEqual(['@learn/ui', 'react/jsx-runtime']);
+
+  const line = code.split('\n').findIndex((text) => text.includes('Marke der Verwaltung'));
+  const column = code.split('\n')[line]?.indexOf('children') ?? 0;
+  const { name, version } = await publishRelease(dist, path.join(folder, 'releases'));
+  const address = `${name}/${version}/server.cjs:${line + 1}:${column + 1}`;
+  await expect(traceInStore(address, path.join(folder, 'releases'))).resolves.toMatch(
+    /^mfe-tiny\/src\/admin\/ShopPage\.tsx:1:\d+$/,
+  );
+}, 60_000);
+
+it('says what a remote needs beside the shared modules, even if browsers have something else for it', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    cwd: await workspace({
+      'src/Title.tsx': "import { title } from './library';\nexport const Title = () => <h1>{title}</h1>;\n",
+      'src/library/package.json': { main: './node.js', browser: './browser.js' },
+      'src/library/node.js': "export { sep as title } from 'path';\n",
+      'src/library/browser.js': "export const title = 'Titel';\n",
+    }),
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('mfe-tiny cannot be built for the server');
+  expect(stderr).toContain("Can't resolve 'path' in");
+  expect(stderr).toContain('mfe-tiny/src/library');
+  expect(status).toBe(1);
 }, 60_000);
 
 it('says what is wrong, and builds nothing, when a text is missing', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor, RemoteManifest, ShellDescriptor, ShellManifest } from '@learn/contracts';
@@ -10,6 +10,7 @@ import { chunkFiles } from './chunkFiles.ts';
 import { describeRemote, describeShell } from './describe.ts';
 import { generateGraphqlTypes } from './graphqlTypes.ts';
 import { missingTexts } from './missingTexts.ts';
+import { serverConfig } from './serverConfig.ts';
 import { serviceWorkerConfig } from './serviceWorkerConfig.ts';
 import { withoutMachine } from './sourceMaps.ts';
 
@@ -24,9 +25,10 @@ export async function buildWorkspace(folder: string): Promise<string> {
   if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
   await generateGraphqlTypes(folder, path.resolve(import.meta.dirname, '../../contracts/schema.graphql'));
   const { config } = await load<{ config: Configuration }>(folder, 'rspack.config.ts');
-  const stats = await compile(config);
-  const chunks = chunkFiles(stats, folder);
   const outputFolder = path.join(folder, 'dist');
+  await rm(outputFolder, { recursive: true, force: true });
+  const [stats] = await Promise.all([compile(config), buildForServer(folder)]);
+  const chunks = chunkFiles(stats, folder);
   await withoutMachine(outputFolder);
   const modules = builtModules(stats);
   const common = { folder, outputFolder, revision: revision(folder), chunks, modules };
@@ -43,6 +45,20 @@ export async function buildWorkspace(folder: string): Promise<string> {
   async function finish(file: string, descriptor: RemoteDescriptor | ShellDescriptor): Promise<string> {
     await writeFile(path.join(outputFolder, file), `${JSON.stringify(descriptor, undefined, 2)}\n`);
     return descriptor.version;
+  }
+}
+
+/** @throws Error when something in it needs more than the shared modules */
+async function buildForServer(folder: string): Promise<void> {
+  const config = serverConfig(folder);
+  if (!config) return;
+  try {
+    await compile(config);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : error;
+    throw new Error(
+      `${path.basename(folder)} cannot be built for the server, which has the shared modules and nothing of Node:\n${message}`,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuiltFile } from '@learn/contracts';
 import { mapsFolder } from './sourceMaps.ts';
 
-/** Every file that a build offers to browsers, with its size and integrity, sorted by path; its source maps are none. */
+/** Every file of a build, with its size and integrity, sorted by path; its source maps are none. */
 export async function builtFiles(outputFolder: string): Promise<BuiltFile[]> {
   const entries = await readdir(outputFolder, { recursive: true, withFileTypes: true });
   const maps = path.join(outputFolder, mapsFolder);

@@ -169,6 +169,20 @@ describe('describeRemote', () => {
     expect(changed.version).not.toBe(first.version);
   });
 
+  it('names the code for the server beside the files for browsers, as part of the version', async () => {
+    const browsersOnly = await describeRemote(manifest, await finishedBuild());
+    expect(browsersOnly.server).toBeUndefined();
+    const both = await describeRemote(manifest, await finishedBuild({ 'dist/server.cjs': 'one()' }));
+    expect(both.server).toEqual({
+      path: 'server.cjs',
+      bytes: 5,
+      integrity: expect.stringMatching(/^sha384-/),
+    });
+    expect(both.files).toEqual(browsersOnly.files);
+    const other = await describeRemote(manifest, await finishedBuild({ 'dist/server.cjs': 'two()' }));
+    expect(new Set([browsersOnly.version, both.version, other.version]).size).toBe(3);
+  });
+
   it('refuses a label without a text', async () => {
     const build = await finishedBuild(localeFiles(texts('de'), texts('fr'), { title: 'Titolo' }));
     await expect(describeRemote(manifest, build)).rejects.toThrow('No text for navigation.page in it.json');

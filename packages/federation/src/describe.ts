@@ -14,6 +14,7 @@ import {
   type ResolvedNeed,
   type ShellDescriptor,
   type ShellManifest,
+  serverFile,
   slotIds,
 } from '@learn/contracts';
 import { allSessionActions, type Language, languages } from '@learn/domain';
@@ -133,8 +134,13 @@ export async function describeShell(
 }
 
 async function withVersion<Description extends object>(description: Description, outputFolder: string) {
-  const files = await builtFiles(outputFolder);
-  return { ...description, version: versionOf({ ...description, revision: '' }, files), files };
+  const built = await builtFiles(outputFolder);
+  return {
+    ...description,
+    version: versionOf({ ...description, revision: '' }, built),
+    files: built.filter(({ path: file }) => file !== serverFile),
+    server: built.find(({ path: file }) => file === serverFile),
+  };
 }
 
 async function describePage(

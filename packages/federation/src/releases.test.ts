@@ -10,6 +10,7 @@ import {
   type OperationDocument,
   type RemoteDescriptor,
   servedSchemaFile,
+  serverFile,
   type Uses,
   type WidgetDescriptor,
 } from '@learn/contracts';
@@ -52,14 +53,24 @@ const offers: Offers = {
   places: ['main'],
 };
 
-/** A finished build of one file. */
+/** A finished build of one file for browsers and one for the server. */
 async function build(name: string, version: string, rest: Build = {}): Promise<string> {
   const folder = await temporaryFolder({
     'entry.js': `run("${name} ${version}")`,
+    [serverFile]: `module.exports = "${name} ${version}"`,
     '.maps/entry.js.map': { version: 3, sources: ['src/remote.ts'], names: [], mappings: 'AAAA' },
   });
-  const files = await builtFiles(folder);
-  const common = { name, version, contractVersion, shared: { react: '^19.3.1' }, entry: 'entry.js', files };
+  const [entry, server] = await builtFiles(folder);
+  const files = [entry];
+  const common = {
+    name,
+    version,
+    contractVersion,
+    shared: { react: '^19.3.1' },
+    entry: 'entry.js',
+    files,
+    server,
+  };
   const descriptor = { ...common, ...(name === 'shell' ? { offers, mounts: [] } : nothing), ...rest };
   await writeFiles(folder, { [name === 'shell' ? 'shell.json' : 'remote.json']: descriptor });
   return folder;
@@ -79,7 +90,7 @@ async function live(name: string): Promise<string | undefined> {
 }
 
 describe('publishRelease', () => {
-  it('stores the files under their version, compressed, and makes nothing live', async () => {
+  it('stores the files under their version, those for browsers compressed, and makes nothing live', async () => {
     await expect(publish('mfe-a', 'v1')).resolves.toEqual({ name: 'mfe-a', version: 'v1', isNew: true });
     const folder = path.join(releasesFolder, 'mfe-a/v1');
     await expect(readdir(folder)).resolves.toEqual([
@@ -88,6 +99,7 @@ describe('publishRelease', () => {
       'entry.js.br',
       'entry.js.gz',
       'remote.json',
+      'server.cjs',
     ]);
     const plain = await readFile(path.join(folder, 'entry.js'), 'utf8');
     expect(brotliDecompressSync(await readFile(path.join(folder, 'entry.js.br'))).toString()).toBe(plain);
@@ -102,23 +114,26 @@ describe('publishRelease', () => {
     await expect(publishRelease(folder, releasesFolder)).resolves.toMatchObject({ isNew: false });
   });
 
-  it('brings back files that the store has lost', async () => {
+  it.each(['entry.js', serverFile])('brings back %s when the store has lost it', async (file) => {
     const folder = await build('mfe-a', 'v1');
     await publishRelease(folder, releasesFolder);
-    const entry = path.join(releasesFolder, 'mfe-a/v1/entry.js');
-    await rm(entry);
+    const stored = path.join(releasesFolder, 'mfe-a/v1', file);
+    await rm(stored);
     await expect(publishRelease(folder, releasesFolder)).resolves.toMatchObject({ isNew: true });
-    expect(await readFile(entry)).toEqual(await readFile(path.join(folder, 'entry.js')));
+    expect(await readFile(stored)).toEqual(await readFile(path.join(folder, file)));
   });
 
-  it.each([
+  const spoilings = [
     ['changed', (file: string) => writeFile(file, 'steal()')],
     ['missing', (file: string) => rm(file)],
-  ])('refuses a build with a file that is %s', async (_name, spoil) => {
+  ] as const;
+  it.each(
+    ['entry.js', serverFile].flatMap((file) => spoilings.map(([how, spoil]) => ({ file, how, spoil }))),
+  )('refuses a build whose $file is $how', async ({ file, spoil }) => {
     const folder = await build('mfe-a', 'v1');
-    await spoil(path.join(folder, 'entry.js'));
+    await spoil(path.join(folder, file));
     await expect(publishRelease(folder, releasesFolder)).rejects.toThrow(
-      'mfe-a: files are missing or changed since the build: entry.js. Build again.',
+      `mfe-a: files are missing or changed since the build: ${file}. Build again.`,
     );
     expect(existsSync(path.join(releasesFolder, 'mfe-a/v1'))).toBe(false);
   });

@@ -156,9 +156,11 @@ async function checkFiles(builtFolder: string, descriptor: Descriptor): Promise<
 }
 
 /** @returns paths of the files that are missing or not as they were built; without source maps no error can be traced */
-async function wrongFiles(folder: string, { files, entry }: Descriptor): Promise<readonly string[]> {
+async function wrongFiles(folder: string, { files, server, entry }: Descriptor): Promise<readonly string[]> {
   const present = new Map((await builtFiles(folder)).map((file) => [file.path, file.integrity]));
-  const wrong = files.filter((file) => present.get(file.path) !== file.integrity).map((file) => file.path);
+  const wrong = [...files, ...(server ? [server] : [])]
+    .filter((file) => present.get(file.path) !== file.integrity)
+    .map((file) => file.path);
   return (await readSourceMap(folder, entry)) ? wrong : [...wrong, `the source map of ${entry}`];
 }
 

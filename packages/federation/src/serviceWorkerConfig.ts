@@ -18,8 +18,6 @@ export function serviceWorkerConfig(folder: string): Configuration | undefined {
     ...config,
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': source },
-    // beside the files of the shell, which are there already
-    output: { ...config.output, clean: false },
     optimization: { ...config.optimization, splitChunks: false },
     plugins: [],
   };

@@ -4,7 +4,7 @@ import type { SourceMapJson } from './sourceMaps.ts';
 
 /** A file of a release as pages name it: `https://host/remotes/<name>/<version>/<file>:<line>:<column>`. */
 const address =
-  /(?:https?:\/\/[^\s/]+)?(?:\/?\bremotes\/)?\b([a-z][\w-]*)\/(\w[\w.-]*)\/(\w[\w.@~/-]*\.js):(\d+):(\d+)/g;
+  /(?:https?:\/\/[^\s/]+)?(?:\/?\bremotes\/)?\b([a-z][\w-]*)\/(\w[\w.-]*)\/(\w[\w.@~/-]*\.c?js):(\d+):(\d+)/g;
 
 /** A built file, as an address names it. */
 export interface NamedFile {

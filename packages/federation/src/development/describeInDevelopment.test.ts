@@ -31,6 +31,7 @@ it('describes a manifest as it is now, in a version whose first part stands for 
   const first = await describe();
   expect(first.mounts.map((mount) => mount.path)).toEqual(['/tiny']);
   expect(first.files).toEqual([{ path: 'entry.js', bytes: 0, integrity: '' }]);
+  expect(first.server).toBeUndefined();
 
   await writeFiles(folder, { 'src/tiny.graphql': 'query Tiny { courses { id title } }' });
   const [part, whole] = (await describe()).version.split('-');

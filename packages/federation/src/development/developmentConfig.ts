@@ -24,7 +24,6 @@ export function developmentConfig(config: Configuration): Configuration {
     }),
     output: {
       ...config.output,
-      clean: false,
       filename: '[name].js',
       chunkFilename: '[name].js',
       sourceMapFilename: '[file].map',

@@ -137,6 +137,23 @@ describe('a remote', () => {
     expect(at.longest()).toBeLessThan(answerMillis);
   });
 
+  test.each([
+    'process.env.HOME',
+    'require("node:fs").readFileSync("/etc/hostname")',
+    'require("node:child_process").execSync("id")',
+    'fetch("http://127.0.0.1/")',
+    'new WebSocket("ws://127.0.0.1/")',
+    'require("node:net").connect(80)',
+    'page.constructor.constructor("return process")().env',
+    'setTimeout.constructor("return process")().env',
+    'URL.constructor.constructor("return process")().env',
+    'this.constructor.constructor("return process")().env',
+  ])('that tries %s leaves its skeleton', async (attempt) => {
+    const file = remoteFile('mfe-a', `part(page) { return String(${attempt}); }`);
+    await using at = await stage({ 'mfe-a': file, 'mfe-b': remoteFile('mfe-b') });
+    expect(await at.ready()).toContain(`<i>skeleton</i>${whole}`);
+  });
+
   test('whose file is missing or another one is left out; an older one without a word', async () => {
     await using at = await stage({
       'mfe-a': remoteFile('mfe-a'),

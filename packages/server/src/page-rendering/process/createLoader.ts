@@ -44,6 +44,15 @@ export function createLoader(host: Pick<Host, 'created'>): Loader {
     }
   }
 
+  /** An error of the process never reaches the context, not even that of a full stack. */
+  function tellCreated(message?: string): void {
+    try {
+      host.created(message);
+    } catch {
+      // the server's limit of time ends the process
+    }
+  }
+
   function evaluate(run: ModuleFunction, require: (key: string) => unknown): unknown {
     const module: { exports: unknown } = { exports: {} };
     run(module, module.exports, require);
@@ -103,8 +112,8 @@ export function createLoader(host: Pick<Host, 'created'>): Loader {
         renderer = await shell.createRenderer(chosen);
       };
       create().then(
-        () => host.created(),
-        (thrown: unknown) => host.created(messageOf(thrown)),
+        () => tellCreated(),
+        (thrown: unknown) => tellCreated(messageOf(thrown)),
       );
     },
     render(page, address) {

@@ -8,7 +8,7 @@ import { installGlobals } from './installGlobals.ts';
  * Longest time that code in the context runs at once. The server ends a process that hangs long before; this ends it when
  * the server has been killed meanwhile.
  */
-const longestMillis = 15_000;
+const longestMillis = 5_000;
 
 /** A context of its own, with the globals of the language and those of `installGlobals`, and nothing of Node. */
 export interface Realm {

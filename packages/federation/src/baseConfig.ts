@@ -46,6 +46,11 @@ export function baseConfig(name: string, folder: string): Configuration {
           experimental: { plugins: [['@swc/plugin-styled-components', styledComponents]] },
         }),
         {
+          test: /\.tsx?$/,
+          enforce: 'post',
+          loader: path.join(import.meta.dirname, 'runtime/componentIds.cjs'),
+        },
+        {
           test: /[\\/]react-router[\\/]dist[\\/].+\.js$/,
           loader: path.join(import.meta.dirname, 'runtime/withoutNames.cjs'),
         },
@@ -124,13 +129,10 @@ function federationModules(): Record<string, string> {
 
 const bundlerSide = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
 
-/**
- * Minified styles, and components that can be shaken off. Class names need no namespace: the one shared instance of
- * styled-components hands them all out.
- */
+/** Minified styles, and components that can be shaken off and have the same ids in browsers and on the server. */
 const styledComponents = {
   displayName: false,
-  ssr: false,
+  ssr: true,
   minify: true,
   pure: true,
   topLevelImportPaths: ['@learn/ui/styled', '../styled.ts', './styled.ts'],

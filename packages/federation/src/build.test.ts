@@ -133,6 +133,27 @@ it('builds the same remote for the server, as one file that needs the shared mod
   );
 }, 60_000);
 
+it('gives styled components the same ids in browsers and on the server, by their file and wherever it is built', async () => {
+  const title = "import { styled } from '@learn/ui/styled';\nexport const Title = styled.h1`color: red;`;\n";
+  const folder = await workspace({
+    'src/Title.tsx': title,
+    'src/admin/Title.tsx': title,
+    'src/admin/ShopPage.tsx':
+      "import { Title } from './Title.tsx';\nexport const ShopPage = () => <Title />;\n",
+  });
+  execFileSync(process.execPath, [program], { cwd: folder });
+  const dist = path.join(folder, 'dist');
+  const idsIn = async (names: readonly string[]) => {
+    const texts = await Promise.all(names.map((name) => readFile(path.join(dist, name), 'utf8')));
+    const ids = texts.flatMap((text) => [...text.matchAll(/componentId: ?"([^"]*)"/g)].map(([, id]) => id));
+    return [...new Set(ids)].sort();
+  };
+  const scripts = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  const ids = ['sc-4q2cl-0', 'sc-x9hug-0'];
+  expect(await idsIn(scripts)).toEqual(ids);
+  expect(await idsIn(['server.cjs'])).toEqual(ids);
+}, 60_000);
+
 it('says what a remote needs beside the shared modules, even if browsers have something else for it', async () => {
   const { status, stderr } = spawnSync(process.execPath, [program], {
     cwd: await workspace({

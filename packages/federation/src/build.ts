@@ -50,10 +50,8 @@ export async function buildWorkspace(folder: string): Promise<string> {
 
 /** @throws Error when something in it needs more than the shared modules */
 async function buildForServer(folder: string): Promise<void> {
-  const config = serverConfig(folder);
-  if (!config) return;
   try {
-    await compile(config);
+    await compile(serverConfig(folder));
   } catch (error) {
     const message = error instanceof Error ? error.message : error;
     throw new Error(

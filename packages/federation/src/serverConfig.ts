@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { serverFile } from '@learn/contracts';
@@ -10,19 +9,16 @@ import { sharedModules } from './shared.ts';
  * The build with which the server renders first views: one CommonJS file that needs neither a browser nor Node. What a page
  * loads later is part of it.
  * @param folder absolute root of the shell or of a remote
- * @returns undefined for a workspace without a source for it, whose pages are drawn by browsers alone
  */
-export function serverConfig(folder: string): Configuration | undefined {
+export function serverConfig(folder: string): Configuration {
   const name = path.basename(folder);
   const isShell = name === 'shell';
-  const source = isShell ? './src/server.tsx' : './src/remote.ts';
-  if (!existsSync(path.join(folder, source))) return undefined;
   const { output, resolve, module, ...config } = baseConfig(name, folder);
   return {
     ...config,
     // neither the flavour for browsers nor that for Node
     target: 'es2022',
-    entry: { server: source },
+    entry: { server: isShell ? './src/server.tsx' : './src/remote.ts' },
     externalsType: 'commonjs2',
     externals: isShell ? {} : Object.fromEntries(sharedModules.map(({ key }) => [key, key])),
     output: {

@@ -39,10 +39,10 @@ export function serverConfig(folder: string): Configuration {
 }
 
 /** Libraries bring ways to render into a stream, for which they want Node; nobody calls them. */
-function withoutStreams(folder: string): Record<string, string | false> {
+function withoutStreams(folder: string): Record<string, string> {
   const reactDom = path.dirname(createRequire(`${folder}/package.json`).resolve('react-dom/package.json'));
   return {
     'react-dom/server$': path.join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
-    stream: false,
+    stream: path.join(import.meta.dirname, 'runtime/noStreams.js'),
   };
 }

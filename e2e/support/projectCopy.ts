@@ -4,7 +4,17 @@ import path from 'node:path';
 import { root } from '@learn/journeys';
 
 /** What is made from the sources, or belongs to a running platform. */
-const made = new Set(['node_modules', 'dist', '.types', '.turbo', '.data', '.reports', '.git', '.ci']);
+const made = new Set([
+  'node_modules',
+  '__generated__',
+  'dist',
+  '.types',
+  '.turbo',
+  '.data',
+  '.reports',
+  '.git',
+  '.ci',
+]);
 
 /** A copy of the project whose files a journey may change. */
 export interface ProjectCopy extends AsyncDisposable {

@@ -60,7 +60,9 @@ for (const name of liveNames) {
 }
 await Promise.all([platform.port(), ...[...live.values()].map(({ ready }) => ready)]);
 started.resolve(platform);
+const withErrors = liveNames.filter((name) => live.get(name)?.state()?.errors.length);
 say(`  live:     ${[...liveNames, ...(serverIsLive ? ['server'] : [])].join(', ')}`);
+if (withErrors.length > 0) say(`  with errors, see above: ${withErrors.join(', ')}`);
 if (asBuilt.length > 0 || !serverIsLive)
   say(`  as built: ${[...asBuilt, ...(serverIsLive ? [] : ['server'])].join(', ')}`);
 say('  Ctrl+C ends.\n');

@@ -14,9 +14,12 @@ export class GraphqlTypesPlugin {
   apply(compiler: Compiler): void {
     const folder = compiler.context;
     let failure: Error | undefined;
+    let isFirst = true;
     compiler.hooks.watchRun.tapPromise('GraphqlTypesPlugin', async ({ modifiedFiles, removedFiles }) => {
-      const changed = modifiedFiles && [...modifiedFiles, ...(removedFiles ?? [])];
-      if (changed && !changed.some((file) => file.endsWith('.graphql'))) return;
+      const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
+      // a fresh clone has no types
+      if (!isFirst && !changed.some((file) => file.endsWith('.graphql'))) return;
+      isFirst = false;
       failure = undefined;
       try {
         await generateGraphqlTypes(folder, this.#schemaFile);

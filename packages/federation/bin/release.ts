@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
-  listReleases,
+  listStored,
   promoteRelease,
   publishRelease,
   ReleaseRefused,
   rollbackRelease,
+  type StoredReleases,
   traceInStore,
 } from '../src/releases.ts';
 
@@ -22,7 +23,7 @@ const usage = `Usage: npm run release -- <command>
   publish-built [<workspace>…] publish these or every built workspace and make it live
   promote <name> <version>     make a stored version live
   rollback <name>              go back to the version before
-  list                         what is live, and since when
+  list                         which versions there are, and what is live since when
   trace [<address>]            positions in the sources for those of built files: in a stack that is given on stdin, or
                                in addresses as <name>/<version>/<file>:<line>:<column>`;
 
@@ -49,16 +50,22 @@ async function run(): Promise<void> {
   } else if (command === 'rollback' && name) {
     say(`${name} ${await rollbackRelease(name, { releasesFolder, author })} is live again`);
   } else if (command === 'list') {
-    for (const entry of await listReleases(releasesFolder)) {
-      const [latest] = entry.pointer.history;
-      say(`${entry.name.padEnd(20)} ${entry.pointer.live} since ${latest?.at} by ${latest?.author}`);
-    }
+    for (const release of await listStored(releasesFolder)) list(release);
   } else if (command === 'trace') {
     const stack = name ? parameters.join('\n') : await text(process.stdin);
     say((await traceInStore(stack, releasesFolder)).trimEnd());
   } else {
     say(usage);
     process.exitCode = command === undefined || command === 'help' ? 0 : 2;
+  }
+}
+
+/** One line for each version, the newest first. */
+function list({ name: owner, pointer, versions }: StoredReleases): void {
+  for (const { version: stored, publishedAt } of versions) {
+    const since = pointer?.live === stored ? pointer.history[0] : undefined;
+    const live = since ? `  live since ${since.at} by ${since.author}` : '';
+    say(`${owner.padEnd(20)} ${stored}  published ${publishedAt.toISOString()}${live}`);
   }
 }
 

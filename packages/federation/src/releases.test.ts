@@ -18,6 +18,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from './builtFiles.ts';
 import {
   listReleases,
+  listStored,
   promoteRelease,
   publishRelease,
   ReleaseRefused,
@@ -402,5 +403,24 @@ describe('listReleases', () => {
       ['mfe-b', 'v1'],
       ['shell', 'v1'],
     ]);
+  });
+});
+
+describe('listStored', () => {
+  it('is empty where there is no store', async () => {
+    await expect(listStored(releasesFolder)).resolves.toEqual([]);
+  });
+
+  it('lists all versions by name, also those that were never live', async () => {
+    await publish('mfe-b', 'v1');
+    for (const version of ['v1', 'v2']) await publish('mfe-a', version);
+    await promote('mfe-a', 'v1');
+    const stored = await listStored(releasesFolder);
+    expect(stored.map(({ name, pointer }) => [name, pointer?.live])).toEqual([
+      ['mfe-a', 'v1'],
+      ['mfe-b', undefined],
+    ]);
+    const versions = stored.map((release) => release.versions.map(({ version }) => version).toSorted());
+    expect(versions).toEqual([['v1', 'v2'], ['v1']]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -114,18 +114,47 @@ export async function rollbackRelease(
   return previous;
 }
 
-/** Names, live versions and histories of all that is in the store. */
+/** Names, live versions and histories of all that is live. */
 export async function listReleases(
   releasesFolder: string,
 ): Promise<{ name: string; pointer: ReleasePointer }[]> {
-  const names = await readdir(releasesFolder).catch(() => []);
-  const entries = await Promise.all(
+  const stored = await listStored(releasesFolder);
+  return stored.flatMap(({ name, pointer }) => (pointer ? [{ name, pointer }] : []));
+}
+
+/** What is in the store under one name. */
+export interface StoredReleases {
+  readonly name: string;
+  /** undefined as long as no version was made live */
+  readonly pointer: ReleasePointer | undefined;
+  /** the newest first */
+  readonly versions: readonly { readonly version: string; readonly publishedAt: Date }[];
+}
+
+/** All versions of all names, by name. */
+export async function listStored(releasesFolder: string): Promise<readonly StoredReleases[]> {
+  const entries = await readdir(releasesFolder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
     names.sort().map(async (name) => ({
       name,
       pointer: await readPointer(releasesFolder, name).catch(() => undefined),
+      versions: await versionsIn(path.join(releasesFolder, name)),
     })),
   );
-  return entries.flatMap(({ name, pointer }) => (pointer ? [{ name, pointer }] : []));
+}
+
+async function versionsIn(folder: string): Promise<StoredReleases['versions']> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  // what is just being copied has a point in its name
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.includes('.'));
+  const versions = await Promise.all(
+    folders.map(async ({ name: version }) => {
+      const { birthtime: publishedAt } = await stat(path.join(folder, version));
+      return { version, publishedAt };
+    }),
+  );
+  return versions.sort((left, right) => right.publishedAt.getTime() - left.publishedAt.getTime());
 }
 
 /**

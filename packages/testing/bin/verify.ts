@@ -3,7 +3,12 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import type { TimedFile } from '@learn/vitest';
 import { ensureBrowser } from '../src/verify/ensureBrowser.ts';
-import { type FailedTest, failedOfPlaywright, failedOfVitest } from '../src/verify/failedTests.ts';
+import {
+  type FailedTest,
+  failedOfPlaywright,
+  failedOfVitest,
+  firstErrorsIn,
+} from '../src/verify/failedTests.ts';
 import { readSpecs } from '../src/verify/playwrightReport.ts';
 import { runTasks, type Task } from '../src/verify/runTasks.ts';
 import { countsOfPlaywright, countsOfVitest, type TestCounts, totalOf } from '../src/verify/testCounts.ts';
@@ -40,14 +45,17 @@ say('');
 for (const { name, passed, failed, skipped } of counts) {
   say(`  ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
-if (broken && total.failed === 0) say('  A step other than the tests failed; see above.');
+if (broken && total.failed === 0) say('  A step other than the tests failed, see under «Failed».');
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = broken || total.failed > 0 ? 1 : 0;
 
 function importRules(): void {
   const started = performance.now();
   const { status } = spawnSync('npm', ['run', '--silent', 'boundaries'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) broken = true;
+  if (status !== 0) {
+    broken = true;
+    failures.push({ name: 'import rules', message: 'See the beginning, or run: npm run boundaries' });
+  }
   steps.push({ name: 'import rules', seconds: (performance.now() - started) / 1000, files: [] });
 }
 
@@ -57,6 +65,8 @@ function run(tasks: readonly string[]): void {
   for (const task of result.tasks) {
     const files =
       task.task === 'journeys' ? ofPlaywright(task) : task.task.startsWith('unit') ? ofVitest(task) : [];
+    if (task.failed && files.length === 0)
+      failures.push({ name: task.name, message: firstErrorsIn(readFileSync(task.logFile, 'utf8')) });
     steps.push({ name: task.isCached ? `${task.name} (cached)` : task.name, seconds: task.seconds, files });
   }
 }

@@ -72,9 +72,8 @@ export async function startRemote(options: RenderRemoteOptions): Promise<ReactEl
   await addTexts(remote.name, remote.locales);
   await Promise.all((options.parts ?? []).map((part) => addPartTexts(`${remote.name}/${part}`)));
   locationChanged(address.split('?')[0] ?? address, 'PUSH');
-  const router = createMemoryRouter([{ Component: options.frame, children: routes as RouteObject[] }], {
-    initialEntries: [address],
-  });
+  const root = { Component: options.frame, HydrateFallback: () => null, children: routes as RouteObject[] };
+  const router = createMemoryRouter([root], { initialEntries: [address] });
   router.subscribe((state) => locationChanged(state.location.pathname, state.historyAction));
   return (
     <CommonTexts value={commonTexts}>

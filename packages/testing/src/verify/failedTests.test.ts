@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { failedOfPlaywright, failedOfVitest } from './failedTests.ts';
+import { failedOfPlaywright, failedOfVitest, firstErrorsIn } from './failedTests.ts';
 
 function report(content: unknown): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'report.json');
@@ -52,4 +52,20 @@ test('names the journeys that failed', () => {
 
 test('a missing report is an error', () => {
   expect(() => failedOfVitest('/does/not/exist.json')).toThrow();
+});
+
+test.each([
+  [
+    'the compiler',
+    '> mfe-a@0.1.0 types\n> tsc -b\n\n\u001b[96msrc/a.tsx\u001b[0m(3,5): error TS2322: no string\nnpm error code 1\n',
+    'src/a.tsx(3,5): error TS2322: no string',
+  ],
+  [
+    'lint',
+    '\n> biome check\n\nChecked 3 files\nsrc/a.tsx:3:5 lint/style ━━━━\n\n  × No.\n',
+    'src/a.tsx:3:5 lint/style ━━━━\n  × No.',
+  ],
+  ['a tool of another kind', 'It does not work.\n', 'It does not work.'],
+])('names the first error of %s', (_, log, message) => {
+  expect(firstErrorsIn(log)).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nameOf, readSpecs } from './playwrightReport.ts';
 
-/** One test that failed. */
+/** One test that failed, or another step. */
 export interface FailedTest {
   readonly name: string;
   /** what the runner said, at most its first lines */
@@ -62,10 +62,22 @@ function failedTest(file: string, { fullName, failureMessages }: VitestAssertion
   return { name: `${file} › ${fullName}`, message: shorten(failureMessages?.[0]) };
 }
 
-function shorten(message = ''): string {
+/** The first lines of a step's log from the first error on; what npm says about it is left out. */
+export function firstErrorsIn(log: string): string {
+  const lines = withoutColours(log).split('\n');
+  const own = lines.filter((line) => !/^(?:> |npm (?:error|warn) )/.test(line));
+  const first = own.findIndex((line) => /\berror\b|×|✖|━━━/i.test(line));
+  return shorten(own.slice(Math.max(first, 0)).join('\n'));
+}
+
+function withoutColours(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
-  const lines = message.replaceAll(/\u001b\[[0-9;]*m/g, '').split('\n');
-  return lines
+  return text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+}
+
+function shorten(message = ''): string {
+  return withoutColours(message)
+    .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, shownLines)
     .join('\n');

@@ -12,6 +12,9 @@ export interface Task {
   readonly folder: string;
   readonly seconds: number;
   readonly isCached: boolean;
+  readonly failed: boolean;
+  /** absolute, of what it has written */
+  readonly logFile: string;
 }
 
 interface RunSummary {
@@ -21,7 +24,12 @@ interface RunSummary {
     readonly directory: string;
     readonly command: string;
     readonly cache: { readonly status: 'HIT' | 'MISS' };
-    readonly execution?: { readonly startTime: number; readonly endTime: number };
+    readonly logFile: string;
+    readonly execution?: {
+      readonly startTime: number;
+      readonly endTime: number;
+      readonly exitCode?: number | null;
+    };
   }[];
 }
 
@@ -46,12 +54,14 @@ export function runTasks(
     .flatMap((file) => (JSON.parse(readFileSync(path.join(summaries, file), 'utf8')) as RunSummary).tasks)
     .filter(({ command, execution }) => command !== '<NONEXISTENT>' && execution !== undefined)
     .toSorted((one, other) => (one.execution?.startTime ?? 0) - (other.execution?.startTime ?? 0))
-    .map(({ taskId, task, directory, cache, execution }) => ({
+    .map(({ taskId, task, directory, cache, execution, logFile }) => ({
       name: taskId,
       task,
       folder: path.join(root, directory),
       seconds: ((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000,
       isCached: cache.status === 'HIT',
+      failed: (execution?.exitCode ?? 0) !== 0,
+      logFile: path.join(root, logFile),
     }));
   return { tasks, succeeded: status === 0 };
 }

@@ -1,3 +1,8 @@
 import { remoteTexts } from '@learn/platform/i18n';
 
-export const useTexts = remoteTexts<{ own: typeof import('./locales/de.json') }>('mfe-example');
+/** The German texts of the remote and of its folders. */
+interface Texts {
+  own: typeof import('./locales/de.json');
+}
+
+export const useTexts = remoteTexts<Texts>('mfe-example');

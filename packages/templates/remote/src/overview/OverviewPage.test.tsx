@@ -20,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('the topics that participants see', async () => {
   await open('Fahrzeug', 'Haushalt');
   expect(await screen.findByRole('heading', { level: 1, name: 'Beispiel' })).toBeVisible();
-  const topics = screen.getAllByRole('heading', { level: 2 });
-  expect(topics.map((topic) => topic.textContent)).toEqual(['Fahrzeug', 'Haushalt']);
+  for (const name of ['Fahrzeug', 'Haushalt'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
 test('a course without topics says so', async () => {

@@ -26,7 +26,7 @@ body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-
 .frame-hint{color:#5f6d80;font-size:.875rem}
 .frame-block{height:200px;border-radius:12px;background:#eaeff5}
 .frame-page{gap:0;padding-top:24px}
-.frame-page p{margin:0 0 16px;font-weight:600}
+.frame-script{margin:0;padding:8px 16px;font-weight:600;text-align:center}
 .frame-line{width:240px;height:14px;margin:4px 0 7px;border-radius:4px}
 .frame-heading{width:min(420px,80%);height:34px;margin-bottom:24px}
 .frame-menu{width:24px;height:24px;margin-right:10px;border-radius:4px}

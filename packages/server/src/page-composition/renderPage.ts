@@ -42,7 +42,7 @@ export function renderPage(parts: PageParts): string {
   const root = rendered
     ? `<div id="root" data-rendered>${rendered.html}</div>`
     : `<div id="root">${frame(parts)}</div>`;
-  const body = `${root}
+  const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${root}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
   const styles = rendered && renderedStyles(rendered, nonce);
   return htmlDocument({ language, brand, nonce, head, styles, body });
@@ -59,7 +59,7 @@ function frame({ brand, language, loggedIn, chrome }: PageParts): string {
   const blocks = ['frame-line', 'frame-heading', ''].map((name) => `<div class="frame-block ${name}"></div>`);
   return (
     `${chrome === false ? '' : topBar(brand, loggedIn)}<main class="frame-body frame-page" aria-busy="true" aria-label="${loading[language]}">` +
-    `<noscript><p>${scriptNeeded[language]}</p></noscript>${blocks.join('')}</main>`
+    `${blocks.join('')}</main>`
   );
 }
 

@@ -12,19 +12,25 @@ import {
   watchConnection,
 } from '@learn/platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
+import { keepEarlyInput } from './firstView/keepEarlyInput.ts';
+import { $pageTaken } from './firstView/PageTaken.tsx';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
 import { loadFirstRoutes, startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
+
+// before anything is waited for
+const drawn = document.querySelector<HTMLElement>('#root[data-rendered]');
+const earlyInput = drawn ? keepEarlyInput(drawn) : undefined;
 
 async function start(): Promise<void> {
   startErrorReporting();
@@ -41,10 +47,18 @@ async function start(): Promise<void> {
   const loaded = isFirstView(root, page) ? await loadFirstRoutes(location.pathname) : undefined;
   const router = startRouter(loaded);
   startSession(router);
-  const app = <App router={router} onDrawn={() => afterFirstPaint(() => startRest(page))} />;
-  // what the person presses meanwhile is not kept waiting
-  if (loaded) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
-  else createRoot(root).render(app);
+  watchConnection(page.copiedAt !== undefined);
+  const app = <App router={router} />;
+  if (loaded) takeOver(root, app);
+  else {
+    earlyInput?.end();
+    createRoot(root).render(app);
+  }
+  const stop = $pageTaken.subscribe((taken) => {
+    if (!taken) return;
+    queueMicrotask(() => stop());
+    afterFirstPaint(startRest);
+  });
 }
 
 /** Whether the HTML shows what this tab would draw now. A page that was kept for offline shows another moment. */
@@ -56,11 +70,17 @@ function isFirstView(root: HTMLElement, page: PageData): boolean {
   );
 }
 
+/** Goes on with what the server has drawn; what the person presses meanwhile is not kept waiting. */
+function takeOver(root: HTMLElement, app: ReactNode): void {
+  earlyInput?.end();
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
+  $pageTaken.listen(() => earlyInput?.replay());
+}
+
 /** What nobody waits for. */
-function startRest(page: PageData): void {
+function startRest(): void {
   loadDataClientOnInput();
   startNotificationPolling();
-  watchConnection(page.copiedAt !== undefined);
   startRemoteReports();
   startServiceWorker();
 }

@@ -7,6 +7,7 @@ import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { Suspense, useEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { PageTaken } from '../firstView/PageTaken.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { pages } from '../pages.ts';
@@ -78,7 +79,10 @@ export function AppLayout() {
           <OfflineBanner />
         )}
         <Main id="main" tabIndex={-1}>
-          <Suspense fallback={<PageSkeleton />}>{unknown ? <NotFoundPage /> : <Outlet />}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>
+            {unknown ? <NotFoundPage /> : <Outlet />}
+            <PageTaken />
+          </Suspense>
         </Main>
         {chrome && <Footer />}
         <PageAnnouncer />

@@ -80,7 +80,7 @@ export function LoginPage() {
               {t('introduction')}
             </Text>
           </Stack>
-          <Form noValidate onSubmit={submit} aria-labelledby="login-title">
+          <Form method="post" noValidate onSubmit={submit} aria-labelledby="login-title">
             <Heading level={2} size={22} id="login-title">
               {t('title')}
             </Heading>

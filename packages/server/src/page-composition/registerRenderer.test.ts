@@ -59,7 +59,7 @@ describe('the HTML', () => {
     expect(body).toMatch(
       /<style nonce="[^"]+" data-styled="true" data-styled-version="6.6.0">\.a\{color:red\}<\/style>/,
     );
-    expect(body).not.toContain('class="frame-');
+    expect(body).not.toContain('class="frame-body');
   });
 
   test('has the frame where a mount wants to be drawn by the browser', async () => {

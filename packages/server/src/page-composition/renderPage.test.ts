@@ -48,7 +48,7 @@ describe('the page', () => {
   });
 
   test('says without any script that it needs one', () => {
-    expect(html).toMatch(/<noscript><p>Cette page a besoin de JavaScript\./);
+    expect(html).toMatch(/<noscript><p class="frame-script">Cette page a besoin de JavaScript\./);
   });
 
   test('has no inline script and no style without its nonce', () => {
@@ -79,7 +79,7 @@ describe('a page with its first view', () => {
     expect(html).toContain(
       '<div id="root" data-rendered><main>Bonjour</main></div>\n<script type="application/json"',
     );
-    expect(html).not.toContain('class="frame-');
+    expect(html).not.toContain('class="frame-body');
   });
 
   test('has its styles in an element that styled-components takes over and that they cannot end', () => {

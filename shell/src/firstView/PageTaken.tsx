@@ -1,0 +1,11 @@
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+
+/** Whether the page is React's: its first view was drawn here, or taken over from the server. */
+export const $pageTaken = atom(false);
+
+/** Stands beside the page, in its `Suspense`. */
+export function PageTaken() {
+  useEffect(() => $pageTaken.set(true), []);
+  return undefined;
+}

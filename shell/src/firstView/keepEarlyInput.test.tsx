@@ -1,0 +1,112 @@
+import { act } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { keepEarlyInput } from './keepEarlyInput.ts';
+
+let unmount: () => void = () => undefined;
+
+afterEach(() => {
+  act(() => unmount());
+  document.body.replaceChildren();
+});
+
+/** The page as the server has drawn it; `takeOver` lets React go on with it. */
+function draw(page: ReactNode) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const early = keepEarlyInput(root);
+  return {
+    find: <E extends Element>(selector: string) => root.querySelector(selector) as E,
+    takeOver() {
+      early.end();
+      act(() => {
+        const taken = hydrateRoot(root, page);
+        unmount = () => taken.unmount();
+      });
+      act(() => early.replay());
+    },
+  };
+}
+
+function Form() {
+  const [typed, setTyped] = useState('');
+  const [free, setFree] = useState(false);
+  const [size, setSize] = useState('s');
+  const [colour, setColour] = useState('red');
+  return (
+    <>
+      <textarea value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input type="checkbox" checked={free} onChange={(event) => setFree(event.target.checked)} />
+      <select value={size} onChange={(event) => setSize(event.target.value)}>
+        <option>s</option>
+        <option>m</option>
+      </select>
+      {['red', 'blue'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="colour"
+          id={name}
+          checked={colour === name}
+          onChange={() => setColour(name)}
+        />
+      ))}
+      <output>{`${typed} ${free} ${size} ${colour}`}</output>
+    </>
+  );
+}
+
+it('what was typed and chosen before is what the page goes on with', () => {
+  const { find, takeOver } = draw(<Form />);
+  find<HTMLTextAreaElement>('textarea').value = 'Hallo';
+  find<HTMLInputElement>('[type="checkbox"]').checked = true;
+  find<HTMLSelectElement>('select').value = 'm';
+  find<HTMLInputElement>('#blue').checked = true;
+  takeOver();
+  expect(find('output').textContent).toBe('Hallo true m blue');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Hallo');
+});
+
+it('what nobody has touched stays as it was', () => {
+  const { find, takeOver } = draw(<Form />);
+  takeOver();
+  expect(find('output').textContent).toBe(' false s red');
+});
+
+it('a button that was pressed is pressed once', () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  }
+  const { find, takeOver } = draw(<Counter />);
+  find<HTMLButtonElement>('button').click();
+  takeOver();
+  expect(find('button').textContent).toBe('1');
+});
+
+it('a form is not sent by the browser, but by the page, with what was typed', () => {
+  const sent: (string | undefined)[] = [];
+  const page = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.currentTarget).get('name')?.toString());
+      }}
+    >
+      <input name="name" />
+      <button type="submit">ok</button>
+    </form>
+  );
+  const { find, takeOver } = draw(page);
+  find<HTMLInputElement>('input').value = 'Lena';
+  find<HTMLButtonElement>('button').click();
+  expect(sent).toEqual([]);
+  takeOver();
+  expect(sent).toEqual(['Lena']);
+});

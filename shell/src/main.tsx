@@ -30,7 +30,8 @@ import { textFiles } from './texts.ts';
 
 // before anything is waited for
 const drawn = document.querySelector<HTMLElement>('#root[data-rendered]');
-const earlyInput = drawn ? keepEarlyInput(drawn) : undefined;
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const endEarlyInput = drawn ? keepEarlyInput(drawn, navigation?.type !== 'navigate') : undefined;
 
 async function start(): Promise<void> {
   startErrorReporting();
@@ -51,7 +52,8 @@ async function start(): Promise<void> {
   const app = <App router={router} />;
   if (loaded) takeOver(root, app);
   else {
-    earlyInput?.end();
+    root.replaceChildren();
+    endEarlyInput?.();
     createRoot(root).render(app);
   }
   const stop = $pageTaken.subscribe((taken) => {
@@ -72,9 +74,8 @@ function isFirstView(root: HTMLElement, page: PageData): boolean {
 
 /** Goes on with what the server has drawn; what the person presses meanwhile is not kept waiting. */
 function takeOver(root: HTMLElement, app: ReactNode): void {
-  earlyInput?.end();
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
-  $pageTaken.listen(() => earlyInput?.replay());
+  $pageTaken.listen(() => endEarlyInput?.());
 }
 
 /** What nobody waits for. */

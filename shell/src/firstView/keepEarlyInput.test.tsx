@@ -16,18 +16,22 @@ afterEach(() => {
 function draw(page: ReactNode) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
-  const early = keepEarlyInput(root);
+  const end = keepEarlyInput(root, false);
   return {
     find: <E extends Element>(selector: string) => root.querySelector(selector) as E,
     takeOver() {
-      early.end();
       act(() => {
         const taken = hydrateRoot(root, page);
         unmount = () => taken.unmount();
       });
-      act(() => early.replay());
+      act(end);
     },
   };
+}
+
+function change<E extends Element>(field: E, to: Partial<E>): void {
+  Object.assign(field, to);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function Form() {
@@ -60,10 +64,10 @@ function Form() {
 
 it('what was typed and chosen before is what the page goes on with', () => {
   const { find, takeOver } = draw(<Form />);
-  find<HTMLTextAreaElement>('textarea').value = 'Hallo';
-  find<HTMLInputElement>('[type="checkbox"]').checked = true;
-  find<HTMLSelectElement>('select').value = 'm';
-  find<HTMLInputElement>('#blue').checked = true;
+  change(find<HTMLTextAreaElement>('textarea'), { value: 'Hallo' });
+  change(find<HTMLInputElement>('[type="checkbox"]'), { checked: true });
+  change(find<HTMLSelectElement>('select'), { value: 'm' });
+  change(find<HTMLInputElement>('#blue'), { checked: true });
   takeOver();
   expect(find('output').textContent).toBe('Hallo true m blue');
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('Hallo');
@@ -109,4 +113,22 @@ it('a form is not sent by the browser, but by the page, with what was typed', ()
   expect(sent).toEqual([]);
   takeOver();
   expect(sent).toEqual(['Lena']);
+});
+
+it.each([
+  [true, ''],
+  [false, 'Hallo'],
+])('what stood in a field before any script is the browser’s (%s) or the person’s', (restored, expected) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Form />);
+  const text = root.querySelector('textarea') as HTMLTextAreaElement;
+  text.value = 'Hallo';
+  const end = keepEarlyInput(root, restored);
+  act(() => {
+    const taken = hydrateRoot(root, <Form />);
+    unmount = () => taken.unmount();
+  });
+  act(end);
+  expect(text.value).toBe(expected);
+  expect(root.querySelector('output')?.textContent).toBe(`${expected} false s red`);
 });

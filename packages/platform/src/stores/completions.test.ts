@@ -2,10 +2,11 @@ import { type CompletionList, revisionHeader } from '@learn/contracts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markChanged, onStale } from '../freshness.ts';
 import { loadOutbox } from '../outbox/outbox.ts';
+import { setPageData } from '../page.ts';
 import { clearRestCache, primeRestCache } from '../rest/rest.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { failed, fakeNetwork, held, json } from '../testing/fakeNetwork.ts';
-import { lena } from '../testing/fixtures.ts';
+import { lena, pageOf } from '../testing/fixtures.ts';
 import {
   $completions,
   completionKey,
@@ -24,6 +25,7 @@ const about = { title: 'Clip', address: '/clip' };
 const report = vi.fn();
 
 beforeEach(() => {
+  setPageData(pageOf());
   resetCompletions();
   clearRestCache();
   report.mockClear();

@@ -5,6 +5,7 @@ import { onStale } from '../freshness.ts';
 import type { WatchedRangesRequest } from '../outbox/keepWatched.ts';
 import { deliver, loadOutbox } from '../outbox/outbox.ts';
 import { $outbox, type Delivery, onDelivered, type Write } from '../outbox/waitingWrites.ts';
+import { pageData } from '../page.ts';
 import { isRefusal, problemOf } from '../problemOf.ts';
 import { askAt, knownAt, primeRestCache, sendTo } from '../rest/rest.ts';
 import { reportError } from '../telemetry/telemetry.ts';
@@ -46,6 +47,14 @@ export function completionsOfPage(key: string): CompletionState | undefined {
   return list && { state: 'ready', index: indexOf(list) };
 }
 
+/** The list that came with the page stays where a newer one cannot be had, as without network. */
+function takeFromPage(key: string): void {
+  const { rest, revisions } = pageData();
+  const address = addressOfList(key);
+  const list = rest[address] as CompletionList | undefined;
+  if (list) take(key, list, revisions?.[address]);
+}
+
 /** Indexes of lists that were shown from the page already. */
 const indexes = new WeakMap<CompletionList, CompletionIndex>();
 
@@ -67,7 +76,8 @@ export async function loadCompletions(
   const key = completionKey(courseSessionId, userId);
   const known = $completions.get()[key]?.state;
   if (!reload && (known === 'ready' || known === 'loading')) return;
-  if (known !== 'ready') $completions.setKey(key, { state: 'loading' });
+  if (!confirmed.has(key)) takeFromPage(key);
+  if ($completions.get()[key]?.state !== 'ready') $completions.setKey(key, { state: 'loading' });
   await ask(key, reload).catch((error: unknown) => reportError(error, { area: 'completion' }));
 }
 

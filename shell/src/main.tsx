@@ -1,3 +1,5 @@
+// biome-ignore assist/source/organizeImports: before all else
+import { endEarlyInput } from './firstView/drawn.ts';
 import type { PageData } from '@learn/contracts';
 import { reportError } from '@learn/platform';
 import {
@@ -19,7 +21,6 @@ import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
-import { keepEarlyInput } from './firstView/keepEarlyInput.ts';
 import { $pageTaken } from './firstView/PageTaken.tsx';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
@@ -27,11 +28,6 @@ import { loadFirstRoutes, startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
-
-// before anything is waited for
-const drawn = document.querySelector<HTMLElement>('#root[data-rendered]');
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const endEarlyInput = drawn ? keepEarlyInput(drawn, navigation?.type !== 'navigate') : undefined;
 
 async function start(): Promise<void> {
   startErrorReporting();

@@ -29,6 +29,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './App.tsx';
+import { withoutStyleAttributes } from './firstView/styleAttributes.ts';
 import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 import { textFiles } from './texts.ts';
@@ -80,8 +81,10 @@ function renderWith(
     const sheet = new ServerStyleSheet();
     const router = createMemoryRouter(routes(own, ofRemote), { initialEntries: [address] });
     try {
-      const html = renderToString(sheet.collectStyles(<App router={router} />));
-      return { html, styles: stylesOf(sheet), stylesVersion, failures: [] };
+      const { html, rules } = withoutStyleAttributes(
+        renderToString(sheet.collectStyles(<App router={router} />)),
+      );
+      return { html, styles: stylesOf(sheet) + rules, stylesVersion, failures: [] };
     } finally {
       sheet.seal();
       router.dispose();

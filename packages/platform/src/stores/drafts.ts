@@ -41,6 +41,8 @@ export function draftKey(userId: string | undefined, key: string): string {
  * @param isDraft data of another shape is logged and dropped, as is what is no JSON
  */
 export function draftStore(storageKey: string, isDraft?: IsDraft<unknown>): WritableAtom<unknown> {
+  // a server keeps nothing of those for whom it draws
+  if (!globalThis.window) return atom();
   const known = drafts.get(storageKey);
   if (known) return known;
   if (isDraft) shapes.set(storageKey, isDraft);

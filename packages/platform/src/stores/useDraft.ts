@@ -11,7 +11,7 @@ import { $user } from './user.ts';
  */
 export function useDraft<Value>(key: string, isDraft?: IsDraft<Value>) {
   const storageKey = draftKey(useStore($user)?.id, key);
-  const draft = useStore(draftStore(storageKey, isDraft)) as Value | undefined;
+  const draft = useStore(draftStore(storageKey, isDraft), { ssr: () => undefined }) as Value | undefined;
   const actions = useMemo(
     () => ({
       /** what is kept at this moment, also for a function of an earlier render that has waited for the server */

@@ -13,6 +13,9 @@ import {
 } from './drafts.ts';
 import { $user } from './user.ts';
 
+/** Of this the server knows. */
+const nothing: ReadonlyMap<string, unknown> = new Map();
+
 /**
  * As `useDraft`, for a form whose parts are typed, saved and confirmed one by one: so that two tabs that type into
  * different parts do not overwrite each other.
@@ -54,7 +57,7 @@ export function useDrafts<Value>(keys: readonly string[], isDraft?: IsDraft<Valu
   }, [storageKeys, rule]);
   return {
     /** by key; what was not typed or is confirmed is not in it */
-    drafts: useStore(store),
+    drafts: useStore(store, { ssr: () => nothing as ReadonlyMap<string, Value> }),
     ...actions,
   };
 }

@@ -9,7 +9,8 @@ export function useTransfer(shared?: { readonly transfers: Transfers; readonly k
   const [own] = useState(() => shared?.transfers ?? createTransfers());
   const transfers = shared?.transfers ?? own;
   const key = shared?.key ?? '';
-  const state = useSyncExternalStore(transfers.subscribe, () => transfers.state(key));
+  const read = () => transfers.state(key);
+  const state = useSyncExternalStore(transfers.subscribe, read, read);
   return {
     state,
     send: <Answer>(file: File, send: (options: TransferOptions) => Promise<Answer>) =>

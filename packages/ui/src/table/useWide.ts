@@ -9,7 +9,11 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
+function onServer(): boolean {
+  return true;
+}
+
 /** Whether there is room for columns; below 1024 px rows are cards. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true);
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true, onServer);
 }

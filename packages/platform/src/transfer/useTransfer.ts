@@ -9,8 +9,8 @@ export function useTransfer(shared?: { readonly transfers: Transfers; readonly k
   const [own] = useState(() => shared?.transfers ?? createTransfers());
   const transfers = shared?.transfers ?? own;
   const key = shared?.key ?? '';
-  const read = () => transfers.state(key);
-  const state = useSyncExternalStore(transfers.subscribe, read, read);
+  const stateNow = () => transfers.state(key);
+  const state = useSyncExternalStore(transfers.subscribe, stateNow, stateNow);
   return {
     state,
     send: <Answer>(file: File, send: (options: TransferOptions) => Promise<Answer>) =>

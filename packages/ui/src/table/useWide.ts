@@ -9,11 +9,10 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-function onServer(): boolean {
-  return true;
-}
+/** The server does not know the width. */
+const unknown = () => true;
 
-/** Whether there is room for columns; below 1024 px rows are cards. */
+/** Whether there is room for columns; below 1024 px rows are cards. The server draws columns. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true, onServer);
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true, unknown);
 }

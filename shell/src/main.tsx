@@ -6,6 +6,7 @@ import {
   addTexts,
   opensChosenSessions,
   pageData,
+  startClock,
   startComposition,
   startNotificationPolling,
   startPlatform,
@@ -76,6 +77,7 @@ function takeOver(root: HTMLElement, app: ReactNode): void {
 
 /** What nobody waits for. */
 function startRest(): void {
+  startClock();
   loadDataClientOnInput();
   startNotificationPolling();
   startRemoteReports();

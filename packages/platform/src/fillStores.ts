@@ -5,6 +5,7 @@ import { clearRestCache, knownAt, primeRestCache } from './rest/rest.ts';
 import { resetCompletions } from './stores/completions.ts';
 import { setChosenSessions, setCourseSessions } from './stores/courseSessions.ts';
 import { setUnreadCount } from './stores/notifications.ts';
+import { setNow } from './stores/now.ts';
 import { writeUser } from './stores/user.ts';
 
 /**
@@ -16,6 +17,7 @@ export function fillStores(page: PageData, shellMounts: readonly string[]): void
   clearRestCache();
   resetCompletions();
   setPageData(page);
+  setNow(momentOf(page));
   setRegistry(page.registry, shellMounts);
   writeUser(page.user ?? undefined);
   setCourseSessions(page.courseSessions);
@@ -23,4 +25,10 @@ export function fillStores(page: PageData, shellMounts: readonly string[]): void
   primeRestCache(page.rest, page.revisions);
   const { path } = endpoints.unreadCount;
   setUnreadCount(knownAt<{ unread_count: number }>(endpoints.unreadCount, path)?.unread_count);
+}
+
+/** A page that is kept for offline, or written by an older server, is read at another moment than it was written. */
+function momentOf({ now, copiedAt }: PageData): Date {
+  const written = copiedAt === undefined ? new Date(now) : new Date();
+  return Number.isNaN(written.getTime()) ? new Date() : written;
 }

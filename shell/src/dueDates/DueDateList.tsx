@@ -1,5 +1,6 @@
 import type { DueDate } from '@learn/contracts';
 import { formatDay } from '@learn/domain';
+import { useNow } from '@learn/platform/shell';
 import { Heading, Stack, space, Text } from '@learn/ui';
 import { capitalised } from '../capitalised.ts';
 import { DueDateCard } from './DueDateCard.tsx';
@@ -10,7 +11,7 @@ import { useTexts } from './texts.ts';
 /** Dates by month and day, in the order in which they come. */
 export function DueDateList({ dueDates }: { dueDates: readonly DueDate[] }) {
   const { language } = useTexts();
-  const now = new Date();
+  const now = useNow();
   return (
     <Stack $gap={24}>
       {groupByDay(dueDates).map(({ month, days }) => (

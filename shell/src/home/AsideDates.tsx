@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { upcomingDueDates } from '@learn/domain';
 import { useLinks, useRest } from '@learn/platform';
+import { useNow } from '@learn/platform/shell';
 import { color, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AsideBlock } from './AsideBlock.tsx';
@@ -24,6 +25,7 @@ const nextDates = { query: { upcoming: 'true', limit: most } } as const;
 export function AsideDates() {
   const { t } = useTexts();
   const links = useLinks();
+  const now = useNow();
   const dueDates = useRest(endpoints.dueDates, nextDates);
   return (
     <AsideBlock
@@ -40,7 +42,6 @@ export function AsideDates() {
       link={{ href: links.dueDates(), text: t('dates.all') }}
     >
       {(all) => {
-        const now = new Date();
         const next = upcomingDueDates(all, now).slice(0, most);
         if (next.length === 0) return <Text $tone="secondary">{t('dates.none')}</Text>;
         return (

@@ -1,6 +1,7 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, ErrorBoundary, lazyPart, loadableOf, reportError, useRest, useStore } from '@learn/platform';
+import { useNow } from '@learn/platform/shell';
 import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
 import { Suspense } from 'react';
 import { capitalised } from '../capitalised.ts';
@@ -19,7 +20,7 @@ export function HomePage() {
   const { t, language } = useTexts();
   const user = useStore($user);
   const courses = loadableOf(useRest(endpoints.dashboardConfig, {}), (all) => all);
-  const now = new Date();
+  const now = useNow();
   return (
     <Container>
       <PageHeader

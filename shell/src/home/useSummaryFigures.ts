@@ -1,6 +1,7 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
 import { type RestState, useRest } from '@learn/platform';
+import { useNow } from '@learn/platform/shell';
 import {
   attendanceFigure,
   certificatesFigure,
@@ -44,7 +45,7 @@ interface SummaryFigures {
 /** The figures of a panel's boxes, from as few calls as they need, all at once. */
 export function useSummaryFigures({ course, boxes, courseSessionId, profile }: SummaryInput): SummaryFigures {
   const { t, language } = useTexts();
-  const said = { t, language, now: new Date() };
+  const said = { t, language, now: useNow() };
   const { course_id: courseId } = course;
   const wants = (...some: readonly SummaryBox[]) => some.some((box) => boxes.includes(box));
   const params = { courseId };

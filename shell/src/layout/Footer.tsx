@@ -1,8 +1,8 @@
 import { operatorAddress } from '@learn/contracts';
-import type { Language } from '@learn/domain';
+import { type Language, zurichDay } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { changeLanguage, pageData } from '@learn/platform/shell';
+import { changeLanguage, pageData, useNow } from '@learn/platform/shell';
 import { Container, color, fontSize, LanguageSwitch, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -53,6 +53,7 @@ export function Footer() {
   const page = pageData();
   const buy = useLinks().accountConfirm({ courseType: `vv-${language}` });
   const offered = useOfferedCourse();
+  const now = useNow();
   const places = [
     { text: t('footer.privacy'), href: operatorAddress(page.privacyUrl, language) },
     { text: t('footer.imprint'), href: operatorAddress(page.imprintUrl, language) },
@@ -70,7 +71,7 @@ export function Footer() {
   return (
     <Root>
       <Line>
-        <span>{t('footer.copyright', { year: new Date().getFullYear(), brand: page.brand })}</span>
+        <span>{t('footer.copyright', { year: zurichDay(now).slice(0, 4), brand: page.brand })}</span>
         <Links>
           {places.map(
             ({ text, href }) =>

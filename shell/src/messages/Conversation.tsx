@@ -1,5 +1,6 @@
 import type { Message, MessageThreadDetail } from '@learn/contracts';
 import { fullName, zurichDay } from '@learn/domain';
+import { useNow } from '@learn/platform/shell';
 import { Button, color, fontSize, Notice, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { Fragment, useEffect, useRef } from 'react';
@@ -61,7 +62,7 @@ export function Conversation({ detail, thread }: ConversationProps) {
   const { person } = detail.thread;
   const name = person ? fullName(person.first_name, person.last_name) : t('gone');
   const messages = detail.messages.toReversed();
-  const now = new Date();
+  const now = useNow();
   const log = useScrollToLatest(detail.messages[0]);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { MessageRecipients } from '@learn/contracts';
+import { useNow } from '@learn/platform/shell';
 import { Button, color, ErrorPanel, FilterPills, media, Notice, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
@@ -47,7 +48,7 @@ interface ThreadListProps {
 export function ThreadList({ address, threads, recipients }: ThreadListProps) {
   const { t } = useTexts();
   const { list, stale, error, more, loadMore, reload } = threads;
-  const now = new Date();
+  const now = useNow();
   return (
     <>
       <Tools>

@@ -1,5 +1,6 @@
 import { useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { useNow } from '@learn/platform/shell';
 import { color, ErrorPanel, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function NotificationPanel() {
   const marked = useStore($marked);
   const [outcome, setOutcome] = useState<'failed' | number>();
   const items = list?.all_list.map((item) => (marked.has(item.id) ? { ...item, unread: false } : item));
-  const now = new Date();
+  const now = useNow();
   const markAll = async () => {
     setOutcome(await markShownRead({}, items?.length ?? 0).catch(() => 'failed' as const));
   };

@@ -1,6 +1,7 @@
 import type { Notification } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
+import { useNow } from '@learn/platform/shell';
 import {
   Button,
   Card,
@@ -145,7 +146,7 @@ interface DayListProps {
 
 function DayList({ items, onFailure }: DayListProps) {
   const { language } = useTexts();
-  const now = new Date();
+  const now = useNow();
   return groupByDay(items).map(({ day, things }) => (
     <Day key={day} aria-labelledby={`day-${day}`}>
       <DayName>

@@ -1,7 +1,7 @@
 import { formatRelative } from '@learn/domain';
 import { dropWaiting, type WaitingWrite } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { resolveWaiting } from '@learn/platform/shell';
+import { resolveWaiting, useNow } from '@learn/platform/shell';
 import { Button, color, fontSize, Icon, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useRef } from 'react';
@@ -80,6 +80,7 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ write, again, drop }: WaitingRowProps) {
+  const now = useNow();
   const { t, language } = useTexts();
   const { state, address, since, reason } = write;
   const title = write.title || t('untitled');
@@ -91,7 +92,7 @@ function WaitingRow({ write, again, drop }: WaitingRowProps) {
         <Icon name={lost ? 'warning' : 'clock'} size={16} />
         <span>
           {t(`state.${state}`)} {state === 'refused' && reason}
-          {!lost && `· ${formatRelative(since, new Date(), language)}`}
+          {!lost && `· ${formatRelative(since, now, language)}`}
         </span>
       </State>
       <Actions>

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@learn/contracts';
 import { formatVbvId, maximumAge, minimumAge, zurichDay } from '@learn/domain';
-import { pageData } from '@learn/platform/shell';
+import { pageData, useNow } from '@learn/platform/shell';
 import { media, space } from '@learn/ui';
 import { DateInput, FormRow, FormSection, PhoneInput, ReadOnlyField } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -25,6 +25,7 @@ const Given = styled.dl`
 /** Who the person is: photo, name, birth date, telephone, and what only the support can change. */
 export function IdentitySection({ user, form }: { user: UserProfile; form: ProfileForm }) {
   const { t } = useTexts();
+  const today = zurichDay(useNow());
   const support = pageData().contact.email;
   return (
     <FormSection id="identity" title={t('identity.title')} lead={t('identity.lead')}>
@@ -50,8 +51,8 @@ export function IdentitySection({ user, form }: { user: UserProfile; form: Profi
           <DateInput
             name="birth_date"
             autoComplete="bday"
-            min={yearsAgo(maximumAge)}
-            max={yearsAgo(minimumAge)}
+            min={yearsBefore(today, maximumAge)}
+            max={yearsBefore(today, minimumAge)}
             value={form.values.birth_date ?? ''}
             onChange={(day) => form.change('birth_date', day === '' ? null : day)}
             onBlur={() => form.leave('birth_date')}
@@ -92,7 +93,6 @@ export function IdentitySection({ user, form }: { user: UserProfile; form: Profi
   );
 }
 
-function yearsAgo(years: number): string {
-  const today = zurichDay(new Date());
+function yearsBefore(today: string, years: number): string {
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 }

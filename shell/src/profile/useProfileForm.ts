@@ -2,7 +2,7 @@ import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
 import { $user, problemOf, reportError } from '@learn/platform';
 import { fieldErrorsOf, useAutosave, useDraft } from '@learn/platform/form';
-import { changeProfile } from '@learn/platform/shell';
+import { changeProfile, useNow } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { examine, fieldsOf, isSame, linkedFields, pick, without } from './examine.ts';
@@ -100,7 +100,7 @@ export function useProfileForm(user: UserProfile): ProfileForm {
   useEffect(() => void save(), [save]);
 
   const values = { ...user, ...typed };
-  const { problems } = examine(user, typed, refused, zurichDay(new Date()));
+  const { problems } = examine(user, typed, refused, zurichDay(useNow()));
   return {
     values,
     problemOf: (field) => (leftFields.has(field) ? problems.get(field) : undefined),

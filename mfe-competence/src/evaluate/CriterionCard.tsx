@@ -1,4 +1,4 @@
-import { isRefusal, problemOf, useMarkWaits } from '@learn/platform';
+import { isRefusal, problemOf, useMarkWaits, useNow } from '@learn/platform';
 import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
@@ -79,6 +79,7 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
 
 function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolean }) {
   const { t, language } = useTexts();
+  const now = useNow();
   const waits = useMarkWaits(criterion.id);
   const saved = !saving && !waits && criterion.savedAt !== undefined;
   return (
@@ -90,7 +91,7 @@ function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolea
           <Icon name="offline" size={16} /> {t('evaluate.waits')}
         </>
       )}
-      {saved && savedText(t, language, criterion.savedAt ?? '', new Date())}
+      {saved && savedText(t, language, criterion.savedAt ?? '', now)}
     </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { canBookExam, examDisplay, firstExamState, formatPeriod, upcomingExamDates } from '@learn/domain';
+import { useNow } from '@learn/platform';
 import { useNavigate } from '@learn/platform/router';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -38,6 +39,7 @@ interface OwnExamProps {
 /** A participant's exam: what it asks for now, and how it came to where it is (domain decisions §6). */
 export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }: OwnExamProps) {
   const { t, language } = useTexts('exam');
+  const now = useNow();
   const words = useTexts();
   const { overview, person } = data;
   const state = overview.own?.state ?? exam.state;
@@ -108,7 +110,7 @@ export function OwnExam({ courseSessionId, userId, circle, exam, data, refresh }
       )}
       {open ? (
         <ExamDates
-          dates={upcomingExamDates(overview.dates, new Date())}
+          dates={upcomingExamDates(overview.dates, now)}
           changing={state === 'booked'}
           busy={steps.busy}
           focused={dates.pressed}

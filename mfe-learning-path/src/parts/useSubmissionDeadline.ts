@@ -1,4 +1,5 @@
 import { formatDateTime, isPast } from '@learn/domain';
+import { useNow } from '@learn/platform';
 import { useTexts } from '../texts.ts';
 
 interface PlannedAssignment {
@@ -11,9 +12,10 @@ interface PlannedAssignment {
  */
 export function useSubmissionDeadline(planned: PlannedAssignment | null | undefined, style?: 'short') {
   const { t, language } = useTexts();
+  const now = useNow();
   const start = planned?.submission_deadline?.start;
   if (!start) return undefined;
-  const past = isPast(start, new Date());
+  const past = isPast(start, now);
   const date = formatDateTime(start, language, style);
   return { past, date, words: t(past ? 'deadline.past' : 'deadline.open', { date }) };
 }

@@ -17,6 +17,7 @@ export { $connection } from './stores/connection.ts';
 export { $courseSessions, isPreview } from './stores/courseSessions.ts';
 export { $language } from './stores/language.ts';
 export { $history, $pathname } from './stores/location.ts';
+export { useNow } from './stores/now.ts';
 export { useOfflineCopy } from './stores/offlineCopy.ts';
 export { useCompletions } from './stores/useCompletions.ts';
 export { useCourseSession } from './stores/useCourseSession.ts';

@@ -52,7 +52,7 @@ export {
   markNotificationRead,
   startNotificationPolling,
 } from './stores/notifications.ts';
-export { startClock, useNow } from './stores/now.ts';
+export { startClock } from './stores/now.ts';
 export { $offlineCopy } from './stores/offlineCopy.ts';
 export { reportRemoteError, startRemoteReports } from './telemetry/remoteReports.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';

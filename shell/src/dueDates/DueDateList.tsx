@@ -1,6 +1,6 @@
 import type { DueDate } from '@learn/contracts';
 import { formatDay } from '@learn/domain';
-import { useNow } from '@learn/platform/shell';
+import { useNow } from '@learn/platform';
 import { Heading, Stack, space, Text } from '@learn/ui';
 import { capitalised } from '../capitalised.ts';
 import { DueDateCard } from './DueDateCard.tsx';

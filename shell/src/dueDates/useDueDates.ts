@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { isUpcoming, sortDueDates } from '@learn/domain';
-import { useNow, useWholeList } from '@learn/platform/shell';
+import { useNow } from '@learn/platform';
+import { useWholeList } from '@learn/platform/shell';
 import { useMemo } from 'react';
 import { choicesOf, type DueDateFilters, matching } from './dueDateFilters.ts';
 

@@ -1,7 +1,6 @@
 import { endpoints } from '@learn/contracts';
 import { upcomingDueDates } from '@learn/domain';
-import { useLinks, useRest } from '@learn/platform';
-import { useNow } from '@learn/platform/shell';
+import { useLinks, useNow, useRest } from '@learn/platform';
 import { color, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { AsideBlock } from './AsideBlock.tsx';

@@ -1,7 +1,15 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
-import { $user, ErrorBoundary, lazyPart, loadableOf, reportError, useRest, useStore } from '@learn/platform';
-import { useNow } from '@learn/platform/shell';
+import {
+  $user,
+  ErrorBoundary,
+  lazyPart,
+  loadableOf,
+  reportError,
+  useNow,
+  useRest,
+  useStore,
+} from '@learn/platform';
 import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
 import { Suspense } from 'react';
 import { capitalised } from '../capitalised.ts';

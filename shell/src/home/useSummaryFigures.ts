@@ -1,7 +1,6 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
-import { type RestState, useRest } from '@learn/platform';
-import { useNow } from '@learn/platform/shell';
+import { type RestState, useNow, useRest } from '@learn/platform';
 import {
   attendanceFigure,
   certificatesFigure,

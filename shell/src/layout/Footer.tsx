@@ -1,8 +1,8 @@
 import { operatorAddress } from '@learn/contracts';
 import { type Language, zurichDay } from '@learn/domain';
-import { reportError, useLinks } from '@learn/platform';
+import { reportError, useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { changeLanguage, pageData, useNow } from '@learn/platform/shell';
+import { changeLanguage, pageData } from '@learn/platform/shell';
 import { Container, color, fontSize, LanguageSwitch, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Message, MessageThreadDetail } from '@learn/contracts';
 import { fullName, zurichDay } from '@learn/domain';
-import { useNow } from '@learn/platform/shell';
+import { useNow } from '@learn/platform';
 import { Button, color, fontSize, Notice, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { Fragment, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { MessageRecipients } from '@learn/contracts';
-import { useNow } from '@learn/platform/shell';
+import { useNow } from '@learn/platform';
 import { Button, color, ErrorPanel, FilterPills, media, Notice, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';

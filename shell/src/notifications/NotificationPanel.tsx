@@ -1,6 +1,5 @@
-import { useLinks, useStore } from '@learn/platform';
+import { useLinks, useNow, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { useNow } from '@learn/platform/shell';
 import { color, ErrorPanel, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';

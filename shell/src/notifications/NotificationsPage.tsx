@@ -1,7 +1,6 @@
 import type { Notification } from '@learn/contracts';
-import { useLinks } from '@learn/platform';
+import { useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { useNow } from '@learn/platform/shell';
 import {
   Button,
   Card,

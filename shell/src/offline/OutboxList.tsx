@@ -1,7 +1,7 @@
 import { formatRelative } from '@learn/domain';
-import { dropWaiting, type WaitingWrite } from '@learn/platform';
+import { dropWaiting, useNow, type WaitingWrite } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { resolveWaiting, useNow } from '@learn/platform/shell';
+import { resolveWaiting } from '@learn/platform/shell';
 import { Button, color, fontSize, Icon, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useRef } from 'react';

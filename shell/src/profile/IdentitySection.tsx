@@ -1,6 +1,7 @@
 import type { UserProfile } from '@learn/contracts';
 import { formatVbvId, maximumAge, minimumAge, zurichDay } from '@learn/domain';
-import { pageData, useNow } from '@learn/platform/shell';
+import { useNow } from '@learn/platform';
+import { pageData } from '@learn/platform/shell';
 import { media, space } from '@learn/ui';
 import { DateInput, FormRow, FormSection, PhoneInput, ReadOnlyField } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';

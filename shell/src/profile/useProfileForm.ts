@@ -1,8 +1,8 @@
 import type { UserProfile } from '@learn/contracts';
 import { type ProfileFieldProblem, zurichDay } from '@learn/domain';
-import { $user, problemOf, reportError } from '@learn/platform';
+import { $user, problemOf, reportError, useNow } from '@learn/platform';
 import { fieldErrorsOf, useAutosave, useDraft } from '@learn/platform/form';
-import { changeProfile, useNow } from '@learn/platform/shell';
+import { changeProfile } from '@learn/platform/shell';
 import type { SavedState } from '@learn/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { examine, fieldsOf, isSame, linkedFields, pick, without } from './examine.ts';

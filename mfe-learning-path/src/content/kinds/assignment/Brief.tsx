@@ -1,4 +1,5 @@
 import { formatDateTime, isPast } from '@learn/domain';
+import { useNow } from '@learn/platform';
 import { color, fontSize, Heading, Notice, space, Tag, Text, TextLink } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
@@ -46,6 +47,7 @@ interface BriefProps {
 /** What an assignment is about, how long it takes, what it shows and how it is evaluated (specification §3). */
 export function Brief({ content, assignment, deadline }: BriefProps) {
   const { t, language } = useTexts('assignment');
+  const now = useNow();
   const { effort_required, evaluation_description, evaluation_document_url, max_points } = assignment;
   const evaluated = assignment.needs_expert_evaluation;
   const evaluation = content.course_session_assignment?.evaluation_deadline?.start;
@@ -67,7 +69,7 @@ export function Brief({ content, assignment, deadline }: BriefProps) {
             <dd lang={content.language}>{effort_required}</dd>
           </>
         )}
-        {deadline !== 'none' && evaluation && evaluated && !isPast(evaluation, new Date()) && (
+        {deadline !== 'none' && evaluation && evaluated && !isPast(evaluation, now) && (
           <>
             <dt>{t('brief.evaluation')}</dt>
             <dd>{formatDateTime(evaluation, language)}</dd>

@@ -1,4 +1,5 @@
 import { formatDateTime, isPast } from '@learn/domain';
+import { useNow } from '@learn/platform';
 import { Heading, Notice, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
@@ -77,12 +78,13 @@ function Awaiting({
   work,
 }: Pick<SubmittedWorkProps, 'content' | 'assignment' | 'work'>) {
   const { t, language } = useTexts('assignment');
+  const now = useNow();
   const until = content.course_session_assignment?.evaluation_deadline?.start;
   const date = work.submitted_at ? formatDateTime(work.submitted_at, language) : '';
   const conditions = content.assignment_type === 'CONDITION_ACCEPTANCE';
   const sentence = !assignment.needs_expert_evaluation
     ? t('work.noEvaluation')
-    : until && !isPast(until, new Date())
+    : until && !isPast(until, now)
       ? t('work.awaitsUntil', { date: formatDateTime(until, language) })
       : t('work.awaits');
   return (

@@ -1,5 +1,5 @@
 import { formatDay, formatTime, isPast } from '@learn/domain';
-import { $language, saveFile, useLinks, useStore } from '@learn/platform';
+import { $language, saveFile, useLinks, useNow, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -28,6 +28,7 @@ interface AttendanceContentProps {
 export function AttendanceContent({ content }: AttendanceContentProps) {
   const takesPart = useTakesPart();
   const { t } = useTexts('event');
+  const now = useNow();
   const links = useLinks();
   const language = useStore($language);
   const presence = useOwnPresence(content);
@@ -64,12 +65,12 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
         )}
         {takesPart && start && (
           <Fact icon="check" label={t('attendance.presence')}>
-            <Presence status={presence} begun={isPast(start, new Date())} />
+            <Presence status={presence} begun={isPast(start, now)} />
           </Fact>
         )}
       </Facts>
       {takesPart && <Consequence content={content} status={presence} />}
-      {day && start && end && !isPast(end, new Date()) && (
+      {day && start && end && !isPast(end, now) && (
         <Inline $gap={24}>
           <Button
             variant="secondary"

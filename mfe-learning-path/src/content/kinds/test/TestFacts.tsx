@@ -1,5 +1,5 @@
 import { formatDateTime, isPast } from '@learn/domain';
-import { $language, useStore } from '@learn/platform';
+import { $language, useNow, useStore } from '@learn/platform';
 import { Inline } from '@learn/ui';
 import { useTexts } from '../../../texts.ts';
 import type { ContentOf } from '../../contentData.ts';
@@ -16,6 +16,7 @@ interface TestFactsProps {
 export function TestFacts({ content, done }: TestFactsProps) {
   const { t } = useTexts('event');
   const language = useStore($language);
+  const now = useNow();
   const deadline = content.course_session_edoniq_test?.deadline?.start;
   const points = content.content_assignment?.max_points;
   return (
@@ -25,7 +26,7 @@ export function TestFacts({ content, done }: TestFactsProps) {
           <Inline $gap={12}>
             <span>
               {formatDateTime(deadline, language)}
-              {!done && isPast(deadline, new Date()) && ` (${t('test.over')})`}
+              {!done && isPast(deadline, now) && ` (${t('test.over')})`}
             </span>
             {!done && <DaysLeft start={deadline} end={deadline} />}
           </Inline>

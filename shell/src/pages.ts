@@ -96,6 +96,7 @@ export const pages = [
   }),
   page({
     path: '/styleguide',
+    render: 'browser',
     load: () => import('./styleguide/StyleguidePage.tsx').then((module) => module.StyleguidePage),
     texts: ['styleguide'],
     public: true,

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts';
  */
 export function useMediaFailure() {
   const { t } = useTexts('media');
-  const online = useStore($connection) === 'online';
+  const online = useStore($connection, { ssr: 'initial' }) === 'online';
   if (online) return {};
   return {
     description: t('failure.offline'),

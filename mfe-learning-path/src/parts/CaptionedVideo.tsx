@@ -28,7 +28,7 @@ interface CaptionedVideoProps extends Omit<ComponentProps<'video'>, 'title' | 'r
 export function CaptionedVideo({ title, language, captions, ...video }: CaptionedVideoProps) {
   const { t } = useTexts();
   const player = useRef<HTMLVideoElement>(null);
-  const online = useStore($connection) === 'online';
+  const online = useStore($connection, { ssr: 'initial' }) === 'online';
   useEffect(() => {
     // one that could not be had is not asked for again by itself
     if (online && player.current?.error) player.current.load();

@@ -3,7 +3,7 @@ import { Notice } from '@learn/ui';
 
 /** Says without network what needs one; the banner of the frame has announced the loss already. */
 export function NeedsConnection({ children }: { children: string }) {
-  if (useStore($connection) === 'online') return undefined;
+  if (useStore($connection, { ssr: 'initial' }) === 'online') return undefined;
   return (
     <Notice tone="waiting" icon="offline">
       {children}

@@ -24,7 +24,7 @@ describe('readConfig', () => {
       LANGUAGES: ['de', 'fr', 'it'],
       SHOW_VV_COMPETENCE_EXAMS: true,
       SERVICE_WORKER: true,
-      RENDER_PAGES: true,
+      RENDER_PAGES: false,
       OIDC_CLIENT_AUTH: 'client_secret_basic',
       MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',
       S3_REGION: 'eu-central-1',

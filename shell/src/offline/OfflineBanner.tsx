@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts';
 export function OfflineBanner() {
   const { t, language } = useTexts();
   const { copiedAt } = pageData();
-  const connection = useStore($connection);
+  const connection = useStore($connection, { ssr: 'initial' });
   return (
     <HeaderHint role="status">
       {(connection !== 'online' || copiedAt) && (

@@ -7,7 +7,7 @@ type OfflinePart = typeof import('./offlinePart.ts');
 /** Loads and shows the outbox once it has an entry, which is rare. */
 export function OfflineWatch() {
   const [part, setPart] = useState<OfflinePart>();
-  const needed = useStore($outbox).length > 0 && !part;
+  const needed = useStore($outbox, { ssr: 'initial' }).length > 0 && !part;
   useEffect(() => {
     if (needed) loadOfflinePart().then(setPart, (error: unknown) => reportError(error, { area: 'offline' }));
   }, [needed]);

@@ -37,7 +37,7 @@ export function useProfileForm(user: UserProfile): ProfileForm {
   const [refused, setRefused] = useState<TypedValues>({});
   const refusedNow = useRef(refused);
   const [leftFields, setLeftFields] = useState(
-    () => new Set<EditableField>(editableFields.filter((name) => name in typed)),
+    () => new Set<EditableField>(editableFields.filter((name) => name in (latest() ?? {}))),
   );
   const [sending, setSending] = useState<TypedValues>({});
   const [savedAt, setSavedAt] = useState<Partial<Record<EditableField, Date>>>({});

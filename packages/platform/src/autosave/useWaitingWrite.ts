@@ -22,7 +22,7 @@ export function useWaitingWrite<Answer>(
       }),
     [area, key],
   );
-  return useStore($outbox).find((write) => write.key === key);
+  return useStore($outbox, { ssr: 'initial' }).find((write) => write.key === key);
 }
 
 /** The write of this key at this moment. */

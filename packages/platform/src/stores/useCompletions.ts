@@ -13,7 +13,7 @@ export function useCompletions(courseSessionId: string, userId?: string): Loadab
   const own = useStore($user)?.id;
   const person = userId ?? own ?? '';
   const key = completionKey(courseSessionId, person);
-  const state = useStore($completions, { keys: [key] })[key] ?? completionsOfPage(key);
+  const state = useStore($completions, { keys: [key], ssr: 'initial' })[key] ?? completionsOfPage(key);
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);

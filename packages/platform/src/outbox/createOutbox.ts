@@ -1,6 +1,7 @@
 import type { Received } from '../rest/Received.ts';
 import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
+import { newEntry } from './newEntry.ts';
 import type { Delivery, OutboxRequest, WaitingWrite, Write } from './waitingWrites.ts';
 
 /** What became of a write, told to the other tabs. */
@@ -67,19 +68,12 @@ export function createOutbox(ports: OutboxPorts) {
     );
   }
 
-  function enter({ key, area, title, address, request }: Write, shown: boolean): Entry {
+  function enter(write: Write, shown: boolean): Entry {
     const known = store.list();
-    const older = known.find((entry) => entry.write.key === key);
+    const older = known.find((entry) => entry.write.key === write.key);
     const now = Math.max(ports.now(), older ? Date.parse(older.since) + 1 : 0);
-    const entry: Entry = {
-      // browsers give real ones to secure pages only
-      id: `${now}-${Math.random()}`,
-      order: older?.order ?? Math.max(now, (known.at(-1)?.order ?? 0) + 1),
-      write: { key, area, title, address, request },
-      since: new Date(now).toISOString(),
-      state: 'waiting',
-      shown,
-    };
+    const order = older?.order ?? Math.max(now, (known.at(-1)?.order ?? 0) + 1);
+    const entry = newEntry(write, { order, now, shown });
     store.put(entry);
     return entry;
   }

@@ -1,4 +1,10 @@
-import type { Delivery, Write } from './waitingWrites.ts';
+import { hasLeft } from '../stores/drafts.ts';
+import { ifAllowed } from '../stores/ifAllowed.ts';
+import { $user } from '../stores/user.ts';
+import { newEntry } from './newEntry.ts';
+import { type Delivery, outboxPrefix, type Write } from './waitingWrites.ts';
+
+let isLoaded = false;
 
 /**
  * Sends a write in its turn: at once, unless there is no network, no login or no server. Then it is kept in local storage
@@ -8,6 +14,7 @@ import type { Delivery, Write } from './waitingWrites.ts';
  *   storage is forbidden or full
  */
 export async function deliver<Answer>(write: Write): Promise<Delivery<Answer>> {
+  if (!isLoaded) keepUntilLoaded(write);
   const { outboxOfPerson } = await loadOutbox();
   return (await outboxOfPerson().deliver(write)) as Delivery<Answer>;
 }
@@ -33,6 +40,17 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /** Fetches what sends, before the network may be gone. */
-export function loadOutbox() {
-  return import('./personOutbox.ts');
+export async function loadOutbox() {
+  const loaded = await import('./personOutbox.ts');
+  isLoaded = true;
+  return loaded;
+}
+
+/** A page that goes away before the file is there leaves the write to the next one. Otherwise the outbox puts its own entry in this place. */
+function keepUntilLoaded(write: Write): void {
+  const userId = $user.get()?.id;
+  if (userId === undefined || hasLeft(userId)) return;
+  const now = Date.now();
+  const entry = newEntry(write, { order: now, now, shown: false });
+  ifAllowed(() => localStorage.setItem(outboxPrefix(userId) + write.key, JSON.stringify(entry)), undefined);
 }

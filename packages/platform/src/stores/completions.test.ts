@@ -190,14 +190,14 @@ describe('writes', () => {
   it('run one after the other, so that no older list comes last', async () => {
     const { answers, addresses } = slowNetwork();
     const first = saveWatchedRanges('u1', watched, about);
-    const second = markCompletion('u1', mark, about);
+    const second = saveWatchedRanges('u1', { ...watched, page_id: 'clip-2' }, about);
     await vi.waitFor(() => expect(addresses()).toEqual([videoAddress]));
     answers[0].arrive(json(list('clip')));
     await first;
-    await vi.waitFor(() => expect(addresses()).toEqual([videoAddress, markAddress]));
-    answers[1].arrive(json(list('clip', 'page-1')));
+    await vi.waitFor(() => expect(addresses()).toEqual([videoAddress, videoAddress]));
+    answers[1].arrive(json(list('clip', 'clip-2')));
     await second;
-    expect(shownPages()).toEqual(['clip', 'page-1']);
+    expect(shownPages()).toEqual(['clip', 'clip-2']);
   });
 
   it('of different sessions do not wait for each other', async () => {
@@ -210,7 +210,7 @@ describe('writes', () => {
   it('go on after one that failed', async () => {
     const { answers } = slowNetwork();
     const first = saveWatchedRanges('u1', watched, about);
-    const second = markCompletion('u1', mark, about);
+    const second = saveWatchedRanges('u1', { ...watched, page_id: 'page-1' }, about);
     answers[0].arrive(failed(422, { code: 'circle_locked' }));
     await expect(first).rejects.toMatchObject({ status: 422 });
     answers[1].arrive(json(list('page-1')));
@@ -253,14 +253,14 @@ describe('writes', () => {
 
   it('neither are sent nor answered for a person who has left', async () => {
     const { answers, addresses } = slowNetwork();
-    const first = markCompletion('u1', mark, about);
-    const second = saveWatchedRanges('u1', watched, about);
-    await vi.waitFor(() => expect(addresses()).toEqual([markAddress]));
+    const first = saveWatchedRanges('u1', watched, about);
+    const second = saveWatchedRanges('u1', { ...watched, page_id: 'clip-2' }, about);
+    await vi.waitFor(() => expect(addresses()).toEqual([videoAddress]));
     resetCompletions();
     answers[0].arrive(json(list('page-1')));
     await first;
     await expect(second).rejects.toThrow('left');
-    expect(addresses()).toEqual([markAddress]);
+    expect(addresses()).toEqual([videoAddress]);
     expect($completions.get()).toEqual({});
   });
 });

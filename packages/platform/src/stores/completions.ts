@@ -82,8 +82,8 @@ export async function loadCompletions(
 }
 
 /**
- * Marks a page of one's own; the returned list refreshes every place that shows progress. Writes of a person in a
- * session run one after the other. Without network or server it is kept, shows all the same, and is sent later.
+ * Marks a page of one's own; the returned list refreshes every place that shows progress. It is kept at once and
+ * sent in the order of the outbox, also when the page goes away meanwhile. Without network or server it is kept, shows all the same, and is sent later.
  * @param about its title and address in the list of unsent changes
  * @returns whether the server has it already
  * @throws HttpError with code self_toggle_not_allowed, circle_locked, forbidden or not_found
@@ -97,11 +97,11 @@ export async function markCompletion(
   const key = `${list}/${body.page_id}`;
   const request = { kind: 'rest', ...endpoints.markCompletion, body } as const;
   const send = () => deliver<CompletionList>({ key, area: 'completion', ...about, request });
-  return (await inTurn(list, send)).state;
+  return (await write(list, send)).state;
 }
 
 /**
- * Saves what was watched of a video, in turn with the marks of the person in the session. It goes straight to the server;
+ * Saves what was watched of a video, one call after the other. It goes straight to the server;
  * what cannot be sent, or nobody would be logged in for, waits in the outbox, one write for each video, and shows all the same.
  * @param options its title and address in the list of unsent changes; keepalive where the page goes away:
  *   it is sent at once, and the browser finishes the call without it

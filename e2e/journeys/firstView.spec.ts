@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 test.use({ world: 'own' });
 
 test.beforeEach(async ({ platform, request }) => {
-  await platform.restart('SIGTERM', { RENDER_PAGES: 'true' });
+  await platform.restart('SIGTERM', { RENDER_PAGES: 'true', RENDER_TIME_LIMIT: '20' });
   // the first pages may come before the code for rendering is loaded
   await expect(async () => {
     expect(await (await request.get(`${platform.url}/login-local`)).text()).toContain('data-rendered');

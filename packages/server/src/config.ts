@@ -97,6 +97,7 @@ const variables = z.object({
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
   SERVICE_WORKER: flag.default(true),
   RENDER_PAGES: flag.default(false),
+  RENDER_TIME_LIMIT: seconds(0.01, 60).default(0.15),
   ERROR_REPORTING_DSN: dsn.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: text.optional(),

@@ -65,10 +65,13 @@ function run(tasks: readonly string[]): void {
   for (const task of result.tasks) {
     const files =
       task.task === 'journeys' ? ofPlaywright(task) : task.task.startsWith('unit') ? ofVitest(task) : [];
-    if (task.failed && files.length === 0)
-      failures.push({ name: task.name, message: firstErrorsIn(readFileSync(task.logFile, 'utf8')) });
+    if (task.failed && files.length === 0) failures.push({ name: task.name, message: errorsOf(task) });
     steps.push({ name: task.isCached ? `${task.name} (cached)` : task.name, seconds: task.seconds, files });
   }
+}
+
+function errorsOf({ logFile }: Task): string {
+  return logFile === undefined ? 'See its output above.' : firstErrorsIn(readFileSync(logFile, 'utf8'));
 }
 
 function ofVitest({ name, task, folder }: Task): TimedFile[] {

@@ -25,7 +25,14 @@ beforeAll(async () => {
   releases = await createFakeReleases();
   await releases.publishShell(fakeShell('s1'), shellFile());
   await releases.publishRemote(remote('1'), remoteFile('mfe-a', 'part: (page) => page.user?.first_name'));
-  server = await startTestServer({ config: { RELEASES_DIR: releases.folder, METRICS_TOKEN: token } });
+  server = await startTestServer({
+    config: {
+      RELEASES_DIR: releases.folder,
+      METRICS_TOKEN: token,
+      RENDER_PAGES: true,
+      RENDER_TIME_LIMIT: 10,
+    },
+  });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   await createPerson(server.db, { username: 'lena', firstName: '<Lena>' });
 });

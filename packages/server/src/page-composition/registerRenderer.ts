@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { createPageRenderer } from '../page-rendering/pageRenderer.ts';
+import { type RenderLimits, renderLimits } from '../page-rendering/renderLimits.ts';
 import { createRenderMetrics } from '../page-rendering/renderMetrics.ts';
 import type { LiveReleases, ReleaseStore } from '../releases/releaseStore.ts';
 import { composePage } from './composePage.ts';
@@ -48,6 +49,7 @@ export function registerRenderer(
     folder: path.resolve(config.RELEASES_DIR),
     log: app.log,
     metrics: createRenderMetrics(metrics),
+    limits: limitsOf(config),
     warmUp: (releases) => nobodysPages(releases, { config, log: app.log }),
   });
   const prepare = async () => renderer.prepare(await store.readRegistry());
@@ -68,6 +70,12 @@ export function registerRenderer(
       return renderer.render(releases, { page, address: url.pathname + url.search, mount });
     },
   };
+}
+
+/** A page that may take long is no page that hangs. */
+function limitsOf({ RENDER_TIME_LIMIT }: Config): Pick<RenderLimits, 'pageMillis' | 'renderMillis'> {
+  const pageMillis = RENDER_TIME_LIMIT * 1000;
+  return { pageMillis, renderMillis: Math.max(renderLimits.renderMillis, pageMillis) };
 }
 
 /** The login, in every language. */

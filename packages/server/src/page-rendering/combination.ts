@@ -1,3 +1,4 @@
+import { createTimeLimit } from './createTimeLimit.ts';
 import { createGrowingPauses } from './growingPauses.ts';
 import { LoadError, type LoadedProcess, loadProcess, type ProcessOutcome } from './loadProcess.ts';
 import type { LeftOut } from './messages.ts';
@@ -199,18 +200,19 @@ export function createCombination({ limits, readSources, warmUp, log }: Combinat
       if (mounts.isPaused(wanted.mount)) return Promise.resolve({ kind: 'paused' });
       if (waiting.length >= limits.waiting) return Promise.resolve({ kind: 'full' });
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
+        const limit = createTimeLimit(() => {
           const at = waiting.indexOf(added);
           if (at >= 0) waiting.splice(at, 1);
           resolve({ kind: state === 'loading' ? 'loading' : 'late' });
-        }, limits.pageMillis);
+        });
         const added: Job = {
           ...wanted,
           settle(outcome) {
-            clearTimeout(timer);
+            limit.end();
             resolve(outcome);
           },
         };
+        limit.begin(limits.pageMillis);
         waiting.push(added);
         next();
       });

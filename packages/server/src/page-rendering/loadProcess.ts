@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@learn/contracts';
+import { createTimeLimit } from './createTimeLimit.ts';
 import type { Answer, LeftOut } from './messages.ts';
 import type { Sources } from './readSources.ts';
 import { type Ended, startRenderProcess } from './renderProcess.ts';
@@ -59,7 +60,7 @@ export function loadProcess(
   let loading: string | undefined;
   let answered: ((outcome: ProcessOutcome) => void) | undefined;
   let gone = false;
-  const limit = createLimit(() => {
+  const limit = createTimeLimit(() => {
     answered?.({ kind: 'hung' });
     reject(new LoadError('does not end to load', loading));
     child.kill();
@@ -119,24 +120,4 @@ export function loadProcess(
   limit.begin(loadMillis);
   child.send({ kind: 'load', shell, remotes, oneByOne });
   return promise;
-}
-
-/**
- * A limit of time. Where the server itself was busy for so long, an answer lies there already and is read first.
- * @param onOver is called when the time is over
- */
-function createLimit(onOver: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Immediate | undefined;
-  function end(): void {
-    clearTimeout(timer);
-    clearImmediate(turn);
-  }
-  function begin(milliseconds: number): void {
-    end();
-    timer = setTimeout(() => {
-      turn = setImmediate(onOver);
-    }, milliseconds);
-  }
-  return { begin, end };
 }

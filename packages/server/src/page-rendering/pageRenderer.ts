@@ -23,7 +23,7 @@ export interface PageRendererOptions {
   readonly metrics: RenderMetrics;
   /** pages of nobody, rendered before the first real one */
   readonly warmUp: (releases: LiveReleases) => Promise<readonly Omit<PageToRender, 'mount'>[]>;
-  readonly limits?: Partial<RenderLimits>;
+  readonly limits: Pick<RenderLimits, 'pageMillis'> & Partial<RenderLimits>;
 }
 
 /** One combination of live versions renders; the next takes over as soon as it is loaded. */

@@ -17,8 +17,7 @@ export interface RenderLimits {
   readonly memoryBytes: number;
 }
 
-export const renderLimits: RenderLimits = {
-  pageMillis: 150,
+export const renderLimits: Omit<RenderLimits, 'pageMillis'> = {
   renderMillis: 400,
   waiting: 16,
   loadMillis: 10_000,

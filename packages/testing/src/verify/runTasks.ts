@@ -13,8 +13,8 @@ export interface Task {
   readonly seconds: number;
   readonly isCached: boolean;
   readonly failed: boolean;
-  /** absolute, of what it has written */
-  readonly logFile: string;
+  /** absolute, of what it has written; none of a task whose results turborepo does not keep */
+  readonly logFile: string | undefined;
 }
 
 interface RunSummary {
@@ -24,7 +24,7 @@ interface RunSummary {
     readonly directory: string;
     readonly command: string;
     readonly cache: { readonly status: 'HIT' | 'MISS' };
-    readonly logFile: string;
+    readonly logFile?: string;
     readonly execution?: {
       readonly startTime: number;
       readonly endTime: number;
@@ -61,7 +61,7 @@ export function runTasks(
       seconds: ((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000,
       isCached: cache.status === 'HIT',
       failed: (execution?.exitCode ?? 0) !== 0,
-      logFile: path.join(root, logFile),
+      logFile: logFile === undefined ? undefined : path.join(root, logFile),
     }));
   return { tasks, succeeded: status === 0 };
 }

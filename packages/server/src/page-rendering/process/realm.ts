@@ -4,10 +4,7 @@ import { createLoader, type InnerPage, type ModuleFunction } from './createLoade
 import { createHost, type Host } from './host.ts';
 import { installGlobals } from './installGlobals.ts';
 
-/**
- * Longest time that code in the context runs at once. The server ends a process that hangs long before; this ends it when
- * the server has been killed meanwhile.
- */
+/** Longest time for loading one file, when the server that would end the process has been killed meanwhile. */
 const longestMillis = 5_000;
 
 /** A context of its own, with the globals of the language and those of `installGlobals`, and nothing of Node. */
@@ -75,6 +72,7 @@ export function createRealm(log: (message: string) => void): Realm {
         settle = resolve;
         within(() => loader.create(names.join(' ')));
       }),
-    render: (page, address) => within(() => loader.render(page, address)),
+    // A limit costs a thread, on busy cores more time than the page. The server's own limit has to do.
+    render: (page, address) => loader.render(page, address),
   };
 }

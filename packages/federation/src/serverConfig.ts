@@ -30,7 +30,12 @@ export function serverConfig(folder: string): Configuration {
       chunkFormat: false,
       chunkLoading: false,
     },
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...(isShell && withoutStreams(folder)) } },
+    resolve: {
+      ...resolve,
+      alias: { ...resolve?.alias, ...(isShell && withoutStreams(folder)) },
+      // a package names what takes the place of files that need a browser under `imports`
+      conditionNames: ['render-on-server', ...(resolve?.conditionNames ?? [])],
+    },
     module: { ...module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // stacks stay readable, and nobody downloads it
     optimization: { minimize: false, splitChunks: false },

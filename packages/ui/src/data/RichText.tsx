@@ -1,6 +1,8 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { parseHtml } from '#parseHtml';
 import { styled } from '../styled.ts';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import type { HtmlElement, HtmlNode } from './HtmlNode.ts';
 
 const Root = styled.div`
   max-width: 68ch;
@@ -75,26 +77,25 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/iu;
 
-function attributes(element: Element, names: readonly string[]): Record<string, string> {
+function attributesOf(element: HtmlElement, names: readonly string[]): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of names) {
-    const value = element.getAttribute(name);
-    if (value === null) continue;
+    const value = element.attributes[name];
+    if (value === undefined) continue;
     if ((name === 'href' || name === 'src') && !safeAddress.test(value.trim())) continue;
     kept[name] = value;
   }
   return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
 }
 
-function toReact(node: Node, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element)) return undefined;
-  const tag = node.localName;
+function toReact(node: HtmlNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag } = node;
   if (dropped.has(tag)) return undefined;
-  const children = [...node.childNodes].map(toReact);
+  const children = node.children.map(toReact);
   const names = allowed[tag];
   if (names === undefined) return createElement(Fragment, { key }, ...children);
-  return createElement(tag, { key, ...attributes(node, names) }, ...children);
+  return createElement(tag, { key, ...attributesOf(node, names) }, ...children);
 }
 
 /**
@@ -102,9 +103,6 @@ function toReact(node: Node, key: number): ReactNode {
  * ones, so that nothing in it can run.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  const content = useMemo(
-    () => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(toReact),
-    [html],
-  );
+  const content = useMemo(() => parseHtml(html).map(toReact), [html]);
   return <Root className={className}>{content}</Root>;
 }

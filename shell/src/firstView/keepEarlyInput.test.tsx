@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 
 let unmount: () => void = () => undefined;
@@ -113,6 +113,56 @@ it('a form is not sent by the browser, but by the page, with what was typed', ()
   expect(sent).toEqual([]);
   takeOver();
   expect(sent).toEqual(['Lena']);
+});
+
+it('what is done in a part whose code comes after the page is done again once it is there, and nothing twice', async () => {
+  const code = Promise.withResolvers<{ default: () => ReactNode }>();
+  const Part = lazy(() => code.promise);
+  const counts: string[] = [];
+  const page = (part: ReactNode) => (
+    <>
+      <button type="button" className="header" onClick={() => counts.push('header')} />
+      <Suspense fallback="…">{part}</Suspense>
+    </>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(<Form />));
+  const end = keepEarlyInput(root, false);
+  change(root.querySelector('#blue') as HTMLInputElement, { checked: true });
+  await act(async () => {
+    const taken = hydrateRoot(root, page(<Part />));
+    unmount = () => taken.unmount();
+  });
+  root.querySelector<HTMLButtonElement>('.header')?.click();
+  end();
+  change(root.querySelector('textarea') as HTMLTextAreaElement, { value: 'Hallo' });
+  expect(root.querySelector('output')?.textContent).toBe(' false s red');
+  await act(async () => code.resolve({ default: Form }));
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('Hallo false s blue'));
+  expect(counts).toEqual(['header']);
+});
+
+it('what was pressed and sent before the shell’s code was there is done again', () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  const page = (
+    <form onSubmit={sent}>
+      <button type="submit">ok</button>
+    </form>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const events: Event[] = [];
+  const stop = vi.fn();
+  root.addEventListener('submit', (event) => void events.push(event), { once: true });
+  root.querySelector('button')?.click();
+  const end = keepEarlyInput(root, false, { events, stop });
+  expect(stop).toHaveBeenCalledOnce();
+  act(() => {
+    const taken = hydrateRoot(root, page);
+    unmount = () => taken.unmount();
+  });
+  act(end);
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,47 +1,89 @@
+declare global {
+  interface Window {
+    earlyInput?: EarliestInput;
+  }
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = 'input,textarea,select';
 
+/** What the page's own script has kept, from the first element of the page until the shell's code is there. */
+export interface EarliestInput {
+  /** clicks, and forms that were sent */
+  readonly events: readonly Event[];
+  readonly stop: () => void;
+}
+
 /**
- * Keeps what a person does on a page that the server has drawn, before it is React's: the last button that was pressed, the
- * form that was sent, and what was typed and chosen. Links work by themselves.
+ * Keeps what a person does on a page that the server has drawn, where it is not React's yet: the last button that was
+ * pressed, the form that was sent, and what was typed and chosen. Links work by themselves.
  * @param restored whether the browser may have filled fields by itself, as after a reload; they then stand as the server has drawn them
- * @returns called once the page is React's: does all of it again
+ * @param earliest what happened before this was called
+ * @returns called once the page is React's: does all of it again, in parts that React takes over later as soon as they are
  */
-export function keepEarlyInput(root: HTMLElement, restored: boolean): () => void {
-  let press: (() => void) | undefined;
-  const changes = new Map<Field, () => void>();
-  const noteField = (field: Field) => changes.set(field, changeOf(field));
-  const noteClick = ({ target }: MouseEvent) => {
+export function keepEarlyInput(
+  root: HTMLElement,
+  restored: boolean,
+  earliest: EarliestInput | undefined = window.earlyInput,
+): () => void {
+  const drawn = [...root.querySelectorAll(`button,form,${fields}`)];
+  let press: Again | undefined;
+  const changes = new Map<Field, Again>();
+  const noteField = (field: Field) => changes.set(field, { element: field, run: changeOf(field) });
+  const noteClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // one that sends a form is noted with it
-    if (button && !(button.type === 'submit' && button.form))
-      press = () => button.isConnected && button.click();
+    if (button && !isTaken(button) && !(button.type === 'submit' && button.form))
+      press = { element: button, run: () => button.click() };
   };
-  const noteSubmit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+  const noteSubmit = (event: Event) => {
+    const { target: form, submitter } = event as SubmitEvent;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return;
     event.preventDefault();
-    press = () => form.isConnected && form.requestSubmit(submitter);
+    press = { element: form, run: () => form.requestSubmit(submitter) };
   };
   const noteInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(fields)) noteField(target as Field);
+    if (target instanceof Element && target.matches(fields) && !isTaken(target)) noteField(target as Field);
   };
   for (const field of root.querySelectorAll<Field>(fields)) {
     if (isAsDrawn(field)) continue;
     if (restored) putBack(field);
     else noteField(field);
   }
-  root.addEventListener('click', noteClick, true);
-  root.addEventListener('submit', noteSubmit, true);
-  root.addEventListener('input', noteInput, true);
-  return () => {
-    root.removeEventListener('click', noteClick, true);
-    root.removeEventListener('submit', noteSubmit, true);
-    root.removeEventListener('input', noteInput, true);
-    for (const [field, change] of changes) if (field.isConnected) change();
-    press?.();
-  };
+  earliest?.stop();
+  for (const event of earliest?.events ?? []) (event.type === 'submit' ? noteSubmit : noteClick)(event);
+  const listeners = { click: noteClick, submit: noteSubmit, input: noteInput };
+  for (const [name, note] of Object.entries(listeners)) root.addEventListener(name, note, true);
+
+  /** React notes what it draws with on each element, under a key of this page; what it has not taken over yet has nothing. */
+  function isTaken(element: Element): boolean {
+    const container = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+    const key = container?.replace('Container', 'Props') ?? '';
+    // a form or a choice is looked at by what stands in it: the DOM of the unit tests hides their keys
+    return (element.firstElementChild ?? element)[key as keyof Element] !== undefined;
+  }
+
+  function isDone({ element, run }: Again): boolean {
+    if (!element.isConnected) return true;
+    if (!isTaken(element)) return false;
+    run();
+    return true;
+  }
+
+  function doAgain(): void {
+    for (const [field, change] of changes) if (isDone(change)) changes.delete(field);
+    if (press && isDone(press)) press = undefined;
+    if (drawn.some((element) => element.isConnected && !isTaken(element))) requestAnimationFrame(doAgain);
+    else for (const [name, note] of Object.entries(listeners)) root.removeEventListener(name, note, true);
+  }
+  return doAgain;
+}
+
+/** Something that a person did. */
+interface Again {
+  readonly element: Element;
+  readonly run: () => void;
 }
 
 function isChoice(field: Field): field is HTMLInputElement {

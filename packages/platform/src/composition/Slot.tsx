@@ -1,5 +1,5 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
@@ -43,6 +43,7 @@ interface RemoteWidgetProps
 function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteWidgetProps) {
   const [attempt, setAttempt] = useState(0);
   const { name, version } = remote.descriptor;
+  const given = useSameProperties(properties);
   const known = loadedWidgets(remoteLoader());
   const key = keyOf(name, widget);
   const Component = known.get(key) ?? lazy(async () => ({ default: await loadComponent(name, widget) }));
@@ -54,16 +55,46 @@ function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteW
     if (error instanceof RemoteUnavailable) return;
     reportRemoteError(error, { name, version }, { event: 'crashes', widget: widget.id });
   };
+  // React shows the skeleton in place of what the server has drawn where it draws this again before the widget is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a skeleton is the same whoever draws it
+  const drawn = useMemo(
+    () => (
+      <Suspense fallback={skeleton(widget.skeletonHeight)}>
+        <Component {...given} />
+      </Suspense>
+    ),
+    [Component, given, widget.skeletonHeight],
+  );
   return (
     <ErrorBoundary
       key={attempt}
       onError={onError}
       fallback={() => failure(remote, () => setAttempt((count) => count + 1))}
     >
-      <Suspense fallback={skeleton(widget.skeletonHeight)}>
-        <Component {...properties} />
-      </Suspense>
+      {drawn}
     </ErrorBoundary>
+  );
+}
+
+/** The same object as long as the same is in it. */
+function useSameProperties(properties: Slots[SlotId]): Slots[SlotId] {
+  const [given, setGiven] = useState(properties);
+  if (isSame(given, properties)) return given;
+  setGiven(properties);
+  return properties;
+}
+
+/** Whether two lists or objects hold the same values, lists among them compared likewise. */
+function isSame(one: object, other: object): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => {
+      const there: unknown = other[name as keyof typeof other];
+      return (
+        Object.is(value, there) || (Array.isArray(value) && Array.isArray(there) && isSame(value, there))
+      );
+    })
   );
 }
 

@@ -1,20 +1,22 @@
-/** Origins beside the platform's own that a page may use. */
-export interface ForeignOrigins {
+/** What a page may use beside the platform's own files. */
+export interface Exceptions {
   /** to which the page reports errors */
   readonly reports?: string;
   /** of the bucket: the page sends files to it, and players are redirected to it */
   readonly bucket?: string;
+  /** the script inside of the page, by its hash */
+  readonly script?: string | undefined;
 }
 
 /**
- * The content security policy of a page: own files only, no inline script, style elements by nonce. A redirect has to be allowed
+ * The content security policy of a page: own files only, style elements by nonce, a script inside of the page by its hash. A redirect has to be allowed
  * as well as the address that redirects. Downloads are navigations, which no policy limits.
  * @param nonce new for every answer; styled-components finds it in the page's `csp-nonce` element
  */
-export function pagePolicy(nonce: string, { reports, bucket }: ForeignOrigins = {}): string {
+export function pagePolicy(nonce: string, { reports, bucket, script }: Exceptions = {}): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    script === undefined ? "script-src 'self'" : `script-src 'self' ${script}`,
     ...alsoFrom('connect-src', [reports, bucket]),
     ...alsoFrom('media-src', [bucket]),
     `style-src 'self' 'nonce-${nonce}'`,

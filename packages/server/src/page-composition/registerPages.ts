@@ -12,6 +12,7 @@ import { createReleaseStore } from '../releases/releaseStore.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import { composePage, type SignedIn } from './composePage.ts';
 import { createPageSources } from './createPageSources.ts';
+import { earliestInputSource } from './earliestInput.ts';
 import { entryRedirect } from './entryRedirect.ts';
 import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
@@ -74,8 +75,9 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
       chrome: match?.mount.chrome,
       rendered,
     });
-    const foreign = { reports, bucket: await fileStore.origin() };
-    return sendHtml(request, reply, { html, nonce, foreign });
+    const script = rendered && earliestInputSource;
+    const allowed = { reports, bucket: await fileStore.origin(), script };
+    return sendHtml(request, reply, { html, nonce, allowed });
   });
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {

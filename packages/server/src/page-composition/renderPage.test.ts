@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { earliestInputSource } from './earliestInput.ts';
 import { escapeJson } from './escape.ts';
+import { pagePolicy } from './pagePolicy.ts';
 import { renderPage } from './renderPage.ts';
 
 const parts = {
@@ -78,6 +81,11 @@ describe('a page with its first view', () => {
   test('has it in place of the frame', () => {
     expect(html).toContain(
       '<div id="root" data-rendered><main>Bonjour</main></div>\n<script type="application/json"',
+    );
+    const inside = /\n?<script>([^<]*)<\/script><div id="root"/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(inside).digest('base64');
+    expect(pagePolicy('n0nce', { script: earliestInputSource })).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
     );
     expect(html).not.toContain('class="frame-body');
   });

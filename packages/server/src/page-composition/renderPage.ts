@@ -1,5 +1,6 @@
 import { pageDataElementId, type RenderedPage } from '@learn/contracts';
 import type { Language } from '@learn/domain';
+import { earliestInputScript } from './earliestInput.ts';
 import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
 import { htmlDocument, topBar } from './htmlDocument.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
@@ -40,7 +41,7 @@ export function renderPage(parts: PageParts): string {
   const { language, brand, dataJson, files, nonce, rendered } = parts;
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
   const root = rendered
-    ? `<div id="root" data-rendered>${rendered.html}</div>`
+    ? `<script>${earliestInputScript}</script><div id="root" data-rendered>${rendered.html}</div>`
     : `<div id="root">${frame(parts)}</div>`;
   const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${root}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;

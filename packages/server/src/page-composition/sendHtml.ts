@@ -4,7 +4,7 @@ import { compressText } from '../compression/compressText.ts';
 import type { Config } from '../config.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { brandName } from './composePage.ts';
-import { type ForeignOrigins, pagePolicy } from './pagePolicy.ts';
+import { type Exceptions, pagePolicy } from './pagePolicy.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
 
 /** What lets the style elements of one answer through its content security policy. */
@@ -19,7 +19,7 @@ export async function sendHtml(
   page: {
     readonly html: string;
     readonly nonce: string;
-    readonly foreign?: ForeignOrigins;
+    readonly allowed?: Exceptions;
   },
 ): Promise<FastifyReply> {
   const { body, encoding } = await compressText(page.html, request.headers['accept-encoding']);
@@ -27,7 +27,7 @@ export async function sendHtml(
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(page.nonce, page.foreign))
+    .header('content-security-policy', pagePolicy(page.nonce, page.allowed))
     .send(body);
 }
 

@@ -30,18 +30,18 @@ export function keepEarlyInput(
   const drawn = [...root.querySelectorAll(`button,form,${fields}`)];
   let press: Again | undefined;
   const changes = new Map<Field, Again>();
-  const noteField = (field: Field) => changes.set(field, { element: field, run: changeOf(field) });
+  const noteField = (field: Field) => changes.set(field, { element: field, tries: 0, ...changeOf(field) });
   const noteClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // one that sends a form is noted with it
     if (button && !isTaken(button) && !(button.type === 'submit' && button.form))
-      press = { element: button, run: () => button.click() };
+      press = { element: button, tries: 0, run: () => button.click() };
   };
   const noteSubmit = (event: Event) => {
     const { target: form, submitter } = event as SubmitEvent;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return;
     event.preventDefault();
-    press = { element: form, run: () => form.requestSubmit(submitter) };
+    press = { element: form, tries: 0, run: () => form.requestSubmit(submitter) };
   };
   const noteInput = ({ target }: Event) => {
     if (target instanceof Element && target.matches(fields) && !isTaken(target)) noteField(target as Field);
@@ -57,24 +57,35 @@ export function keepEarlyInput(
   for (const [name, note] of Object.entries(listeners)) root.addEventListener(name, note, true);
 
   /** React notes what it draws with on each element, under a key of this page; what it has not taken over yet has nothing. */
-  function isTaken(element: Element): boolean {
+  function propertiesOf(element: Element): DrawnWith | undefined {
     const container = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
     const key = container?.replace('Container', 'Props') ?? '';
-    // a form or a choice is looked at by what stands in it: the DOM of the unit tests hides their keys
-    return (element.firstElementChild ?? element)[key as keyof Element] !== undefined;
+    return element[key as keyof Element] as DrawnWith | undefined;
   }
 
-  function isDone({ element, run }: Again): boolean {
+  /** A form or a choice is looked at by what stands in it: the DOM of the unit tests hides their keys. */
+  function isTaken(element: Element): boolean {
+    return propertiesOf(element.firstElementChild ?? element) !== undefined;
+  }
+
+  function isDone(again: Again): boolean {
+    const { element, run, isHeld } = again;
     if (!element.isConnected) return true;
     if (!isTaken(element)) return false;
+    const holds = () => isHeld === undefined || isHeld(propertiesOf(element) ?? {});
+    // what React is about to take over may miss it once
+    if (again.tries > 0 && (holds() || again.tries === mostTries)) return true;
+    again.tries += 1;
     run();
-    return true;
+    return holds();
   }
 
   function doAgain(): void {
     for (const [field, change] of changes) if (isDone(change)) changes.delete(field);
-    if (press && isDone(press)) press = undefined;
-    if (drawn.some((element) => element.isConnected && !isTaken(element))) requestAnimationFrame(doAgain);
+    if (press && changes.size === 0 && isDone(press)) press = undefined;
+    const isLeft = changes.size > 0 || press !== undefined;
+    if (isLeft || drawn.some((element) => element.isConnected && !isTaken(element)))
+      requestAnimationFrame(doAgain);
     else for (const [name, note] of Object.entries(listeners)) root.removeEventListener(name, note, true);
   }
   return doAgain;
@@ -84,7 +95,18 @@ export function keepEarlyInput(
 interface Again {
   readonly element: Element;
   readonly run: () => void;
+  /** whether the page has heard of it */
+  readonly isHeld?: (drawnWith: DrawnWith) => boolean;
+  tries: number;
 }
+
+/** What React has drawn a field with. */
+interface DrawnWith {
+  readonly value?: unknown;
+  readonly checked?: boolean;
+}
+
+const mostTries = 3;
 
 function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
@@ -105,18 +127,24 @@ function putBack(field: Field): void {
   else field.value = field.defaultValue;
 }
 
-/** @returns what changes the field once more to what it holds now */
-function changeOf(field: Field): () => void {
+/** What changes the field once more to what it holds now. */
+function changeOf(field: Field): Pick<Again, 'run' | 'isHeld'> {
   if (isChoice(field)) {
     const { checked } = field;
-    return () => {
-      field.checked = !checked;
-      field.click();
+    return {
+      run() {
+        field.checked = !checked;
+        field.click();
+      },
+      isHeld: (drawnWith) => (drawnWith.checked ?? checked) === checked,
     };
   }
   const { value } = field;
-  // a file stays chosen
-  return () => field.type !== 'file' && say(field, value);
+  return {
+    // a file stays chosen
+    run: () => void (field.type !== 'file' && say(field, value)),
+    isHeld: (drawnWith) => String(drawnWith.value ?? value) === value,
+  };
 }
 
 /** React compares with the value that was last assigned to the element itself, so the new one goes past it. */

@@ -21,7 +21,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [demo.marc]: [...home, ...own, '/course/ueberbetriebliche-kurse/learn'],
   [demo.giulia]: [...home, ...own, '/course/automobilgewerbe/learn', '/course/automobilgewerbe/competence'],
   [demo.jonas]: home,
-  [demo.thomas]: [path],
+  [demo.thomas]: [...home, path],
+  [demo.sandra]: home,
+  [demo.peter]: home,
+  [demo.regula]: home,
+  [demo.monika]: home,
+  [demo.urs]: home,
+  [demo.carla]: home,
   [demo.noah]: home,
 };
 

@@ -4,6 +4,7 @@ export * from './duplicateMounts.ts';
 export * as endpoints from './endpointTable.ts';
 export * from './endpointTypes.ts';
 export * from './errorCodes.ts';
+export * from './figureCalls.ts';
 export * from './graphqlFreshness.ts';
 export * from './language.ts';
 export * from './linkPatterns.ts';

@@ -1,4 +1,10 @@
-import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
+import {
+  type DashboardCourseConfig,
+  endpoints,
+  figureCalls,
+  isOfOrganisation,
+  overviewCall,
+} from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
 import { type RestState, useNow, useRest } from '@learn/platform';
 import {
@@ -45,44 +51,19 @@ interface SummaryFigures {
 export function useSummaryFigures({ course, boxes, courseSessionId, profile }: SummaryInput): SummaryFigures {
   const { t, language } = useTexts();
   const said = { t, language, now: useNow() };
-  const { course_id: courseId } = course;
-  const wants = (...some: readonly SummaryBox[]) => some.some((box) => boxes.includes(box));
-  const params = { courseId };
-
-  // who answers for an organisation is in none of the sessions, and learns of them here
-  const isOrganisation = course.role_key === 'Ausbildungsverantwortlicher';
-  const overview = useRest(
-    endpoints.courseStatistics,
-    isOrganisation && boxes.length > 0 ? { params, query: { first: 0 } } : undefined,
-  );
+  const isOrganisation = isOfOrganisation({ course });
+  const overview = useRest(endpoints.courseStatistics, overviewCall({ course, boxes }));
   const sessions = overview.data?.course_session_properties.sessions ?? [];
   const costsOf = isOrganisation ? (courseSessionId ?? sessions[0]?.id) : undefined;
-  const shownSession = isOrganisation ? costsOf : courseSessionId;
-  const only = { course_session_ids: shownSession };
   const isKnown = !isOrganisation || costsOf !== undefined;
-  const ask = <Input>(isWanted: boolean, input: Input) => (isWanted && isKnown ? input : undefined);
-  const wantsStatistics = isOrganisation
-    ? wants('feedback')
-    : wants('participants', 'selfAssessments', 'attendance', 'feedback');
+  const calls = figureCalls({ course, boxes, courseSessionId: isOrganisation ? costsOf : courseSessionId });
 
-  const mentees = useRest(endpoints.menteeCount, ask(wants('mentees'), { params }));
-  const tasks = useRest(endpoints.openTaskCount, ask(wants('openTasks'), { params }));
-  const statistics = useRest(
-    endpoints.courseStatistics,
-    ask(wantsStatistics, { params, query: { first: 0, ...only } }),
-  );
-  const competences = useRest(
-    endpoints.competenceSummary,
-    ask(wants('certificates'), { params, query: only }),
-  );
-  const organisation = useRest(
-    endpoints.trainingResponsibleStatistics,
-    costsOf && wants('participants', 'costs') ? { params: { courseSessionId: costsOf } } : undefined,
-  );
-  const exams = useRest(
-    endpoints.dueDates,
-    ask(wants('nextExam'), { query: { upcoming: 'true', kinds: 'exam', limit: 1 } }),
-  );
+  const mentees = useRest(endpoints.menteeCount, calls.mentees);
+  const tasks = useRest(endpoints.openTaskCount, calls.tasks);
+  const statistics = useRest(endpoints.courseStatistics, calls.statistics);
+  const competences = useRest(endpoints.competenceSummary, calls.competences);
+  const organisation = useRest(endpoints.trainingResponsibleStatistics, calls.organisation);
+  const exams = useRest(endpoints.dueDates, calls.exams);
   const read = readerAfter(isKnown ? undefined : overview, t('boxes.noSession'));
 
   return {

@@ -315,6 +315,19 @@ describe('data', () => {
     expect(data.operations.map(({ variables }) => variables)).toEqual([{ id: 'c1', session: 'session-a' }]);
   });
 
+  test.each([
+    ['Supervisor', ['uk_statistics/?first=0', 'competence_summary/']],
+    ['MentorVV', ['mentees/count/', 'open_tasks/count/']],
+    ['Ausbildungsverantwortlicher', ['uk_statistics/?first=0']],
+    ['Member', []],
+  ])('of the panel of a %s: what its figures are asked for first', async (role_key, expected) => {
+    const { data } = await compose('/', signIn([{ ...panel, role_key }]));
+    expect(Object.keys(data.rest)).toEqual([
+      '/api/dashboard/config/',
+      ...expected.map((call) => `/api/dashboard/course/c1/${call}`),
+    ]);
+  });
+
   test('of a home dashboard whose panels could not be had: none', async () => {
     expect((await compose('/', signIn())).data).toMatchObject({ operations: [], rest: {} });
   });

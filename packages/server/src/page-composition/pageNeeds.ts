@@ -1,9 +1,12 @@
 import {
   type CourseSession,
   type DashboardCourseConfig,
+  figureAddresses,
   homeSlot,
   type OperationDocument,
+  panelWidgets,
 } from '@learn/contracts';
+import { summaryBoxesOf } from '@learn/domain';
 import type { LiveReleases } from '../releases/releaseStore.ts';
 import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
 import type { MountMatch } from './matchMount.ts';
@@ -75,12 +78,28 @@ function homeNeeds(request: NeedsRequest): OwnedNeed[] {
       userId: request.userId,
       courseSessionId,
     };
-    return request.releases.remotes.flatMap(({ live }) =>
-      live.widgets
-        .filter((widget) => widget.slot === homeSlot && panel.widgets.includes(widget.id))
-        .map((widget) => ({ owner: live.name, need: widget, values })),
+    const contributed = homeWidgets(request);
+    const actions = request.courseSessions.find(({ id }) => id === courseSessionId)?.actions ?? [];
+    const shown = panelWidgets(
+      panel.widgets,
+      contributed.map(({ widget }) => widget),
+      actions,
     );
+    const boxes = summaryBoxesOf(panel.role_key, shown);
+    const figures = { rest: figureAddresses({ course: panel, boxes }) };
+    return [
+      { owner: 'shell', need: figures, values: {} },
+      ...contributed
+        .filter(({ widget }) => shown.includes(widget.id))
+        .map(({ owner, widget }) => ({ owner, need: widget, values })),
+    ];
   });
+}
+
+function homeWidgets({ releases }: NeedsRequest) {
+  return releases.remotes.flatMap(({ live }) =>
+    live.widgets.filter(({ slot }) => slot === homeSlot).map((widget) => ({ owner: live.name, widget })),
+  );
 }
 
 /** The session that the browser opens of a course: the chosen one, else the first, which is the one to continue in. */

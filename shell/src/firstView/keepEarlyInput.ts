@@ -30,18 +30,18 @@ export function keepEarlyInput(
   const drawn = [...root.querySelectorAll(`button,form,${fields}`)];
   let press: Again | undefined;
   const changes = new Map<Field, Again>();
-  const noteField = (field: Field) => changes.set(field, { element: field, tries: 0, ...changeOf(field) });
+  const noteField = (field: Field) => changes.set(field, { element: field, ...changeOf(field) });
   const noteClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // one that sends a form is noted with it
     if (button && !isTaken(button) && !(button.type === 'submit' && button.form))
-      press = { element: button, tries: 0, run: () => button.click() };
+      press = { element: button, run: () => button.click() };
   };
   const noteSubmit = (event: Event) => {
     const { target: form, submitter } = event as SubmitEvent;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return;
     event.preventDefault();
-    press = { element: form, tries: 0, run: () => form.requestSubmit(submitter) };
+    press = { element: form, run: () => form.requestSubmit(submitter) };
   };
   const noteInput = ({ target }: Event) => {
     if (target instanceof Element && target.matches(fields) && !isTaken(target)) noteField(target as Field);
@@ -73,11 +73,11 @@ export function keepEarlyInput(
     if (!element.isConnected) return true;
     if (!isTaken(element)) return false;
     const holds = () => isHeld === undefined || isHeld(propertiesOf(element) ?? {});
-    // what React is about to take over may miss it once
-    if (again.tries > 0 && (holds() || again.tries === mostTries)) return true;
-    again.tries += 1;
+    const now = performance.now();
+    again.since ??= now;
+    // React may draw a part more than once before it takes it over, and what is said to such an attempt is lost
     run();
-    return holds();
+    return holds() || now - again.since > longestMillis;
   }
 
   function doAgain(): void {
@@ -97,7 +97,8 @@ interface Again {
   readonly run: () => void;
   /** whether the page has heard of it */
   readonly isHeld?: (drawnWith: DrawnWith) => boolean;
-  tries: number;
+  /** when it was done again for the first time */
+  since?: number;
 }
 
 /** What React has drawn a field with. */
@@ -106,7 +107,8 @@ interface DrawnWith {
   readonly checked?: boolean;
 }
 
-const mostTries = 3;
+/** A field that still does not hold what it was given is one whose page does not want it. */
+const longestMillis = 2000;
 
 function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';

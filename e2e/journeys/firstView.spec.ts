@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [demo.sandra]: home,
   [demo.peter]: home,
   [demo.regula]: home,
+  [demo.daniel]: home,
   [demo.monika]: home,
   [demo.urs]: home,
   [demo.carla]: home,

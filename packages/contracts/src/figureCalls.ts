@@ -1,7 +1,10 @@
 import type { SummaryBox } from '@learn/domain';
 import { addressOf } from './addressOf.ts';
 import * as endpoints from './endpointTable.ts';
+import type { AnswerOf } from './endpointTypes.ts';
 import type { DashboardCourseConfig } from './rest.ts';
+
+type Overview = AnswerOf<typeof endpoints.courseStatistics>;
 
 /** A panel of the home dashboard and its boxes. */
 interface PanelBoxes {
@@ -24,6 +27,11 @@ export function overviewCall({ course, boxes }: PanelBoxes) {
   return isOfOrganisation({ course }) && boxes.length > 0
     ? { params: { courseId: course.course_id }, query: { first: 0 } }
     : undefined;
+}
+
+/** The session whose figures an organisation is shown before it chooses: the first that the answer to `overviewCall` names. */
+export function firstSessionOf(overview: Overview | undefined): string | undefined {
+  return overview?.course_session_properties.sessions[0]?.id;
 }
 
 /**
@@ -54,16 +62,30 @@ export function figureCalls({ course, boxes, courseSessionId }: FigureChoice) {
   };
 }
 
-/** The addresses that a panel asks first, for a page that brings the answers. */
-export function figureAddresses(panel: PanelBoxes): string[] {
-  const overview = overviewCall(panel);
-  const { mentees, tasks, statistics, competences, exams } = figureCalls(panel);
+/**
+ * The addresses that a panel asks, for a page that brings the answers.
+ * @param answers what is known already, by address; the figures of an organisation follow from the answer to `overviewCall`
+ */
+export function figureAddresses(
+  panel: PanelBoxes,
+  answers: Readonly<Record<string, unknown>> = {},
+): string[] {
+  const call = overviewCall(panel);
+  const overview = call && addressOf(endpoints.courseStatistics, call);
+  const courseSessionId = overview && firstSessionOf(answers[overview] as Overview | undefined);
+  const { mentees, tasks, statistics, competences, organisation, exams } = figureCalls({
+    ...panel,
+    courseSessionId,
+  });
   return [
-    overview && addressOf(endpoints.courseStatistics, overview),
+    overview,
     mentees && addressOf(endpoints.menteeCount, mentees),
     tasks && addressOf(endpoints.openTaskCount, tasks),
     statistics && addressOf(endpoints.courseStatistics, statistics),
     competences && addressOf(endpoints.competenceSummary, competences),
+    organisation && addressOf(endpoints.trainingResponsibleStatistics, organisation),
+    // the names of the profiles to choose from
+    organisation && addressOf(endpoints.profiles, {}),
     exams && addressOf(endpoints.dueDates, exams),
   ].filter((address) => address !== undefined);
 }

@@ -2,6 +2,7 @@ import {
   type DashboardCourseConfig,
   endpoints,
   figureCalls,
+  firstSessionOf,
   isOfOrganisation,
   overviewCall,
 } from '@learn/contracts';
@@ -54,7 +55,7 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: S
   const isOrganisation = isOfOrganisation({ course });
   const overview = useRest(endpoints.courseStatistics, overviewCall({ course, boxes }));
   const sessions = overview.data?.course_session_properties.sessions ?? [];
-  const costsOf = isOrganisation ? (courseSessionId ?? sessions[0]?.id) : undefined;
+  const costsOf = isOrganisation ? (courseSessionId ?? firstSessionOf(overview.data)) : undefined;
   const isKnown = !isOrganisation || costsOf !== undefined;
   const calls = figureCalls({ course, boxes, courseSessionId: isOrganisation ? costsOf : courseSessionId });
 

@@ -318,14 +318,44 @@ describe('data', () => {
   test.each([
     ['Supervisor', ['uk_statistics/?first=0', 'competence_summary/']],
     ['MentorVV', ['mentees/count/', 'open_tasks/count/']],
-    ['Ausbildungsverantwortlicher', ['uk_statistics/?first=0']],
     ['Member', []],
-  ])('of the panel of a %s: what its figures are asked for first', async (role_key, expected) => {
+  ])('of the panel of a %s: what its figures are asked for', async (role_key, expected) => {
     const { data } = await compose('/', signIn([{ ...panel, role_key }]));
     expect(Object.keys(data.rest)).toEqual([
       '/api/dashboard/config/',
       ...expected.map((call) => `/api/dashboard/course/c1/${call}`),
     ]);
+  });
+
+  test.each([
+    [
+      'a session',
+      [{ id: 's1' }, { id: 's2' }],
+      [
+        '/api/core/profiles/',
+        '/api/dashboard/course/c1/competence_summary/?course_session_ids=s1',
+        '/api/dashboard/course/c1/uk_statistics/?first=0&course_session_ids=s1',
+        '/api/dashboard/training-responsible/s1/statistics/',
+      ],
+    ],
+    ['none', [], []],
+  ])('of an organisation that has %s: what follows from its overview, too', async (_, sessions, expected) => {
+    const signedIn = signIn([{ ...panel, role_key: 'Ausbildungsverantwortlicher' }]);
+    signedIn.sources.rest.mockImplementation(async (address: string) => ({
+      answer: { answerOf: address, course_session_properties: { sessions } },
+    }));
+    const { data } = await compose('/', signedIn);
+    expect(Object.keys(data.rest).sort()).toEqual(
+      [...expected, '/api/dashboard/config/', '/api/dashboard/course/c1/uk_statistics/?first=0'].sort(),
+    );
+  });
+
+  test('whose overview cannot be had: asked once, and nothing follows', async () => {
+    const signedIn = signIn([{ ...panel, role_key: 'Ausbildungsverantwortlicher' }]);
+    signedIn.sources.rest.mockRejectedValue(new Error('broken'));
+    const { data } = await compose('/', signedIn);
+    expect(Object.keys(data.rest)).toEqual(['/api/dashboard/config/']);
+    expect(signedIn.sources.rest).toHaveBeenCalledOnce();
   });
 
   test('of a home dashboard whose panels could not be had: none', async () => {

@@ -13,7 +13,7 @@ import type { LiveReleases } from '../releases/releaseStore.ts';
 import { type InlinedData, inlineData, type Log } from './inlineData.ts';
 import type { MountMatch } from './matchMount.ts';
 import { type PageFiles, pageFiles } from './pageFiles.ts';
-import { pageNeeds } from './pageNeeds.ts';
+import { needsAfter, pageNeeds } from './pageNeeds.ts';
 import type { PageSources } from './pageSources.ts';
 
 /** A person who is logged in, with what every page of theirs carries. */
@@ -94,16 +94,28 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
     [endpoints.sessions.path]: courseSessions,
     ...(panels && { [endpoints.dashboardConfig.path]: panels }),
   };
-  const needs = pageNeeds({
+  const needsRequest = {
     releases: request.releases,
     match: request.match,
     userId: user.id,
     courseSessions,
     chosenSessionIds: chosenSessionIds(request),
     panels: shownPanels(signedIn, request.releases),
-  });
-  const rest = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...needs.rest]);
-  return inlineData({ ...needs, rest: [...rest] }, sources, { known, log: request.log });
+  };
+  const { operations, rest } = pageNeeds(needsRequest);
+  const addresses = new Set([...(panels ? [endpoints.dashboardConfig.path] : []), ...rest]);
+  const options = { known, log: request.log };
+  const first = await inlineData({ operations, rest: [...addresses] }, sources, options);
+  const after = await inlineData(
+    { operations: [], rest: needsAfter(needsRequest, first.rest) },
+    sources,
+    options,
+  );
+  return {
+    operations: first.operations,
+    rest: { ...first.rest, ...after.rest },
+    revisions: { ...first.revisions, ...after.revisions },
+  };
 }
 
 /** Those of the person among the sessions that the address names and the browser remembers. */

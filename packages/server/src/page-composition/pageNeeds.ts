@@ -34,8 +34,7 @@ export interface PageNeeds {
 /** The data that every page, the mount of the address and the widgets on its page have declared; each once. */
 export function pageNeeds(request: NeedsRequest): PageNeeds {
   const operations = new Map<string, OperationCall>();
-  const rest = new Set<string>();
-  for (const address of request.releases.shell?.signedInRest ?? []) rest.add(address);
+  const rest = new Set<string>([...(request.releases.shell?.signedInRest ?? []), ...figures(request)]);
   for (const { owner, need, values } of [...mountNeeds(request), ...homeNeeds(request)]) {
     const filled = fillNeeds(need, values);
     const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;
@@ -46,6 +45,15 @@ export function pageNeeds(request: NeedsRequest): PageNeeds {
     for (const address of filled.rest) rest.add(address);
   }
   return { operations: [...operations.values()], rest: [...rest] };
+}
+
+/**
+ * The addresses that follow from the answers to `pageNeeds`.
+ * @param answers by their address
+ */
+export function needsAfter(request: NeedsRequest, answers: Readonly<Record<string, unknown>>): string[] {
+  const first = new Set(figures(request));
+  return figures(request, answers).filter((address) => !first.has(address));
 }
 
 interface OwnedNeed {
@@ -71,29 +79,39 @@ function mountNeeds(request: NeedsRequest): OwnedNeed[] {
 
 function homeNeeds(request: NeedsRequest): OwnedNeed[] {
   return request.panels.flatMap((panel) => {
-    const courseSessionId = sessionOf(request, ({ course }) => course.id === panel.course_id);
     const values = {
       courseId: panel.course_id,
       courseSlug: panel.course_slug,
       userId: request.userId,
-      courseSessionId,
+      courseSessionId: sessionOfPanel(request, panel),
     };
-    const contributed = homeWidgets(request);
-    const actions = request.courseSessions.find(({ id }) => id === courseSessionId)?.actions ?? [];
-    const shown = panelWidgets(
-      panel.widgets,
-      contributed.map(({ widget }) => widget),
-      actions,
-    );
-    const boxes = summaryBoxesOf(panel.role_key, shown);
-    const figures = { rest: figureAddresses({ course: panel, boxes }) };
-    return [
-      { owner: 'shell', need: figures, values: {} },
-      ...contributed
-        .filter(({ widget }) => shown.includes(widget.id))
-        .map(({ owner, widget }) => ({ owner, need: widget, values })),
-    ];
+    const shown = shownWidgets(request, panel);
+    return homeWidgets(request)
+      .filter(({ widget }) => shown.includes(widget.id))
+      .map(({ owner, widget }) => ({ owner, need: widget, values }));
   });
+}
+
+/** The addresses of the panels' figures, as far as the answers tell them. */
+function figures(request: NeedsRequest, answers: Readonly<Record<string, unknown>> = {}): string[] {
+  return request.panels.flatMap((panel) =>
+    figureAddresses(
+      { course: panel, boxes: summaryBoxesOf(panel.role_key, shownWidgets(request, panel)) },
+      answers,
+    ),
+  );
+}
+
+/** Ids of the widgets that a panel shows. */
+function shownWidgets(request: NeedsRequest, panel: DashboardCourseConfig): readonly string[] {
+  const courseSessionId = sessionOfPanel(request, panel);
+  const actions = request.courseSessions.find(({ id }) => id === courseSessionId)?.actions ?? [];
+  const contributed = homeWidgets(request).map(({ widget }) => widget);
+  return panelWidgets(panel.widgets, contributed, actions);
+}
+
+function sessionOfPanel(request: NeedsRequest, panel: DashboardCourseConfig): string | undefined {
+  return sessionOf(request, ({ course }) => course.id === panel.course_id);
 }
 
 function homeWidgets({ releases }: NeedsRequest) {

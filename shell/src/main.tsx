@@ -1,11 +1,12 @@
 // biome-ignore assist/source/organizeImports: before all else
 import { endEarlyInput } from './firstView/drawn.ts';
 import type { PageData } from '@learn/contracts';
-import { reportError } from '@learn/platform';
+import { reportError, sendWaiting } from '@learn/platform';
 import {
   addTexts,
   opensChosenSessions,
   pageData,
+  RemoteUnavailable,
   startClock,
   startComposition,
   startNotificationPolling,
@@ -15,7 +16,7 @@ import {
   watchConnection,
 } from '@learn/platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { type ReactNode, startTransition } from 'react';
+import { type ErrorInfo, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
@@ -75,8 +76,9 @@ function takeOver(root: HTMLElement, app: ReactNode): void {
   $pageTaken.listen(() => endEarlyInput?.());
 }
 
-/** What nobody waits for. */
+/** What nobody waits for. What is sent changes answers, which would not be those that the server has drawn. */
 function startRest(): void {
+  void sendWaiting();
   startClock();
   loadDataClientOnInput();
   startNotificationPolling();
@@ -84,10 +86,12 @@ function startRest(): void {
   startServiceWorker();
 }
 
-/** What the server left to the browser is no fault of the page. */
-function reportHydration(error: unknown): void {
+/** What the server left to the browser is no fault of the page, and a remote that cannot be had has been reported. */
+function reportHydration(error: unknown, { componentStack }: ErrorInfo): void {
   const leftOut = error instanceof Error && error.message.includes('#419');
-  if (!leftOut) reportError(error, { area: 'hydration' });
+  const isUnavailable = error instanceof Error && error.cause instanceof RemoteUnavailable;
+  if (!leftOut && !isUnavailable)
+    reportError(error, { area: 'hydration', componentStack: componentStack ?? '' });
 }
 
 void start();

@@ -52,11 +52,13 @@ interface PlatformOptions {
   readonly releasesDir?: string;
   /** built remotes that are published beside the shell; without them all */
   readonly remotes?: readonly string[];
+  /** first views come with the HTML; without it the browser draws them */
+  readonly rendering?: boolean;
 }
 
 /** Starts a platform on a free port. @throws Error with the server's output when it does not start */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { from, releasesDir, remotes } = options;
+  const { from, releasesDir, remotes, rendering = false } = options;
   await using resources = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'platform-'));
   resources.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -74,6 +76,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     RELEASES_DIR: store,
     PORT: String(port),
     EXAM_PLATFORM_URL: examPlatformUrl,
+    RENDER_PAGES: String(rendering),
+    // browsers and other servers work on the same cores
+    RENDER_TIME_LIMIT: '10',
   };
   let server: ServerProcess = await startServer(url, environment);
   resources.defer(() => server.stop());

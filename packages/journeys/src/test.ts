@@ -29,7 +29,8 @@ interface Place {
 interface TestFixtures {
   /**
    * `shared` with the other tests of the worker, for those that leave the data as it is; `twins`, where the named accounts of
-   * the test are people of its own, on a server that it shares with others; or `own`, a fresh world with its own server
+   * the test are people of its own, on a server that it shares with others; or `own`, a fresh world with its own server,
+   * whose pages are drawn by the browser alone
    */
   world: 'shared' | 'twins' | 'own';
   place: Place;
@@ -73,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ template }, provide) => {
       let started: Promise<Platform> | undefined;
       await provide(async () => {
-        started ??= startPlatform({ from: sourceOf(template, 'world') });
+        started ??= startPlatform({ from: sourceOf(template, 'world'), rendering: true });
         return { platform: await started, usernameOf: (persona) => persona };
       });
       await (await started)?.[Symbol.asyncDispose]();
@@ -90,7 +91,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           platform = undefined;
           used = 0;
         }
-        platform ??= await startPlatform({ from: sourceOf(template, 'twins') });
+        platform ??= await startPlatform({ from: sourceOf(template, 'twins'), rendering: true });
         used += 1;
         const twin = used;
         return { platform, usernameOf: (persona) => `${persona}.${twin}` };

@@ -24,11 +24,11 @@ export interface Watching {
   readonly failure: 'unsent' | 'refused' | undefined;
   /** event handlers of the video element */
   readonly handlers: Readonly<
-    Record<
-      'onLoadedMetadata' | 'onPlaying' | 'onTimeUpdate' | 'onSeeking' | 'onPause' | 'onEnded',
-      (event: VideoEvent) => void
-    >
-  >;
+    Record<'onPlaying' | 'onTimeUpdate' | 'onSeeking' | 'onPause' | 'onEnded', (event: VideoEvent) => void>
+  > & {
+    /** continues where the video was left */
+    readonly onMetadata: (video: HTMLVideoElement) => void;
+  };
 }
 
 /**
@@ -85,7 +85,7 @@ export function useWatching(
     share: videoWatchedShare([...saved, ...tracker.unsettled()], content.duration),
     failure,
     handlers: {
-      onLoadedMetadata: ({ currentTarget: video }) => {
+      onMetadata: (video) => {
         const position = resumePosition(saved, content.duration);
         if (position > 0) video.currentTime = position;
       },

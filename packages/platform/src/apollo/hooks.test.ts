@@ -182,6 +182,23 @@ describe('operations that the page carries', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('are shown at once where another write has brought the client before', async () => {
+    const sent = serve(() => json({ data: { rename: course('Neu').course } }));
+    await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);
+    await mutate(rename, { title: 'Neu' });
+    expect(readyClient()).toBeDefined();
+    const drawn: unknown[] = [];
+    renderHook(() => {
+      const { data, loading } = useQuery(courseQuery, { slug: 'auto' });
+      drawn.push({ data, loading });
+    });
+    await waitFor(() => expect(drawn.length).toBeGreaterThan(0));
+    await act(async () => undefined);
+    expect(drawn).not.toContainEqual(expect.objectContaining({ data: undefined }));
+    expect(drawn).not.toContainEqual(expect.objectContaining({ loading: true }));
+    expect(sent).toHaveLength(1);
+  });
+
   it('are asked for all the same where that is the policy', async () => {
     const sent = serve(() => json({ data: course('Neu') }));
     await startPlatform(pageOf({ operations: [inlined('Autoverkauf')] }), []);

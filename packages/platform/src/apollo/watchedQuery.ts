@@ -48,12 +48,13 @@ export function watchQuery<Data, Variables extends OperationVariables>(
 
   function firstSnapshot(): QuerySnapshot<Data> {
     const client = readyClient();
-    if (client) {
-      observable = observe(client);
-      return snapshotOf(observable.getCurrentResult());
-    }
+    if (client) observable = observe(client);
+    const known = observable && snapshotOf(observable.getCurrentResult());
+    if (known?.data !== undefined) return known;
+    // a client that is there already gets the answer of the page in its own time
     const data = preloaded();
-    return { data, loading: data === undefined, error: undefined };
+    if (data !== undefined) return { data, loading: false, error: undefined };
+    return known ?? { data, loading: true, error: undefined };
   }
 
   function preloaded(): Data | undefined {
@@ -69,7 +70,13 @@ export function watchQuery<Data, Variables extends OperationVariables>(
 
   function connect(client: ApolloClient) {
     observable ??= observe(client);
-    const subscription = observable.subscribe((result) => show(snapshotOf(result)));
+    let hasAnswer = false;
+    const subscription = observable.subscribe((result) => {
+      const next = snapshotOf(result);
+      hasAnswer ||= !next.loading;
+      // the answer of the page stands until the client has it, too
+      if (hasAnswer || next.data !== undefined || shown.data === undefined) show(next);
+    });
     stop = () => subscription.unsubscribe();
   }
 

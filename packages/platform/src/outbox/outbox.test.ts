@@ -8,7 +8,7 @@ import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { deliver, dropWaiting } from './outbox.ts';
+import { deliver, dropWaiting, sendWaiting } from './outbox.ts';
 import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
 
 const key = completionKey('s1', lena.id);
@@ -45,6 +45,7 @@ function lists(...pages: string[]): Response {
 function reopen(): void {
   resetPerson();
   setUser(lena);
+  void sendWaiting();
 }
 
 it('shows a mark that waits at once, after a reload, and until the server has it', async () => {

@@ -1,5 +1,4 @@
 import { endpoints, type UserProfile, type UserProfileChange } from '@learn/contracts';
-import { sendWaiting } from '../outbox/outbox.ts';
 import { cookie } from '../rest/cookies.ts';
 import { clearRestCache, primeRestCache, rest } from '../rest/rest.ts';
 import type { UploadOptions } from '../rest/sendForm.ts';
@@ -14,11 +13,10 @@ export function hasLoginCookie(): boolean {
   return cookie('loginStatus') === 'true';
 }
 
-/** Sets the person of this page: their drafts are kept again and their waiting writes are sent. */
+/** Sets the person of this page: their drafts are kept again. */
 export function setUser(user: UserProfile | undefined): void {
   if (user) admitDrafts(user.id);
   writeUser(user);
-  if (user) void sendWaiting();
 }
 
 /** Forgets everything that belonged to the person (specification §4: logout resets the user to defaults). */

@@ -4,7 +4,7 @@ import { onChanged, onStale } from '../freshness.ts';
 import { onLanguageData } from '../i18n/languageData.ts';
 import { pageData } from '../page.ts';
 import { operationHash } from './operationHash.ts';
-import { type PreloadedResults, preloadedResults, variablesKey } from './preloadedResults.ts';
+import { isAnswerTo, type PreloadedResults, preloadedResults, variablesKey } from './preloadedResults.ts';
 
 interface Question {
   readonly document: DocumentNode;
@@ -106,6 +106,12 @@ export function preloadedResult({
   const data = preloaded.look(hash, variables);
   if (data) shown.set(`${hash} ${variablesKey(variables)}`, { document, variables });
   return data;
+}
+
+/** The answer that the page carried when it was written. */
+export function broughtResult({ document, variables }: Question): InlinedOperation['data'] | undefined {
+  const hash = operationHash(document);
+  return pageData().operations.find((operation) => isAnswerTo(operation, hash, variables))?.data;
 }
 
 onChanged(forgetExpectedResults);

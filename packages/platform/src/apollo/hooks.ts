@@ -20,6 +20,7 @@ const nothing: QuerySnapshot<never> = { data: undefined, loading: false, error: 
 const skipped: WatchedQuery<never> = {
   subscribe: () => () => undefined,
   snapshot: () => nothing,
+  brought: () => nothing,
   reload: () => undefined,
 };
 
@@ -39,7 +40,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     () => (variables === undefined ? skipped : watchQuery(document, variables, fetchPolicy)),
     [document, key, fetchPolicy],
   );
-  const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot, query.snapshot);
+  const { data, loading, error } = useSyncExternalStore(query.subscribe, query.snapshot, query.brought);
   return { data, loading, error, errorCode: problemOf(error).code, reload: query.reload };
 }
 

@@ -18,8 +18,6 @@ interface PreloadedResult extends InlinedOperation {
 export function preloadedResults(operations: readonly InlinedOperation[]) {
   let left: readonly PreloadedResult[] = operations;
   let onTheWay = new Map<Promise<unknown>, readonly string[]>();
-  const isAnswerTo = (candidate: PreloadedResult, hash: string, variables: Variables) =>
-    candidate.hash === hash && sameVariables(candidate.variables, variables);
   const find = (hash: string, variables: Variables) =>
     left.findLast((candidate) => isAnswerTo(candidate, hash, variables) && isFresh(candidate));
   /** Drops what was fetched ahead, as something was written since. */
@@ -85,6 +83,7 @@ export function variablesKey(variables: Variables): string {
   return JSON.stringify(Object.entries(variables).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-function sameVariables(left: Variables, right: Variables): boolean {
-  return variablesKey(left) === variablesKey(right);
+/** Whether an answer is that of an operation with variables. */
+export function isAnswerTo(candidate: InlinedOperation, hash: string, variables: Variables): boolean {
+  return candidate.hash === hash && variablesKey(candidate.variables) === variablesKey(variables);
 }

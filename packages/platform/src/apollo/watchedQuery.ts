@@ -7,6 +7,7 @@ import type {
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   arrivingResult,
+  broughtResult,
   loadDataClient,
   preloadedResult,
   readyClient,
@@ -24,6 +25,8 @@ export interface QuerySnapshot<Data> {
 export interface WatchedQuery<Data> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => QuerySnapshot<Data>;
+  /** with what the page brought, whatever has changed since, see `useHydrates` */
+  readonly brought: () => QuerySnapshot<Data>;
   readonly reload: () => void;
 }
 
@@ -60,6 +63,12 @@ export function watchQuery<Data, Variables extends OperationVariables>(
   function preloaded(): Data | undefined {
     if (fetchPolicy === 'network-only') return undefined;
     return preloadedResult({ document, variables }) as Data | undefined;
+  }
+
+  function broughtSnapshot(): QuerySnapshot<Data> {
+    const ofPage = fetchPolicy === 'network-only' ? undefined : broughtResult({ document, variables });
+    if (ofPage === shown.data) return shown;
+    return { data: ofPage as Data | undefined, loading: ofPage === undefined, error: undefined };
   }
 
   function show(next: QuerySnapshot<Data>) {
@@ -102,8 +111,14 @@ export function watchQuery<Data, Variables extends OperationVariables>(
     loadDataClient().then(then, (error: unknown) => show({ ...shown, loading: false, error }));
   }
 
+  let brought: QuerySnapshot<Data> | undefined;
+
   return {
     snapshot: () => shown,
+    brought() {
+      brought ??= broughtSnapshot();
+      return brought;
+    },
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) start();

@@ -13,6 +13,7 @@ import {
   type Topic,
 } from '@learn/contracts';
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
+import { pageData } from '../page.ts';
 import { isUnanswered } from '../problemOf.ts';
 import { $connection, watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
@@ -115,9 +116,13 @@ export const rest = {
     return rows;
   },
   /** What `whole` would answer, where that is known at once because it came with the page. */
-  knownWhole<const E extends ListEndpoint>(endpoint: E, limit: number): readonly RowOf<E>[] | undefined {
+  knownWhole<const E extends ListEndpoint>(
+    endpoint: E,
+    limit: number,
+    hydrates = false,
+  ): readonly RowOf<E>[] | undefined {
     const address = pageAddress(endpoint, { limit, offset: 0 });
-    const first = knownAt<RestList<RowOf<E>>>(endpoint, listKey(address));
+    const first = knownAt<RestList<RowOf<E>>>(endpoint, listKey(address), hydrates);
     return first && first.total <= limit ? first.rows : undefined;
   },
   /** A file, by the name that the server gives it; not kept. The limit ends with its first byte. */
@@ -198,8 +203,12 @@ export async function sendTo<Answer>(request: Request): Promise<Received<Answer>
   }
 }
 
-/** The answer under an address or a `listKey`, where it came with the page. */
-export function knownAt<Answer>({ reads }: ReadEndpoint, key: string): Answer | undefined {
+/**
+ * The answer under an address or a `listKey`, where it came with the page.
+ * @param hydrates also where it has changed since, see `useHydrates`
+ */
+export function knownAt<Answer>({ reads }: ReadEndpoint, key: string, hydrates = false): Answer | undefined {
+  if (hydrates) return pageData().rest[key] as Answer | undefined;
   const known = answers.get(key);
   return known && isFresh(reads, known.since) ? (known.known as Answer | undefined) : undefined;
 }

@@ -6,6 +6,7 @@ import {
   type RowOf,
 } from '@learn/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrates } from '../useHydrates.ts';
 import { useStale } from '../useStale.ts';
 import { askAt, knownAt, type ListEndpoint, type ReadEndpoint, rest } from './rest.ts';
 
@@ -41,7 +42,7 @@ export function useRest<const E extends ReadEndpoint>(
   const source = useMemo(
     (): Source<AnswerOf<E>> => ({
       ask: async (at, reload) => (await askAt<AnswerOf<E>>(endpoint, at, reload)).answer,
-      known: (at) => knownAt<AnswerOf<E>>(endpoint, at),
+      known: (at, hydrates) => knownAt<AnswerOf<E>>(endpoint, at, hydrates),
     }),
     [endpoint],
   );
@@ -59,7 +60,7 @@ export function useWholeList<const E extends ListEndpoint>(
   const source = useMemo(
     (): Source<readonly RowOf<E>[]> => ({
       ask: () => rest.whole(endpoint, limit),
-      known: () => rest.knownWhole(endpoint, limit),
+      known: (_, hydrates) => rest.knownWhole(endpoint, limit, hydrates),
     }),
     [endpoint, limit],
   );
@@ -69,7 +70,7 @@ export function useWholeList<const E extends ListEndpoint>(
 /** How an answer is asked for by its address, and what of it came with the page. */
 interface Source<Answer> {
   readonly ask: (address: string, reload: boolean) => Promise<Answer>;
-  readonly known: (address: string) => Answer | undefined;
+  readonly known: (address: string, hydrates: boolean) => Answer | undefined;
 }
 
 function useSource<Answer>(
@@ -77,7 +78,8 @@ function useSource<Answer>(
   address: string | undefined,
   source: Source<Answer>,
 ): RefreshableState<Answer> {
-  const [state, setState] = useState<Settled<Answer>>(() => settledAt(source, address));
+  const hydrates = useHydrates();
+  const [state, setState] = useState<Settled<Answer>>(() => settledAt(source, address, hydrates));
   const latest = useRef(0);
   const ask = useCallback(
     async (reload: boolean): Promise<Settled<Answer>> => {
@@ -118,8 +120,12 @@ function useSource<Answer>(
 }
 
 /** What came with the page is on the screen with the first drawing. */
-function settledAt<Answer>(source: Source<Answer>, address: string | undefined): Settled<Answer> {
-  const data = address === undefined ? undefined : source.known(address);
+function settledAt<Answer>(
+  source: Source<Answer>,
+  address: string | undefined,
+  hydrates: boolean,
+): Settled<Answer> {
+  const data = address === undefined ? undefined : source.known(address, hydrates);
   return address === undefined || data === undefined ? {} : { address, data };
 }
 

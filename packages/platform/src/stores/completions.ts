@@ -40,10 +40,13 @@ export function completionKey(courseSessionId: string, userId: string): string {
   return `${courseSessionId}/${userId}`;
 }
 
-/** The list that came with the page, before it is loaded into `$completions`; there it stays the same object. */
-export function completionsOfPage(key: string): CompletionState | undefined {
+/**
+ * The list that came with the page, before it is loaded into `$completions`; there it stays the same object.
+ * @param hydrates it may have changed since, see `useHydrates`
+ */
+export function completionsOfPage(key: string, hydrates: boolean): CompletionState | undefined {
   if (key.startsWith('/') || key.endsWith('/')) return undefined;
-  const list = knownAt<CompletionList>(endpoints.completion, addressOfList(key));
+  const list = knownAt<CompletionList>(endpoints.completion, addressOfList(key), hydrates);
   return list && { state: 'ready', index: indexOf(list) };
 }
 

@@ -3,19 +3,21 @@ import { atom, readonlyType } from 'nanostores';
 
 const minute = 60_000;
 
-const nowStore = atom(new Date());
+let written = new Date();
+const nowStore = atom(written);
 
 /** The moment that the screen shows: the page's at first, then each full minute. */
 export const $now = readonlyType(nowStore);
 
 /** Only `fillStores` calls this, with the moment at which the server wrote the page. */
 export function setNow(next: Date): void {
+  written = next;
   nowStore.set(next);
 }
 
 /** What to use while rendering instead of `new Date()`: it is the same for the server and the browser. */
 export function useNow(): Date {
-  return useStore($now);
+  return useStore($now, { ssr: () => written });
 }
 
 /**

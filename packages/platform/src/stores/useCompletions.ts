@@ -2,6 +2,7 @@ import type { Loadable } from '@learn/contracts';
 import type { CompletionIndex } from '@learn/domain';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { useHydrates } from '../useHydrates.ts';
 import { $completions, completionKey, completionsOfPage, loadCompletions } from './completions.ts';
 import { $user } from './user.ts';
 
@@ -13,7 +14,9 @@ export function useCompletions(courseSessionId: string, userId?: string): Loadab
   const own = useStore($user)?.id;
   const person = userId ?? own ?? '';
   const key = completionKey(courseSessionId, person);
-  const state = useStore($completions, { keys: [key], ssr: 'initial' })[key] ?? completionsOfPage(key);
+  const hydrates = useHydrates();
+  const loaded = useStore($completions, { keys: [key], ssr: 'initial' })[key];
+  const state = loaded ?? completionsOfPage(key, hydrates);
   useEffect(() => {
     void loadCompletions(courseSessionId, person);
   }, [courseSessionId, person]);

@@ -98,12 +98,21 @@ export async function startObjectGateway(): Promise<ObjectGateway> {
       'monmap',
     );
     await ask('ceph-mon', '--id', 'a', '--mkfs', '--monmap', 'monmap');
-    launch('ceph-mon', '--id', 'a');
+    const monitor = launch('ceph-mon', '--id', 'a');
+    const askMonitor = async (...words: readonly string[]): Promise<string> => {
+      try {
+        return (await ask('ceph', ...words)).stdout;
+      } catch (error) {
+        // a monitor that has just started sometimes refuses
+        if (!String(error).includes('EPERM') || hasEnded(monitor)) throw error;
+        return askMonitor(...words);
+      }
+    };
     const diskId = randomUUID();
-    await ask('ceph', 'osd', 'new', diskId);
+    await askMonitor('osd', 'new', diskId);
     await ask('ceph-osd', '--id', '0', '--mkfs', '--osd-uuid', diskId);
     let disk = launch('ceph-osd', '--id', '0');
-    while (!(await ask('ceph', 'osd', 'stat')).stdout.includes('1 up')) {
+    while (!(await askMonitor('osd', 'stat')).includes('1 up')) {
       // a disk that asks a monitor which has just started is sometimes refused, and ends
       if (hasEnded(disk)) disk = launch('ceph-osd', '--id', '0');
     }

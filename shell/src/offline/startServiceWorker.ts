@@ -4,7 +4,8 @@ import { pageData } from '@learn/platform/shell';
 import { afterFirstPaint } from '../afterFirstPaint.ts';
 import { loadOfflinePart } from './OfflineWatch.tsx';
 
-const inputs = ['pointermove', 'pointerdown', 'keydown'];
+// who dictates presses no key
+const inputs = ['pointermove', 'pointerdown', 'keydown', 'input'];
 
 /**
  * Registers the service worker, tells it language and person, and after the first input starts the offline copies. A new

@@ -28,12 +28,7 @@ export function watchConnection(doubtful = false): () => void {
     clearTimeout(timer);
     asked += 1;
     const question = asked;
-    const answers =
-      navigator.onLine &&
-      (await fetch(small, { cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      ));
+    const answers = await serverAnswers();
     if (question !== asked) return;
     if (answers) return connectionStore.set('online');
     connectionStore.set(navigator.onLine ? 'unreachable' : 'offline');
@@ -53,6 +48,15 @@ export function watchConnection(doubtful = false): () => void {
     window.removeEventListener('online', changed);
     window.removeEventListener('offline', changed);
   };
+}
+
+/** @returns whether the server answers something small now */
+export async function serverAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  return fetch(small, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The browser's `fetch`, which also tells when it finds no network. Every call of the platform goes through it. */

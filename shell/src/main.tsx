@@ -34,16 +34,20 @@ import { textFiles } from './texts.ts';
 async function start(): Promise<void> {
   startErrorReporting();
   const page = pageData();
+  const taken = untilTaken();
   await startPlatform(
     page,
     pages.map(({ path }) => path),
+    taken,
   );
   await addTexts('shell', textFiles);
   getInstance()?.registerPlugins([integrityPlugin()]);
   startComposition(federationRuntime);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const loaded = isFirstView(root, page) ? await loadFirstRoutes(location.pathname) : undefined;
+  const loaded = isFirstView(root, page)
+    ? await loadFirstRoutes(location.pathname, partsOf(root))
+    : undefined;
   const router = startRouter(loaded);
   startSession(router);
   watchConnection(page.copiedAt !== undefined);
@@ -54,10 +58,13 @@ async function start(): Promise<void> {
     endEarlyInput?.();
     createRoot(root).render(app);
   }
-  const stop = $pageTaken.subscribe((taken) => {
-    if (!taken) return;
-    queueMicrotask(() => stop());
-    afterFirstPaint(startRest);
+  await taken;
+  afterFirstPaint(startRest);
+}
+
+function untilTaken(): Promise<void> {
+  return new Promise((resolve) => {
+    $pageTaken.listen((taken) => taken && resolve());
   });
 }
 
@@ -68,6 +75,11 @@ function isFirstView(root: HTMLElement, page: PageData): boolean {
   return (
     'rendered' in root.dataset && page.copiedAt === undefined && opensChosenSessions(page.chosenSessionIds)
   );
+}
+
+/** Ids of the lazily loaded parts that the server has drawn. */
+function partsOf({ dataset: { rendered = '' } }: HTMLElement): readonly string[] {
+  return rendered.split(' ');
 }
 
 /** Goes on with what the server has drawn; what the person presses meanwhile is not kept waiting. */

@@ -1,4 +1,4 @@
-import { mountOfAddress, pageRoutes } from '@learn/platform/shell';
+import { loadParts, mountOfAddress, pageRoutes } from '@learn/platform/shell';
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router';
 import { patchRemote } from './composition/patchRemote.ts';
 import { patchRoutesOnNavigation } from './composition/remoteRoutes.tsx';
@@ -22,9 +22,13 @@ export function startRouter(loaded?: RouteObject[]): DataRouter {
 
 /**
  * The routes with the code of the page at an address.
+ * @param parts ids of the lazily loaded parts that it is drawn with
  * @returns undefined where it could not be had
  */
-export async function loadFirstRoutes(pathname: string): Promise<RouteObject[] | undefined> {
+export async function loadFirstRoutes(
+  pathname: string,
+  parts: readonly string[],
+): Promise<RouteObject[] | undefined> {
   const ofRemote: RouteObject[] = [];
   const remote = mountOfAddress(pathname)?.remote;
   if (remote && !(await patchRemote(remote, pathname, (_, loaded) => void ofRemote.push(...loaded))))
@@ -38,6 +42,7 @@ export async function loadFirstRoutes(pathname: string): Promise<RouteObject[] |
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }
+    await loadParts(parts);
     return tree;
   } catch {
     // the router tries again, and tells

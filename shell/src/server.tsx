@@ -16,6 +16,7 @@ import {
   pageRoutes,
   showLanguage,
   startI18n,
+  takeDrawnParts,
 } from '@learn/platform/shell';
 import * as ui from '@learn/ui';
 import * as content from '@learn/ui/content';
@@ -84,8 +85,9 @@ function renderWith(
       const { html, rules } = withoutStyleAttributes(
         renderToString(sheet.collectStyles(<App router={router} />)),
       );
-      return { html, styles: stylesOf(sheet) + rules, stylesVersion, failures: [] };
+      return { html, styles: stylesOf(sheet) + rules, stylesVersion, parts: takeDrawnParts(), failures: [] };
     } finally {
+      takeDrawnParts();
       sheet.seal();
       router.dispose();
       fillStores(withoutPerson(page), shellMounts);

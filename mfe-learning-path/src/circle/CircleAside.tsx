@@ -7,6 +7,7 @@ import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
 const DocumentsSection = lazyPart(
+  'mfe-learning-path/DocumentsSection',
   'mfe-learning-path/documents',
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );

@@ -20,10 +20,12 @@ import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
 const ExamBody = lazyPart(
+  'mfe-learning-path/ExamBody',
   'mfe-learning-path/exam',
   async () => (await import('../exam/ExamBody.tsx')).ExamBody,
 );
 const ExamBookings = lazyPart(
+  'mfe-learning-path/ExamBookings',
   'mfe-learning-path/exam',
   async () => (await import('../exam/ExamBookings.tsx')).ExamBookings,
 );

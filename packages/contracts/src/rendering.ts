@@ -31,6 +31,8 @@ export interface RenderedPage {
   readonly styles: string;
   /** `version` of styled-components: in the browser it takes over the styles of its own version only */
   readonly stylesVersion: string;
+  /** ids of the lazily loaded parts in it, which the browser loads before it goes on with the page */
+  readonly parts: readonly string[];
   /** messages of what threw, for the log; their places were left to the browser */
   readonly failures: readonly string[];
 }

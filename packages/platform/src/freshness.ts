@@ -80,16 +80,24 @@ export function onStale(reads: Reader['reads'], ask: Reader['ask']): () => void 
   return () => readers.delete(reader);
 }
 
-/** Hears of the writes of a person in other tabs, and of network, login and visibility; called by the start of the page. */
-export function startFreshness(userId: string | undefined): void {
+/**
+ * Hears of the writes of a person in other tabs, and of network, login and visibility; called by the start of the page.
+ * @param taken until then the answers stay those that the server has drawn
+ */
+export function startFreshness(
+  userId: string | undefined,
+  taken: Promise<unknown> = Promise.resolve(),
+): void {
   stop?.();
   channel =
     userId !== undefined && 'BroadcastChannel' in globalThis
       ? new BroadcastChannel(`changes:${userId}`)
       : undefined;
-  channel?.addEventListener('message', ({ data }: MessageEvent<readonly Topic[] | Language>) =>
-    typeof data === 'string' ? followLanguage?.(data) : takeChange(data),
-  );
+  channel?.addEventListener('message', async ({ data }: MessageEvent<readonly Topic[] | Language>) => {
+    await taken;
+    if (typeof data === 'string') followLanguage?.(data);
+    else takeChange(data);
+  });
   const stops = [$connection.listen(tellReaders), $loginMissing.listen(tellReaders)];
   document.addEventListener('visibilitychange', tellReaders);
   const open = channel;

@@ -14,7 +14,7 @@ export { fillStores } from './fillStores.ts';
 export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
 export { addPartTexts, addTexts, loadAllTexts, replaceTexts, showLanguage, startI18n } from './i18n/i18n.ts';
-export { loadAllParts, withTexts } from './i18n/lazyPart.ts';
+export { loadAllParts, loadParts, takeDrawnParts, withTexts } from './i18n/lazyPart.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
 export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';
@@ -32,7 +32,7 @@ export {
   resetPerson,
 } from './stores/account.ts';
 export { $completions, completionKey } from './stores/completions.ts';
-export { watchConnection } from './stores/connection.ts';
+export { serverAnswers, watchConnection } from './stores/connection.ts';
 export {
   $currentCourseSession,
   $rememberedSessions,

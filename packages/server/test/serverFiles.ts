@@ -19,7 +19,7 @@ exports.createRenderer = async (remotes) => {
       }
     });
     const html = '<main>' + address + ' ' + (page.user?.username ?? 'nobody') + parts.join('') + '</main>';
-    return { html, styles: '.a{color:red}', stylesVersion: '6.6.0', failures };
+    return { html, styles: '.a{color:red}', stylesVersion: '6.6.0', parts: ['shell/Part'], failures };
   };
 };`;
 }

@@ -19,6 +19,7 @@ import { useTexts } from './texts.ts';
 import { WelcomeBox } from './WelcomeBox.tsx';
 
 const EmployerClaims = lazyPart(
+  'shell/EmployerClaims',
   'shell/employers',
   async () => (await import('./EmployerClaims.tsx')).EmployerClaims,
 );

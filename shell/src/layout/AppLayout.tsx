@@ -22,7 +22,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { placeOf, placesKey, useScrollReturn } from './useScrollReturn.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
-const SignedInLayout = lazyPart(undefined, () =>
+const SignedInLayout = lazyPart('shell/SignedInLayout', undefined, () =>
   import('./SignedInLayout.tsx').then((module) => module.SignedInLayout),
 );
 

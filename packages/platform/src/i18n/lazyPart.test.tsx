@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { type FunctionComponent, Suspense } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { pageRoutes } from '../composition/pageRoutes.ts';
 import { addTexts, i18n, startI18n } from './i18n.ts';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart, loadParts } from './lazyPart.ts';
 import { useRemoteTexts } from './useRemoteTexts.ts';
 
 const titles: Readonly<Record<string, string>> = { 'media.de': 'Mediathek', 'media.fr': 'Médiathèque' };
@@ -30,11 +30,30 @@ it('brings a page together with its texts', async () => {
 });
 
 it('draws a part once its texts are there', async () => {
-  const Part = lazyPart('mfe-test/media', async () => Title);
+  const Part = lazyPart('mfe-test/Title', 'mfe-test/media', async () => Title);
   render(
     <Suspense fallback="…">
       <Part level={2} />
     </Suspense>,
   );
   expect(await screen.findByText('2 Médiathèque')).toBeVisible();
+});
+
+it('draws at once what was loaded before, with the parts that it brings', async () => {
+  let Inner: FunctionComponent = () => <p>not defined yet</p>;
+  const Outer = lazyPart('mfe-test/Outer', undefined, async () => {
+    Inner = lazyPart('mfe-test/Inner', undefined, async () => () => <p>inner</p>);
+    return () => (
+      <section>
+        <Inner />
+      </section>
+    );
+  });
+  await loadParts(['mfe-test/Outer', 'mfe-test/Inner', 'mfe-test/Unknown']);
+  render(
+    <Suspense fallback="…">
+      <Outer />
+    </Suspense>,
+  );
+  expect(screen.getByText('inner')).toBeVisible();
 });

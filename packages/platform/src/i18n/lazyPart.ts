@@ -1,29 +1,53 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
 import { immediate } from '../composition/immediate.ts';
 import { addPartTexts } from './i18n.ts';
 
-const parts = new Set<() => Promise<unknown>>();
+/** What loads each part, by its id. */
+const parts = new Map<string, () => Promise<unknown>>();
+/** Ids of the parts that a server draws at the moment. */
+const drawn = new Set<string>();
 
 /**
  * A component that is loaded with its own texts when it is first drawn; stands in a `Suspense`.
+ * @param id `<owner>/<name of the component>`
  * @param namespace `<owner>/<part>` of the texts that come along; undefined where it has none of its own
  */
 export function lazyPart<Properties extends object>(
+  id: string,
   namespace: string | undefined,
   load: () => Promise<ComponentType<Properties>>,
-): LazyExoticComponent<ComponentType<Properties>> {
+): FunctionComponent<Properties> {
   let loaded: { default: ComponentType<Properties> } | undefined;
   const loadPart = async () => {
-    loaded = { default: await (namespace === undefined ? load() : withTexts(namespace, load)) };
+    loaded ??= { default: await (namespace === undefined ? load() : withTexts(namespace, load)) };
     return loaded;
   };
-  parts.add(loadPart);
-  return lazy(() => (loaded ? immediate(loaded) : loadPart()));
+  parts.set(id, loadPart);
+  const Part = lazy(() => (loaded ? immediate(loaded) : loadPart())) as unknown as ComponentType<Properties>;
+  return (properties: Properties) => {
+    if (!globalThis.window) drawn.add(id);
+    return createElement(Part, properties);
+  };
 }
 
 /** Loads all parts whose modules are here, for a server that draws without waiting. @throws Error of any */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all([...parts].map((load) => load()));
+  await Promise.all([...parts.values()].map((load) => load()));
+}
+
+/** @returns ids of the parts that were drawn since the last call, on a server */
+export function takeDrawnParts(): string[] {
+  const ids = [...drawn];
+  drawn.clear();
+  return ids;
+}
+
+/** Loads parts, and those among them that their modules bring; unknown ones are left out. @throws Error of any */
+export async function loadParts(ids: readonly string[]): Promise<void> {
+  const here = ids.filter((id) => parts.has(id));
+  if (here.length === 0) return;
+  await Promise.all(here.map((id) => parts.get(id)?.()));
+  await loadParts(ids.filter((id) => !here.includes(id)));
 }
 
 /** Loads code and its texts side by side. @throws Error of either */

@@ -60,7 +60,7 @@ async function untilItSays(address: string, text: string): Promise<string> {
 
 describe('the HTML', () => {
   test('has the first view of the person, and the data beside it', async () => {
-    const body = await untilItSays('/drawn?x=1', '<div id="root" data-rendered>');
+    const body = await untilItSays('/drawn?x=1', '<div id="root" data-rendered="shell/Part">');
     expect(body).toContain('<main>/drawn?x=1 lena<i>mfe-a:<Lena></i></main></div>');
     expect(body).toContain(`id="${pageDataElementId}">{`);
     expect(body).toMatch(

@@ -74,13 +74,14 @@ describe('a page with its first view', () => {
     html: '<main>Bonjour</main>',
     styles: '.a::after{content:"</style><script>"}/*!sc*/\n',
     stylesVersion: '6.6.0',
+    parts: ['shell/One', 'mfe-a/Two'],
     failures: [],
   };
   const html = renderPage({ ...parts, rendered });
 
   test('has it in place of the frame', () => {
     expect(html).toContain(
-      '<div id="root" data-rendered><main>Bonjour</main></div>\n<script type="application/json"',
+      '<div id="root" data-rendered="shell/One mfe-a/Two"><main>Bonjour</main></div>\n<script type="application/json"',
     );
     const inside = /\n?<script>([^<]*)<\/script><div id="root"/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(inside).digest('base64');

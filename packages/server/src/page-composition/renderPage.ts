@@ -41,7 +41,7 @@ export function renderPage(parts: PageParts): string {
   const { language, brand, dataJson, files, nonce, rendered } = parts;
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
   const root = rendered
-    ? `<script>${earliestInputScript}</script><div id="root" data-rendered>${rendered.html}</div>`
+    ? `<script>${earliestInputScript}</script><div id="root" data-rendered="${escapeHtml(rendered.parts.join(' '))}">${rendered.html}</div>`
     : `<div id="root">${frame(parts)}</div>`;
   const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${root}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;

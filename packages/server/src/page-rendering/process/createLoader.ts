@@ -23,7 +23,7 @@ export interface Loader {
 
 /** Texts only, in an array of the context; a single one is the message of what was thrown. */
 export type InnerPage =
-  | readonly [html: string, styles: string, stylesVersion: string, ...failures: string[]]
+  | readonly [html: string, styles: string, stylesVersion: string, parts: string, ...failures: string[]]
   | readonly [message: string];
 
 /**
@@ -119,8 +119,17 @@ export function createLoader(host: Pick<Host, 'created'>): Loader {
     render(page, address) {
       try {
         if (renderer === undefined) throw new Error('Nothing is loaded');
-        const { html, styles, stylesVersion, failures }: RenderedPage = renderer(JSON.parse(page), address);
-        return [String(html), String(styles), String(stylesVersion), ...failures.map(String)];
+        const { html, styles, stylesVersion, parts, failures }: RenderedPage = renderer(
+          JSON.parse(page),
+          address,
+        );
+        return [
+          String(html),
+          String(styles),
+          String(stylesVersion),
+          parts.join(' '),
+          ...failures.map(String),
+        ];
       } catch (thrown) {
         return [messageOf(thrown)];
       }

@@ -43,9 +43,18 @@ function tellUnloadable(message: string): void {
 
 function render(page: string, address: string): void {
   const began = performance.now();
-  const [first, styles, stylesVersion, ...failures] = realm.render(page, address);
-  if (styles === undefined || stylesVersion === undefined)
+  const [first, styles, stylesVersion, parts, ...failures] = realm.render(page, address);
+  if (styles === undefined || stylesVersion === undefined || parts === undefined)
     return void tell({ kind: 'threw', message: first });
   const milliseconds = performance.now() - began;
-  tell({ kind: 'rendered', html: first, styles, stylesVersion, failures, milliseconds, memory: memory() });
+  tell({
+    kind: 'rendered',
+    html: first,
+    styles,
+    stylesVersion,
+    parts: parts === '' ? [] : parts.split(' '),
+    failures,
+    milliseconds,
+    memory: memory(),
+  });
 }

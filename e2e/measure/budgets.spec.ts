@@ -4,7 +4,7 @@ import { furtherRemote, scenarios } from './scenarios.ts';
 
 /** What does not depend on the machine: bytes and requests of a first visit, and that the data come with the page. */
 for (const { name, path, username, remotes, limits } of scenarios.filter(
-  ({ warm, from }) => !warm && !from,
+  ({ warm, from, phone }) => !warm && !from && !phone,
 )) {
   test(`a first visit keeps to its budget and asks for no data: ${name}`, async ({ page, loggedIn }) => {
     const dataCalls: string[] = [];

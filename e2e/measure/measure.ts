@@ -25,8 +25,9 @@ async function measure(): Promise<Row[]> {
   try {
     await publishSingleBundle(bundleStore);
     await using template = await createTemplate();
-    await using federated = await startPlatform({ from: sourceOf(template, 'world') });
-    await using bundle = await startPlatform({ from: sourceOf(template, 'world'), releasesDir: bundleStore });
+    const from = sourceOf(template, 'world');
+    await using federated = await startPlatform({ from, rendering: true });
+    await using bundle = await startPlatform({ from, releasesDir: bundleStore, rendering: true });
     const browser = await chromium.launch(chromiumLaunch());
     try {
       const rows: Row[] = [];

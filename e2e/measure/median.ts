@@ -6,12 +6,16 @@ export function medianOf(runs: readonly Measured[]): Measured {
   return {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
+    documentBytes: of('documentBytes'),
     requests: of('requests'),
     depth: of('depth'),
     first: of('first'),
     largest: of('largest'),
     data: of('data'),
     blocking: of('blocking'),
+    longest: of('longest'),
+    shift: of('shift'),
+    taken: of('taken'),
   };
 }
 

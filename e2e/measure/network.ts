@@ -7,6 +7,8 @@ export interface Traffic {
   readonly bytes: number;
   /** the same, of scripts only */
   readonly scriptBytes: number;
+  /** the same, of the document */
+  readonly documentBytes: number;
   readonly requests: number;
   /**
    * Length of the longest chain of requests of which each was made only when the one before it had arrived, up to the
@@ -108,6 +110,7 @@ function trafficOf(all: readonly Fetched[], until: number): Traffic {
   return {
     bytes: sum(fetched),
     scriptBytes: sum(fetched.filter(({ type }) => type === 'Script')),
+    documentBytes: sum(fetched.filter(({ type }) => type === 'Document')),
     requests: fetched.length,
     depth: chainDepth(fetched.filter(({ made }) => made <= until)),
   };

@@ -12,6 +12,12 @@ export interface Paint {
   readonly dataTime: number;
   /** what tasks took beyond 50 ms each, after the first paint */
   readonly blocking: number;
+  /** the longest of these tasks */
+  readonly longest: number;
+  /** cumulative layout shift, a share of the window */
+  readonly shift: number;
+  /** the page is React's: what is pressed from now on is answered at once */
+  readonly taken: number;
 }
 
 /** What to wait for: an element inside the application, and a part of its text. */
@@ -24,6 +30,7 @@ interface Recorded {
   first: number;
   largest: number;
   data: number;
+  shift: number;
   tasks: { start: number; duration: number }[];
 }
 
@@ -37,7 +44,7 @@ declare global {
 /** Observes every page that is opened from now on. @param sign what stands on the screen when the data are there */
 export async function observePaint(page: Page, sign: Sign): Promise<void> {
   await page.addInitScript((awaited) => {
-    const recorded: Recorded = { first: 0, largest: 0, data: 0, tasks: [] };
+    const recorded: Recorded = { first: 0, largest: 0, data: 0, shift: 0, tasks: [] };
     window.recorded = recorded;
     const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => {
@@ -48,6 +55,13 @@ export async function observePaint(page: Page, sign: Sign): Promise<void> {
     });
     observe('largest-contentful-paint', ({ startTime }) => {
       recorded.largest = startTime;
+    });
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) recorded.shift += value;
     });
     observe('longtask', ({ startTime, duration }) => recorded.tasks.push({ start: startTime, duration }));
     window.awaitSign = ({ selector, text }) => {
@@ -77,12 +91,14 @@ export async function untilData(page: Page): Promise<void> {
 
 /** What was recorded so far. */
 export async function readPaint(page: Page): Promise<Paint> {
-  const { first, largest, data, tasks, origin } = await page.evaluate(() => ({
+  const { tasks, origin, ...times } = await page.evaluate(() => ({
     ...window.recorded,
+    taken: performance.getEntriesByName('page-taken')[0]?.startTime ?? Number.NaN,
     origin: performance.timeOrigin,
   }));
-  const blocking = tasks
-    .filter(({ start, duration }) => start + duration > first)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  return { first, largest, data, dataTime: origin + data, blocking };
+  const durations = tasks
+    .filter(({ start, duration }) => start + duration > times.first)
+    .map(({ duration }) => duration);
+  const blocking = durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+  return { ...times, dataTime: origin + times.data, blocking, longest: Math.max(0, ...durations) };
 }

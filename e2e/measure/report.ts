@@ -9,8 +9,8 @@ export interface Row {
 }
 
 const header = [
-  '| page | build | KB | script KB | requests | depth | first paint | largest paint | data | blocking |',
-  '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+  '| page | build | KB | script KB | HTML KB | requests | depth | first paint | largest paint | data | taken | blocking | longest task | shift |',
+  '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
 ];
 
 /** The report as Markdown: a table of all figures, the ratios, and which limits are kept. */
@@ -37,12 +37,16 @@ function line(page: string, build: string, figures: Measured): string {
     build,
     kilobytes(figures.bytes),
     kilobytes(figures.scriptBytes),
+    kilobytes(figures.documentBytes),
     String(figures.requests),
     String(figures.depth),
     seconds(figures.first),
     seconds(figures.largest),
     seconds(figures.data),
+    Number.isNaN(figures.taken) ? '' : seconds(figures.taken),
     `${Math.round(figures.blocking)} ms`,
+    `${Math.round(figures.longest)} ms`,
+    figures.shift.toFixed(3),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -51,11 +55,15 @@ function ratioLine(federated: Measured, bundle: Measured): string {
   const cells = [
     ratio(federated.bytes, bundle.bytes),
     ratio(federated.scriptBytes, bundle.scriptBytes),
+    ratio(federated.documentBytes, bundle.documentBytes),
     '',
     '',
     ratio(federated.first, bundle.first),
     ratio(federated.largest, bundle.largest),
     ratio(federated.data, bundle.data),
+    ratio(federated.taken, bundle.taken),
+    '',
+    '',
     '',
   ];
   return `| | ratio | ${cells.join(' | ')} |`;
@@ -66,11 +74,16 @@ function verdicts({ scenario, federated, bundle }: Row): string[] {
   const figures: Readonly<Record<keyof Limits, number>> = {
     kilobytes: federated.bytes / 1000,
     scriptKilobytes: federated.scriptBytes / 1000,
+    htmlKilobytes: federated.documentBytes / 1000,
     requests: federated.requests,
     depth: federated.depth,
     firstPaint: federated.first,
+    largestPaint: federated.largest,
     data: federated.data,
+    taken: federated.taken,
     blocking: federated.blocking,
+    longest: federated.longest,
+    shift: federated.shift,
   };
   const names = Object.keys(limits) as (keyof Limits)[];
   const own = names.map((name) =>
@@ -86,11 +99,16 @@ function verdicts({ scenario, federated, bundle }: Row): string[] {
 const words: Readonly<Record<keyof Limits, string>> = {
   kilobytes: 'KB',
   scriptKilobytes: 'script KB',
+  htmlKilobytes: 'HTML KB',
   requests: 'requests',
   depth: 'depth',
   firstPaint: 'first paint, ms',
+  largestPaint: 'largest paint, ms',
   data: 'data, ms',
+  taken: 'taken, ms',
   blocking: 'blocking, ms',
+  longest: 'longest task, ms',
+  shift: 'layout shift',
 };
 
 function verdict(what: string, figure: number, limit: number): string {

@@ -9,8 +9,10 @@ export interface Scenario {
   readonly username?: string;
   /** stands on the screen when what the page is about can be seen */
   readonly sign: Sign;
-  /** the same page has been opened before, so that its files are in the browser's cache */
-  readonly warm?: boolean;
+  /** the same page has been opened before in the same browser profile, or in the same private window, so that its files are in the cache */
+  readonly warm?: 'profile' | 'window';
+  /** 390 px wide */
+  readonly phone?: true;
   /** the page from which one goes there by a link, with the application already loaded */
   readonly from?: { readonly path: string; readonly sign: Sign; readonly link: string };
   /** remotes of which the page needs files; the limits are for these, each further one has `furtherRemote` */
@@ -22,12 +24,30 @@ export interface Scenario {
 export interface Limits {
   readonly kilobytes?: number;
   readonly scriptKilobytes?: number;
+  readonly htmlKilobytes?: number;
   readonly requests?: number;
   readonly depth?: number;
   readonly firstPaint?: number;
+  readonly largestPaint?: number;
   readonly data?: number;
+  /** until the page is React's; what it was before the first view came with the HTML */
+  readonly taken?: number;
   readonly blocking?: number;
+  readonly longest?: number;
+  /** a share of the window */
+  readonly shift?: number;
 }
+
+/** What every page keeps that comes with its first view. */
+const firstView = {
+  htmlKilobytes: 24,
+  firstPaint: 600,
+  largestPaint: 800,
+  data: 800,
+  blocking: 200,
+  longest: 150,
+  shift: 0.01,
+} as const satisfies Limits;
 
 const nextStep: Sign = { selector: 'article h3', text: 'Weiter mit «' };
 const path: Sign = { selector: 'main h3', text: kickoff.title };
@@ -40,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     path: '/login-local',
     sign: { selector: 'form', text: 'Login' },
     remotes: 0,
-    limits: { kilobytes: 190, requests: 3, firstPaint: 900 },
+    limits: { ...firstView, kilobytes: 190, requests: 3, taken: 1720 },
   },
   {
     name: 'home',
@@ -48,24 +68,34 @@ export const scenarios: readonly Scenario[] = [
     username: lena,
     sign: nextStep,
     remotes: 2,
-    limits: {
-      kilobytes: 250,
-      scriptKilobytes: 207,
-      requests: 8,
-      depth: 2,
-      firstPaint: 900,
-      data: 2400,
-      blocking: 200,
-    },
+    limits: { ...firstView, kilobytes: 250, scriptKilobytes: 207, requests: 8, depth: 2, taken: 2500 },
   },
   {
     name: 'home again',
     path: '/',
     username: lena,
     sign: nextStep,
-    warm: true,
+    warm: 'profile',
     remotes: 2,
-    limits: { data: 900 },
+    limits: { data: 500 },
+  },
+  {
+    name: 'home again, private window',
+    path: '/',
+    username: lena,
+    sign: nextStep,
+    warm: 'window',
+    remotes: 2,
+    limits: { data: 800 },
+  },
+  {
+    name: 'home, phone',
+    path: '/',
+    username: lena,
+    sign: nextStep,
+    phone: true,
+    remotes: 2,
+    limits: { ...firstView, scriptKilobytes: 207 },
   },
   {
     name: 'learning path',
@@ -73,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
     username: lena,
     sign: path,
     remotes: 1,
-    limits: { kilobytes: 270, scriptKilobytes: 240, requests: 8, depth: 2, data: 2600 },
+    limits: { ...firstView, kilobytes: 270, scriptKilobytes: 240, requests: 8, depth: 2, taken: 2300 },
   },
   {
     name: 'circle',
@@ -81,7 +111,25 @@ export const scenarios: readonly Scenario[] = [
     username: lena,
     sign: circle,
     remotes: 2,
-    limits: { scriptKilobytes: 240, requests: 8, depth: 2, data: 2600 },
+    limits: { ...firstView, scriptKilobytes: 240, requests: 8, depth: 2, taken: 2620 },
+  },
+  {
+    name: 'learning path, phone',
+    path: course.path,
+    username: lena,
+    sign: path,
+    phone: true,
+    remotes: 1,
+    limits: firstView,
+  },
+  {
+    name: 'circle, phone',
+    path: kickoff.path,
+    username: lena,
+    sign: circle,
+    phone: true,
+    remotes: 2,
+    limits: firstView,
   },
   {
     name: 'learning path from home',
@@ -107,4 +155,4 @@ export const scenarios: readonly Scenario[] = [
 export const furtherRemote = { kilobytes: 15, requests: 2 } as const;
 
 /** Federated compared to one bundle. */
-export const ratioLimits = { bytes: 1.2, time: 1.1 } as const;
+export const ratioLimits = { bytes: 1.2, time: 1.05 } as const;

@@ -17,8 +17,9 @@ const cpuRate = 4;
  * @param url of the platform
  */
 export async function visit(browser: Browser, url: string, scenario: Scenario): Promise<Measured> {
-  const options = { baseURL: url, locale: 'de-CH', viewport: { width: 1280, height: 900 } };
-  if (scenario.warm) {
+  const viewport = scenario.phone ? { width: 390, height: 844 } : { width: 1280, height: 900 };
+  const options = { baseURL: url, locale: 'de-CH', viewport };
+  if (scenario.warm === 'profile') {
     await using profile = await openProfile(options);
     return await visitIn(profile.context, scenario);
   }
@@ -96,5 +97,12 @@ async function goInside(
   await recorder.quiet();
   const paint = await readPaint(page);
   const data = paint.data - paint.first;
-  return { ...recorder.traffic(paint.dataTime), first: data, largest: data, data, blocking: paint.blocking };
+  return {
+    ...recorder.traffic(paint.dataTime),
+    ...paint,
+    first: data,
+    largest: data,
+    data,
+    taken: Number.NaN,
+  };
 }

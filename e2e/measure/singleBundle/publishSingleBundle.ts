@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type {
-  BuiltFile,
-  MountDescriptor,
-  Page,
-  RemoteDescriptor,
-  RemoteManifest,
-  ShellDescriptor,
-  ShellManifest,
-  SlotId,
+import {
+  type BuiltFile,
+  type MountDescriptor,
+  type Page,
+  type RemoteDescriptor,
+  type RemoteManifest,
+  type ShellDescriptor,
+  type ShellManifest,
+  type SlotId,
+  serverFile,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { type ChunkFiles, chunkFiles, importedModule } from '@learn/federation';
@@ -174,6 +175,8 @@ async function publish(
   descriptor: ShellDescriptor | RemoteDescriptor,
 ): Promise<void> {
   const dist = path.join(folder, name, 'dist');
+  // the first view is the same with and without federation
+  await copyFile(path.join(builtFolder(name), serverFile), path.join(dist, serverFile));
   const files = await filesOf(dist);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   const file = name === 'shell' ? 'shell.json' : 'remote.json';

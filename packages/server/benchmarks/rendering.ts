@@ -6,12 +6,12 @@ import { packageRoot } from '../src/packageRoot.ts';
 import { load } from './load.ts';
 import { logIn } from './logIn.ts';
 import { memoryOf } from './memory.ts';
-import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+import { difference, durationWithin, measured, readMeasures, resultsOf } from './renderMeasures.ts';
+import { startServerProcess } from './serverProcess.ts';
 
 // Pages with their first view and without it, at 10 connections and under overload, with the releases that `npm start` has
 // published: node packages/server/benchmarks/rendering.ts [--sources]
 const seconds = 5;
-const measured = { METRICS_TOKEN: 'of-the-benchmark' };
 const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'rendering-'));
 const releases = process.env.RELEASES_DIR ?? path.resolve(packageRoot, '../../.data/releases');
 const pages = {
@@ -50,38 +50,4 @@ try {
   }
 } finally {
   await rm(dataFolder, { recursive: true, force: true });
-}
-
-type Measures = ReadonlyMap<string, number>;
-
-async function readMeasures(server: ServerProcess): Promise<Measures> {
-  const answer = await fetch(`${server.url}/metrics`, {
-    headers: { authorization: `Bearer ${measured.METRICS_TOKEN}` },
-  });
-  const lines = (await answer.text()).matchAll(/^(page_render\S+) (\S+)$/gm);
-  return new Map([...lines].map(([, name = '', value]) => [name, Number(value)]));
-}
-
-function difference(after: Measures, before: Measures): Measures {
-  return new Map([...after].map(([name, value]) => [name, value - (before.get(name) ?? 0)]));
-}
-
-function resultsOf(measures: Measures): string {
-  const results = [...measures].flatMap(([name, count]) => {
-    const [, result] = /^page_renders_total\{result="(\w+)"\}/.exec(name) ?? [];
-    return result === undefined || count === 0 ? [] : `${result} ${count}`;
-  });
-  return results.join(', ') || '–';
-}
-
-/** The bound of the histogram's bucket that this share of the renders stays within. */
-function durationWithin(measures: Measures, share: number): string {
-  const wanted = share * (measures.get('page_render_duration_seconds_count') ?? 0);
-  if (wanted === 0) return '–';
-  const buckets = [...measures].flatMap(([name, count]) => {
-    const [, bound] = /_duration_seconds_bucket\{le="([^"]+)"\}/.exec(name) ?? [];
-    return bound === undefined ? [] : [{ bound, count }];
-  });
-  const within = buckets.find(({ count }) => count >= wanted);
-  return `≤ ${Number(within?.bound) * 1000} ms`;
 }

@@ -186,7 +186,10 @@ test('another organisation is saved together with its name', async ({ page, logg
   const profile = new ProfilePage(page);
   await profile.open();
   const section = page.getByRole('region', { name: 'Organisation', exact: true });
-  await section.getByRole('combobox', { name: 'Arbeitgeber', exact: true }).fill('andere');
+  const employer = section.getByRole('combobox', { name: 'Arbeitgeber', exact: true });
+  await employer.fill('andere');
+  // the list names the entry that Enter chooses
+  await expect(employer).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ändern', exact: true }).click();
   await expect(section.getByRole('status').filter({ hasText: 'noch nicht gespeichert' })).not.toHaveCount(0);

@@ -1,4 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { floatingLayer, floatingStyle } from '../overlay/floating.ts';
 import { styled } from '../styled.ts';
@@ -112,10 +113,11 @@ export function Combobox<Value extends string>({
   onBlur,
 }: ComboboxProps<Value>) {
   const field = useField();
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const items = useSameOptions(options);
+  const chosen = items.find((option) => option.value === value) ?? null;
   return (
     <Base.Root
-      items={options}
+      items={items}
       value={chosen}
       onValueChange={(option) => onChange(option?.value)}
       isItemEqualToValue={(one, other) => one.value === other.value}
@@ -164,4 +166,19 @@ export function Combobox<Value extends string>({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The array of before where the choices are the same: with another one the field shows its choice again, and what is typed is lost. */
+function useSameOptions<Value extends string>(
+  options: readonly ComboboxOption<Value>[],
+): readonly ComboboxOption<Value>[] {
+  const [kept, setKept] = useState(options);
+  const isSame =
+    kept.length === options.length &&
+    kept.every(({ value, label }, index) => {
+      const option = options[index];
+      return option?.value === value && option.label === label;
+    });
+  if (!isSame) setKept(options);
+  return isSame ? kept : options;
 }

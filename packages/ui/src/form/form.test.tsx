@@ -27,7 +27,7 @@ function Country({ onChange, initial }: { onChange: (code: Code | undefined) => 
   return (
     <Field label="Land" error="Wähle ein Land">
       <Combobox
-        options={countries}
+        options={countries.map((country) => ({ ...country }))}
         value={code}
         onChange={change}
         labels={{ open: 'Länder anzeigen', clear: 'Land entfernen', none: 'Kein Land' }}
@@ -53,6 +53,15 @@ describe('Combobox', () => {
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('AT');
     expect(input).toHaveValue('Österreich');
+  });
+
+  it('keeps what is typed when its form is drawn again', async () => {
+    const { rerender } = render(<Country onChange={vi.fn()} initial="CH" />);
+    const input = screen.getByRole('combobox', { name: 'Land' });
+    // in one step, as it comes from the clipboard
+    fireEvent.change(input, { target: { value: 'oster' } });
+    rerender(<Country onChange={vi.fn()} initial="CH" />);
+    expect(input).toHaveValue('oster');
   });
 
   it('shows the chosen one and takes it back', async () => {

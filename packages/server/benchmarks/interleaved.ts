@@ -108,5 +108,8 @@ async function viewOf({ url, headers }: Visit): Promise<string | undefined> {
   const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const html = await answer.text();
-  return /<div id="root" data-rendered[^>]*>(.*?)\n<script type="application\/json"/s.exec(html)?.[1];
+  const [, view] =
+    /<div id="root" data-rendered[^>]*>(.*?)\n<script type="application\/json"/s.exec(html) ?? [];
+  // addresses of files are signed for each page
+  return view?.replaceAll(/\?expires=\d+&amp;signature=[\w-]+/g, '');
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatNumber, formatPeriod, formatTime } from './format.ts';
+import {
+  formatDateTime,
+  formatDay,
+  formatDayAndMonth,
+  formatNumber,
+  formatPeriod,
+  formatTime,
+} from './format.ts';
 
 test.each([
   ['de', 'Montag, 16. März', 'Mo., 16. März'],
@@ -8,6 +15,14 @@ test.each([
 ] as const)('a day in %s is «%s», short «%s»', (language, long, short) => {
   expect(formatDay('2026-03-16', language)).toBe(long);
   expect(formatDay('2026-03-15T23:30:00Z', language, 'short')).toBe(short);
+});
+
+test.each([
+  ['de', '16', 'Mär'],
+  ['fr', '16', 'mars'],
+  ['it', '16', 'mar'],
+] as const)('day and short month in %s are «%s» and «%s»', (language, day, month) => {
+  expect(formatDayAndMonth('2026-03-15T23:30:00Z', language)).toEqual([day, month]);
 });
 
 test('a time is HH:mm in Zurich', () => {

@@ -2,21 +2,30 @@ import type { Language } from './language.ts';
 import { type DateValue, hasTime, timeZone, toInstant, zurichDay, zurichTime } from './zurich.ts';
 
 const wholeNumber = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dayFormat(language: Language, weekday: 'long' | 'short'): Intl.DateTimeFormat {
-  const key = `${language} ${weekday}`;
-  const known = dayFormats.get(key);
+type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
+
+/** Kept, because a formatter takes longer to make than a page to draw. */
+function dateFormat(language: Language, parts: DateParts): Intl.DateTimeFormat {
+  const key = [language, parts.weekday, parts.day, parts.month].join();
+  const known = dateFormats.get(key);
   if (known !== undefined) return known;
-  const options = { timeZone, weekday, day: 'numeric', month: 'long' } as const;
-  const format = new Intl.DateTimeFormat(`${language}-CH`, options);
-  dayFormats.set(key, format);
+  const format = new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...parts });
+  dateFormats.set(key, format);
   return format;
 }
 
 /** Day name, day and month in Zurich (specification §9), for instance «Montag, 16. März» or, short, «Mo, 16. März». */
 export function formatDay(date: DateValue, language: Language, weekday: 'long' | 'short' = 'long'): string {
-  return dayFormat(language, weekday).format(toInstant(date));
+  return dateFormat(language, { weekday, day: 'numeric', month: 'long' }).format(toInstant(date));
+}
+
+/** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
+export function formatDayAndMonth(date: DateValue, language: Language): [day: string, month: string] {
+  const instant = toInstant(date);
+  const format = (parts: DateParts) => dateFormat(language, parts).format(instant);
+  return [format({ day: 'numeric' }), format({ month: 'short' })];
 }
 
 /** Time of day in Zurich as HH:mm in every language; empty for a day without time. */

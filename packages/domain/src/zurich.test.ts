@@ -37,6 +37,41 @@ describe('an instant', () => {
   });
 });
 
+describe('the clock of Zurich', () => {
+  const reference = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const shownAt = (date: Date) => {
+    const [year, month, day] = zurichDay(date).split('-');
+    return `${day}/${month}/${year}, ${zurichTime(date)}`;
+  };
+
+  test.each([
+    '1995-09-24T01:00:00Z',
+    '1996-10-27T00:59:59Z',
+    '1996-10-27T01:00:00Z',
+    '2026-03-29T00:59:59Z',
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T00:59:59Z',
+    '2026-10-25T01:00:00Z',
+    '2026-12-31T23:30:00Z',
+  ])('at %s is the one of the time zone database', (instant) => {
+    expect(shownAt(new Date(instant))).toBe(reference.format(new Date(instant)));
+  });
+
+  test('is the one of the time zone database in every year', () => {
+    const bounds = { min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(bounds), (date) => {
+        expect(shownAt(date)).toBe(reference.format(date));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe('a deadline', () => {
   test.each([
     ['2026-03-16', '2026-03-16T22:59:59.999Z'],

@@ -9,24 +9,43 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:(Z)|([+-]\d{2}):?(\d{2})?)?$/i;
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const hourMilliseconds = 3_600_000;
+/** Since this year summer time lasts from the last Sunday of March to that of October, each at 01:00 UTC. */
+const firstYearOfRule = 1996;
+let olderClock: Intl.DateTimeFormat | undefined;
 
 /** Whether the value has a time of day; a plain ISO day has none. */
 export function hasTime(value: DateValue): boolean {
   return typeof value !== 'string' || !dayPattern.test(value);
 }
 
+/** Computed, because the formatter of the browser takes long to make and to ask. */
 function wallClockText(instant: Date): string {
-  const parts = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const year = instant.getUTCFullYear();
+  if (year < firstYearOfRule) return olderWallClockText(instant);
+  const time = instant.getTime();
+  const isSummer = time >= lastSunday(year, 2) && time < lastSunday(year, 9);
+  return new Date(time + (isSummer ? 2 : 1) * hourMilliseconds).toISOString().slice(0, 19);
+}
+
+/** 01:00 UTC of the last Sunday of a month with 31 days. */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.getTime() - last.getUTCDay() * dayMilliseconds;
+}
+
+function olderWallClockText(instant: Date): string {
+  olderClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  const parts = new Map(olderClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }

@@ -2,12 +2,11 @@ import type { DueDate } from '@learn/contracts';
 import {
   dueDateLink,
   formatDay,
+  formatDayAndMonth,
   formatRelative,
   formatTime,
   isOwnDeadline,
   type Language,
-  timeZone,
-  toInstant,
 } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { answered } from '@learn/platform/shell';
@@ -48,7 +47,7 @@ const Title = styled.b`
 export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) {
   const { t, language } = useTexts();
   const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
-  const [day, month] = dayAndMonth(dueDate.start, language);
+  const [day, month] = formatDayAndMonth(dueDate.start, language);
   const left = isOwnDeadline(dueDate.kind, dueDate.course_session.my_role)
     ? daysLeft(dueDate, now)
     : undefined;
@@ -80,11 +79,4 @@ function factsOf({ subtitle, start, end, all_day, location, circle }: DueDate, l
   const time = end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`;
   const place = location === '' ? (circle?.title ?? '') : location;
   return [subtitle, all_day ? weekday : `${weekday}, ${time}`, place].filter((part) => part !== '');
-}
-
-/** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
-function dayAndMonth(start: string, language: Language): [string, string] {
-  const format = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...part }).format(toInstant(start));
-  return [format({ day: 'numeric' }), format({ month: 'short' })];
 }

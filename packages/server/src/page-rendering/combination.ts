@@ -23,7 +23,7 @@ export type NotRendered =
   | 'loading'
   /** it took too long, or others were in front */
   | 'late'
-  /** too many were in front */
+  /** so many were in front that it would have waited for nothing */
   | 'full'
   /** pages of this mount hung or crashed a moment ago */
   | 'paused'
@@ -73,6 +73,8 @@ export function createCombination({ limits, readSources, warmUp, log }: Combinat
   let current: LoadedProcess | undefined;
   let job: Job | undefined;
   let warming = true;
+  /** milliseconds that a page takes, the latest ones count most */
+  let usualMillis = 0;
   let restart: NodeJS.Timeout | undefined;
 
   async function start(): Promise<void> {
@@ -166,8 +168,16 @@ export function createCombination({ limits, readSources, warmUp, log }: Combinat
     if (job !== undefined) void run(current, job);
   }
 
+  /** Half of the time that a page may take is for those in front of it. */
+  function isFull(): boolean {
+    const inFront = waiting.length + (job === undefined ? 0 : 1);
+    return waiting.length >= limits.waiting || inFront * usualMillis > limits.pageMillis / 2;
+  }
+
   async function run(loaded: LoadedProcess, { page, address, mount, settle }: Job): Promise<void> {
+    const began = performance.now();
     const outcome = await loaded.render(page, address);
+    if (outcome.kind === 'rendered') usualMillis += (performance.now() - began - usualMillis) / 10;
     job = undefined;
     settle(outcome);
     if (signal.aborted) return;
@@ -198,7 +208,7 @@ export function createCombination({ limits, readSources, warmUp, log }: Combinat
     render(wanted) {
       if (state === 'unavailable') return Promise.resolve({ kind: 'unavailable' });
       if (mounts.isPaused(wanted.mount)) return Promise.resolve({ kind: 'paused' });
-      if (waiting.length >= limits.waiting) return Promise.resolve({ kind: 'full' });
+      if (isFull()) return Promise.resolve({ kind: 'full' });
       return new Promise((resolve) => {
         const limit = createTimeLimit(() => {
           const at = waiting.indexOf(added);

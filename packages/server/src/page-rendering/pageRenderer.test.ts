@@ -234,6 +234,22 @@ describe('a page', () => {
     await at.ready();
   });
 
+  test('does not wait where those in front take most of its time', async () => {
+    const slow = remoteFile(
+      'mfe-a',
+      'part() { const end = performance.now() + 20; while (performance.now() < end); return "part"; }',
+    );
+    await using at = await stage({ 'mfe-a': slow }, { waiting: 1000, pageMillis: 2000 });
+    await at.ready();
+    for (let page = 0; page < 20; page += 1) await at.render('/');
+    at.outcomes.length = 0;
+    await Promise.all(Array.from({ length: 120 }, (_, index) => at.render(`/${index}`)));
+    const count = (kind: string) => at.outcomes.filter((one) => one === kind).length;
+    expect([count('late'), count('full') + count('rendered')]).toEqual([0, 120]);
+    expect(count('full')).toBeGreaterThan(40);
+    expect(count('rendered')).toBeGreaterThan(5);
+  });
+
   test('never gets what is another person’s', async () => {
     await using at = await stage(
       { 'mfe-a': remoteFile('mfe-a', 'part: (page) => page.user?.username') },

@@ -147,6 +147,26 @@ it('marks none of the unread ones that was not shown, after some were marked one
   );
 });
 
+it('marks all only when the server has taken what was marked one by one', async () => {
+  const taken = Promise.withResolvers<void>();
+  const list = all.slice(0, 5).map((item) => ({ ...item, unread: true }));
+  const sent = fakeNetwork(async ({ address, method }: SentCall) => {
+    if (method === 'POST') {
+      await taken.promise;
+      return new Response(null, { status: 204 });
+    }
+    if (address.includes('unread_count')) return json({ unread_count: 5 });
+    return json({ all_count: list.length, all_list: list });
+  });
+  await openShell('/notifications?show=unread');
+  await userEvent.click(await screen.findByRole('button', { name: 'Als gelesen markieren: Nachricht 0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Alle als gelesen' }));
+  const isAsked = () => sent.some(({ address }) => address.includes('mark_as_read'));
+  expect(isAsked()).toBe(false);
+  taken.resolve();
+  await expect.poll(isAsked).toBe(true);
+});
+
 it.each([
   ['/notifications', 'Du hast keine Benachrichtigungen.'],
   ['/notifications?show=unread', 'Du hast alles gelesen.'],

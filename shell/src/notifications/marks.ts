@@ -6,16 +6,23 @@ import type { NotificationQuery } from './show.ts';
 /** Ids of the notifications that were marked as read on this page, wherever they are shown. */
 export const $marked = atom<ReadonlySet<string>>(new Set());
 
+/** Marks on their way, which the server's list does not have yet. */
+const underway = new Set<Promise<unknown>>();
+
 /** Marks one as read, at once on the screen; a failure takes the mark back. @returns whether it worked */
 export async function markRead(id: string): Promise<boolean> {
   $marked.set(new Set([...$marked.get(), id]));
+  const sent = markNotificationRead(id);
+  underway.add(sent);
   try {
-    await markNotificationRead(id);
+    await sent;
     return true;
   } catch (error) {
     $marked.set(new Set([...$marked.get()].filter((other) => other !== id)));
     reportError(error, { area: 'notifications' });
     return false;
+  } finally {
+    underway.delete(sent);
   }
 }
 
@@ -29,6 +36,8 @@ const largest = 200;
  * @throws HttpError, TypeError when the network is gone
  */
 export async function markShownRead(filter: NotificationQuery, count: number): Promise<number> {
+  // otherwise the first of the server's list are others than those on the screen
+  await Promise.allSettled(underway);
   let changed = 0;
   for (let offset = 0; offset < count; offset += largest) {
     const max = Math.min(largest, count - offset);

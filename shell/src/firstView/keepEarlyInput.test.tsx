@@ -73,27 +73,6 @@ it('what was typed and chosen before is what the page goes on with', () => {
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('Hallo');
 });
 
-it('what the page has heard is not said again when it has gone on from there', async () => {
-  function Chat() {
-    const [typed, setTyped] = useState('');
-    return (
-      <input
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={() => setTyped('')}
-      />
-    );
-  }
-  const { find, takeOver } = draw(<Chat />);
-  change(find<HTMLInputElement>('input'), { value: 'Hallo' });
-  takeOver();
-  await Promise.resolve();
-  expect(find<HTMLInputElement>('input').value).toBe('Hallo');
-  act(() => void find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
-  for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise(requestAnimationFrame));
-  expect(find<HTMLInputElement>('input').value).toBe('');
-});
-
 it('what nobody has touched stays as it was', () => {
   const { find, takeOver } = draw(<Form />);
   takeOver();

@@ -43,13 +43,8 @@ export function keepEarlyInput(
     event.preventDefault();
     press = { element: form, run: () => form.requestSubmit(submitter) };
   };
-  const noteInput = ({ target, isTrusted }: Event) => {
-    if (!(target instanceof Element) || !target.matches(fields)) return;
-    const field = target as Field;
-    const again = changes.get(field);
-    // what the person goes on with takes the place of what is to be done again
-    if (isTaken(field) && again?.isHeard) changes.delete(field);
-    else if (!isTaken(field) || (isTrusted && again)) noteField(field);
+  const noteInput = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(fields) && !isTaken(target)) noteField(target as Field);
   };
   for (const field of root.querySelectorAll<Field>(fields)) {
     if (isAsDrawn(field)) continue;
@@ -75,18 +70,13 @@ export function keepEarlyInput(
 
   function isDone(again: Again): boolean {
     const { element, run, isHeld } = again;
-    // the page may have gone on from there
-    if (!element.isConnected || again.isHeard) return true;
+    if (!element.isConnected) return true;
     if (!isTaken(element)) return false;
     const holds = () => isHeld === undefined || isHeld(propertiesOf(element) ?? {});
     const now = performance.now();
     again.since ??= now;
     // React may draw a part more than once before it takes it over, and what is said to such an attempt is lost
     run();
-    // React draws what it was told in a microtask of its own
-    queueMicrotask(() => {
-      again.isHeard = holds();
-    });
     return holds() || now - again.since > longestMillis;
   }
 
@@ -109,7 +99,6 @@ interface Again {
   readonly isHeld?: (drawnWith: DrawnWith) => boolean;
   /** when it was done again for the first time */
   since?: number;
-  isHeard?: boolean;
 }
 
 /** What React has drawn a field with. */

@@ -1,3 +1,12 @@
 import { journeysConfig } from '@learn/journeys/config';
 
-export default journeysConfig(import.meta.dirname);
+/** Journeys of the tools that build for half a minute; they come first, so that others run beside them. */
+const ofTools = ['development/*.spec.ts', 'newRemote/*.spec.ts'];
+
+export default {
+  ...journeysConfig(import.meta.dirname),
+  projects: [
+    { name: 'tools', testMatch: ofTools },
+    { name: 'platform', testIgnore: ofTools },
+  ],
+};

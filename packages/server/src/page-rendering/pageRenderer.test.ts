@@ -218,6 +218,23 @@ describe('a page', () => {
     await expect.poll(async () => after(at.render('/hang'), pauses)).toEqual(['300', '600']);
   });
 
+  test('goes out without its contents when they take longer than it may wait, and the next one has them', async () => {
+    const slow = remoteFile(
+      'mfe-a',
+      `part(page, address) {
+        const end = performance.now() + (address === '/slow' ? 300 : 0);
+        while (performance.now() < end);
+        return 'part';
+      }`,
+    );
+    await using at = await stage({ 'mfe-a': slow }, { renderMillis: 10_000 });
+    await at.ready();
+    expect(await at.render('/slow')).toBeUndefined();
+    expect(at.outcomes.at(-1)).toBe('late');
+    expect(await at.ready()).toContain('part');
+    expect(at.logged).toEqual([]);
+  });
+
   test('waits for a few others, not for many', async () => {
     const slow = remoteFile(
       'mfe-a',

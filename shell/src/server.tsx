@@ -22,7 +22,7 @@ import * as ui from '@learn/ui';
 import * as content from '@learn/ui/content';
 import * as form from '@learn/ui/form';
 import * as overlay from '@learn/ui/overlay';
-import { ServerStyleSheet, stylesVersion } from '@learn/ui/server';
+import { createStyleSheets, type ServerStyleSheet, stylesVersion } from '@learn/ui/server';
 import * as styled from '@learn/ui/styled';
 import * as table from '@learn/ui/table';
 import * as react from 'react';
@@ -75,11 +75,12 @@ function renderWith(
   ofRemote: (name: string) => readonly RouteObject[],
   own: readonly RouteObject[],
 ): Renderer {
+  const createSheet = createStyleSheets();
   return (page, address) => {
     fillStores(page, shellMounts);
     openedAt(address.split('?')[0] ?? address);
     showLanguage(page.language);
-    const sheet = new ServerStyleSheet();
+    const sheet = createSheet();
     const router = createMemoryRouter(routes(own, ofRemote), { initialEntries: [address] });
     try {
       const { html, rules } = withoutStyleAttributes(

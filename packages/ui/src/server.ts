@@ -1,2 +1,3 @@
 /** For the server, which writes the styles of what it renders into the page. */
-export { ServerStyleSheet, version as stylesVersion } from 'styled-components';
+export { type ServerStyleSheet, version as stylesVersion } from 'styled-components';
+export { createStyleSheets } from './serverStyles.ts';

@@ -172,6 +172,39 @@ describe('what reads the same topic is asked for again, and what is shown stays 
   });
 });
 
+describe('a page that was asked for before a write was answered', () => {
+  it('is asked for again in what the write changes, once it is taken', async () => {
+    const { result } = await openReader();
+    startFreshness(undefined);
+    version = 3;
+    markChanged(['feedback']);
+    await told();
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+    await openAnotherPage(taken);
+    version = 4;
+    await told();
+    expect(result.current.graphql).toBe('3');
+    await act(async () => take());
+    await waitFor(() => expect(result.current.graphql).toBe('4'));
+  });
+
+  it('and one that was asked for after it holds it already', async () => {
+    await openReader();
+    markChanged(['feedback']);
+    await told();
+    vi.spyOn(performance, 'now').mockReturnValue(-1);
+    const since = moment();
+    await openAnotherPage();
+    expect(isFresh(['feedback'], since)).toBe(true);
+  });
+
+  async function openAnotherPage(taken?: Promise<void>) {
+    startFreshness(lena.id, taken);
+    await Promise.resolve();
+  }
+});
+
 describe('a GraphQL answer that was asked for before a write does not stay', () => {
   /** A server that answers the query when the test says so, with the state at the moment of the question. */
   function serveHeld() {

@@ -2,6 +2,7 @@ import type { Topic } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { isRefusal, isUnanswered, problemOf } from './problemOf.ts';
 import { $connection } from './stores/connection.ts';
+import { ifAllowed } from './stores/ifAllowed.ts';
 import { $loginMissing, canAskByItself } from './stores/loginMissing.ts';
 import { reportError } from './telemetry/telemetry.ts';
 
@@ -43,6 +44,7 @@ export function isFresh(reads: readonly Topic[], since: number): boolean {
 export function markChanged(topics: readonly Topic[] = []): void {
   if (topics.length === 0) return;
   takeChange(topics);
+  noteChange(topics);
   channel?.postMessage(topics);
 }
 
@@ -82,6 +84,7 @@ export function onStale(reads: Reader['reads'], ask: Reader['ask']): () => void 
 
 /**
  * Hears of the writes of a person in other tabs, and of network, login and visibility; called by the start of the page.
+ * A write that was answered after this page was asked for, in the page before it or in another tab, may be missing in it.
  * @param taken until then the answers stay those that the server has drawn
  */
 export function startFreshness(
@@ -89,6 +92,8 @@ export function startFreshness(
   taken: Promise<unknown> = Promise.resolve(),
 ): void {
   stop?.();
+  const missed = changesSince(Date.now() - performance.now());
+  if (missed.length > 0) void taken.then(() => takeChange(missed));
   channel =
     userId !== undefined && 'BroadcastChannel' in globalThis
       ? new BroadcastChannel(`changes:${userId}`)
@@ -106,6 +111,27 @@ export function startFreshness(
     for (const end of stops) end();
     document.removeEventListener('visibilitychange', tellReaders);
   };
+}
+
+/** Where all pages of this browser find when each topic was changed last; it names no person. */
+const changesKey = 'changes';
+
+type ChangeTimes = Partial<Record<Topic, number>>;
+
+function changeTimes(): ChangeTimes {
+  return ifAllowed(() => JSON.parse(localStorage.getItem(changesKey) ?? '{}') as ChangeTimes, {});
+}
+
+function noteChange(topics: readonly Topic[]): void {
+  const now = Date.now();
+  const times = { ...changeTimes(), ...Object.fromEntries(topics.map((topic) => [topic, now])) };
+  ifAllowed(() => localStorage.setItem(changesKey, JSON.stringify(times)), undefined);
+}
+
+/** @param start milliseconds since 1970 */
+function changesSince(start: number): Topic[] {
+  const times = Object.entries(changeTimes()) as [Topic, number][];
+  return times.flatMap(([topic, time]) => (time >= start ? [topic] : []));
 }
 
 function takeChange(topics: readonly Topic[]): void {

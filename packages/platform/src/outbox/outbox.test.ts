@@ -7,6 +7,7 @@ import { $connection } from '../stores/connection.ts';
 import { forgetDrafts, hasDrafts } from '../stores/drafts.ts';
 import { failed, fakeNetwork, json } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
+import { keptWrites } from '../testing/keptWrites.ts';
 import { setStore } from '../testing/setStore.ts';
 import { deliver, dropWaiting, sendWaiting } from './outbox.ts';
 import { $lastSent, $outbox, onDelivered } from './waitingWrites.ts';
@@ -68,7 +69,7 @@ it('shows a mark that waits at once, after a reload, and until the server has it
   setStore($connection, 'online');
   await vi.waitFor(() => expect(statusOf('p2')).toBe('SUCCESS'));
   expect(sent).toMatchObject([{ method: 'POST', address: markAddress, body: done }]);
-  expect([$outbox.get(), localStorage.length, $lastSent.get()?.address]).toEqual([[], 0, '/x']);
+  expect([$outbox.get(), keptWrites(), $lastSent.get()?.address]).toEqual([[], [], '/x']);
 });
 
 it('takes the mark back when the server refuses it, and keeps it in the list', async () => {
@@ -105,7 +106,7 @@ describe('a mutation that answers with errors', () => {
   it('is refused to who waits for it', async () => {
     fakeNetwork(() => json({ data: { give: { errors: fields } } }));
     await expect(give()).rejects.toMatchObject({ code: 'validation_failed', fields });
-    expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+    expect([$outbox.get(), keptWrites()]).toEqual([[], []]);
   });
 
   it('stays in the list with its reasons when nobody waits any more, and goes once it is taken', async () => {
@@ -121,7 +122,7 @@ describe('a mutation that answers with errors', () => {
     expect(delivered).not.toHaveBeenCalled();
     fakeNetwork(() => json({ data: { give: { errors: [] } } }));
     await expect(give()).resolves.toMatchObject({ state: 'sent' });
-    expect([$outbox.get(), localStorage.length]).toEqual([[], 0]);
+    expect([$outbox.get(), keptWrites()]).toEqual([[], []]);
   });
 });
 
@@ -159,14 +160,14 @@ it('is asked about at a logout, goes with it, and is nobody else’s', async () 
   expect(hasDrafts(lena.id)).toBe(true);
   forgetDrafts(lena.id);
   setUser(undefined);
-  expect([hasDrafts(lena.id), localStorage.length]).toEqual([false, 0]);
+  expect([hasDrafts(lena.id), keptWrites()]).toEqual([false, []]);
 });
 
 it('keeps nothing more on a page whose person has left in another tab', async () => {
   fakeNetwork(() => Promise.reject(new TypeError('offline')));
   forgetDrafts(lena.id);
   await expect(markCompletion(lena.id, done, about)).rejects.toThrow(TypeError);
-  expect(localStorage.length).toBe(0);
+  expect(keptWrites()).toEqual([]);
 });
 
 it('fails as ever where the storage is forbidden', async () => {

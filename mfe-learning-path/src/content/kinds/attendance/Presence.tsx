@@ -1,14 +1,6 @@
 import type { AttendanceStatus } from '@learn/domain';
-import { type IconName, StatusPill, Text, type Tone } from '@learn/ui';
+import { attendanceLook, StatusPill, Text } from '@learn/ui';
 import { useTexts } from '../../../texts.ts';
-
-const looks: Readonly<Record<AttendanceStatus, { readonly tone: Tone; readonly icon: IconName }>> = {
-  PRESENT: { tone: 'finished', icon: 'check' },
-  LATE: { tone: 'finished', icon: 'clock' },
-  ABSENT: { tone: 'failed', icon: 'close' },
-  EXCUSED: { tone: 'waiting', icon: 'info' },
-  DISPENSED: { tone: 'none', icon: 'minus' },
-};
 
 interface PresenceProps {
   /** undefined: not yet entered */
@@ -21,7 +13,7 @@ interface PresenceProps {
 export function Presence({ status, begun }: PresenceProps) {
   const { t } = useTexts('event');
   if (status) {
-    const { tone, icon } = looks[status];
+    const { tone, icon } = attendanceLook[status];
     return <StatusPill status={tone} icon={icon} label={t(`presence.${status}`)} />;
   }
   return (

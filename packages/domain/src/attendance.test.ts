@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { attendanceStatuses, countsForAttendance, wasThere } from './attendance.ts';
+import {
+  type AttendanceStatus,
+  attendanceStatuses,
+  countAttendance,
+  countsForAttendance,
+  recordsAttendance,
+  wasThere,
+} from './attendance.ts';
 
 test('who is late was there; who is excused or dispensed was not', () => {
   expect(attendanceStatuses.filter(wasThere)).toEqual(['PRESENT', 'LATE']);
@@ -20,4 +27,38 @@ describe('who counts on an attendance day', () => {
   test('nobody whose attendance is optional', () => {
     expect(countsForAttendance({ enrolledAt: '2026-03-01', optionalAttendance: true }, day)).toBe(false);
   });
+});
+
+test('the list of a day counts those who are expected, entered and present', () => {
+  const person = (status?: AttendanceStatus, enrolledAt = '2026-03-01', optionalAttendance = false) => ({
+    status,
+    enrolledAt,
+    optionalAttendance,
+  });
+  const people = [
+    person('PRESENT'),
+    person('LATE'),
+    person('ABSENT'),
+    person('EXCUSED'),
+    person('DISPENSED'),
+    person(),
+    person('PRESENT', '2026-03-11'),
+    person('PRESENT', '2026-03-01', true),
+  ];
+  expect(countAttendance(people, { end: '2026-03-10T16:00:00Z' }, ({ status }) => status)).toEqual({
+    expected: 6,
+    entered: 5,
+    present: 2,
+  });
+});
+
+test.each([
+  ['EXPERT', false, true],
+  ['SUPERVISOR', false, false],
+  ['SUPERVISOR', true, true],
+  ['LEARNING_MENTOR', false, false],
+  ['MEMBER', false, false],
+  ['', true, true],
+] as const)('%s, admin %s: records attendance %s', (myRole, isAdmin, expected) => {
+  expect(recordsAttendance(myRole, isAdmin)).toBe(expected);
 });

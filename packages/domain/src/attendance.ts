@@ -1,3 +1,4 @@
+import { normaliseRole } from './role.ts';
 import { type DateValue, zurichDay } from './zurich.ts';
 
 /** What is recorded of a participant on an attendance day; nothing recorded means not yet entered. */
@@ -25,4 +26,40 @@ export function countsForAttendance(
   day: { readonly end: DateValue },
 ): boolean {
   return !optionalAttendance && zurichDay(enrolledAt) <= zurichDay(day.end);
+}
+
+/**
+ * Whether a viewer records the attendance of a session (domain decisions §4); others who see it only read.
+ * @param myRole role of the viewer in the session
+ */
+export function recordsAttendance(myRole: string, isAdmin: boolean): boolean {
+  return isAdmin || normaliseRole(myRole) === 'EXPERT';
+}
+
+/** How far the list of a day is filled in; persons of the session. */
+export interface AttendanceCount {
+  /** who count on the day */
+  readonly expected: number;
+  /** of these, those of whom something is recorded */
+  readonly entered: number;
+  /** of these, those who were there, late or not */
+  readonly present: number;
+}
+
+/**
+ * Counts the list of a day. Whoever does not count on the day is left out, with or without an entry.
+ * @param statusOf what is recorded of a participant; undefined: nothing
+ */
+export function countAttendance<Participant extends AttendanceEnrolment>(
+  participants: readonly Participant[],
+  day: { readonly end: DateValue },
+  statusOf: (participant: Participant) => AttendanceStatus | undefined,
+): AttendanceCount {
+  const counted = participants.filter((participant) => countsForAttendance(participant, day));
+  const statuses = counted.map(statusOf).filter((status) => status !== undefined);
+  return {
+    expected: counted.length,
+    entered: statuses.length,
+    present: statuses.filter(wasThere).length,
+  };
 }

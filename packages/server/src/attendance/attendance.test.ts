@@ -38,6 +38,7 @@ interface Answer {
 interface Input {
   readonly user_id: string;
   readonly status: string | null;
+  readonly seen_status?: string | null;
   readonly first_name?: string;
   readonly email?: string;
 }
@@ -51,12 +52,14 @@ const read = async (member: CastMember, userId?: string, id: string = work.atten
     { id, user: userId },
   );
 
+const recordMutation = `mutation AttendanceCheckMutation($id: ID!, $list: [AttendanceUserInput!]!) {
+  update_course_session_attendance_course_users(id: $id, attendance_user_list: $list) {
+    course_session_attendance_course { attendance_user_list { user_id status first_name email } } } }`;
+
 const record = async (member: CastMember, list: readonly Input[], id: string = work.attendanceCourseId) =>
   askGraphql<{ update_course_session_attendance_course_users: Answer | null }>(
     await server.login(cast.people[member].username),
-    `mutation AttendanceCheckMutation($id: ID!, $list: [AttendanceUserInput!]!) {
-      update_course_session_attendance_course_users(id: $id, attendance_user_list: $list) {
-        course_session_attendance_course { attendance_user_list { user_id status first_name email } } } }`,
+    recordMutation,
     { id, list },
   );
 
@@ -268,5 +271,61 @@ describe('the learning content of the day', () => {
     expect(await open('trainingResponsible')).toMatchObject({ ...none, codes: [] });
     expect(await open('other')).toMatchObject({ ...none, codes: ['not_found'] });
     expect(await open('member', 'none')).toMatchObject({ ...none, codes: ['not_found'] });
+  });
+});
+
+describe('what another person has recorded meanwhile', () => {
+  const recorded = async () =>
+    new Map((await server.db.select().from(attendanceEntries)).map(({ userId, status }) => [userId, status]));
+
+  test.each([
+    { other: 'ABSENT', seen: null, mine: 'PRESENT' },
+    { other: 'ABSENT', seen: 'LATE', mine: 'PRESENT' },
+    { other: 'ABSENT', seen: 'LATE', mine: null },
+    { other: null, seen: 'LATE', mine: 'PRESENT' },
+  ])('$other instead of the seen $seen: nothing of the list is recorded', async ({ other, seen, mine }) => {
+    if (other !== null) await record('admin', [{ user_id: memberId(), status: other }]);
+    const before = await recorded();
+    const client = await server.login(cast.people.expert.username);
+    const answer = await client.post('/server/graphql/', {
+      query: recordMutation,
+      variables: {
+        id: work.attendanceCourseId,
+        list: [
+          { user_id: fellowId(), status: 'PRESENT', seen_status: null },
+          { user_id: memberId(), status: mine, seen_status: seen },
+        ],
+      },
+    });
+    const { errors } = answer.json<{ errors: { extensions: object }[] }>();
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'version_conflict',
+      details: {
+        current: {
+          attendance_user_list: [
+            {
+              user_id: memberId(),
+              status: other,
+              recorded_by:
+                other === null ? '' : `${cast.people.admin.firstName} ${cast.people.admin.lastName}`,
+              recorded_at: other === null ? null : expect.any(String),
+            },
+          ],
+        },
+      },
+    });
+    expect(await recorded()).toEqual(before);
+  });
+
+  test.each([
+    { what: 'the seen status', recorder: 'admin', seen: 'ABSENT', mine: 'PRESENT' },
+    { what: 'the status that is wanted', recorder: 'admin', seen: null, mine: 'ABSENT' },
+    { what: 'an entry of one’s own', recorder: 'expert', seen: null, mine: 'PRESENT' },
+    { what: 'whatever, if nothing was seen', recorder: 'admin', seen: undefined, mine: 'PRESENT' },
+  ] as const)('no conflict over $what', async ({ recorder, seen, mine }) => {
+    await record(recorder, [{ user_id: memberId(), status: 'ABSENT' }]);
+    const input = { user_id: memberId(), status: mine, ...(seen !== undefined && { seen_status: seen }) };
+    expect((await record('expert', [input])).codes).toEqual([]);
+    expect(await recorded()).toEqual(new Map([[memberId(), mine]]));
   });
 });

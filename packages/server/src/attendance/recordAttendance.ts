@@ -1,4 +1,4 @@
-import { type AttendanceStatus, wasThere } from '@learn/domain';
+import { type AttendanceStatus, fullName, wasThere } from '@learn/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
@@ -7,8 +7,9 @@ import { readPageTitle } from '../course-pages/readPageTitle.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldError, validationFailed } from '../errors.ts';
+import { type FieldError, validationFailed, versionConflict } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
 import type { AttendanceDay } from './attendanceDays.ts';
 import { attendanceCourses, attendanceEntries } from './tables.ts';
 
@@ -17,6 +18,17 @@ export interface AttendanceRecord {
   readonly userId: string | undefined;
   /** null: not entered any more */
   readonly status: AttendanceStatus | null;
+  /** what the caller saw recorded, null: nothing; undefined: whatever is recorded is written over */
+  readonly seenStatus?: AttendanceStatus | null | undefined;
+}
+
+/** What another person has recorded meanwhile. */
+interface Newer {
+  readonly user_id: string;
+  readonly status: AttendanceStatus | null;
+  /** first and last name; empty where nothing is recorded */
+  readonly recorded_by: string;
+  readonly recorded_at: Date | null;
 }
 
 interface Change {
@@ -29,7 +41,9 @@ interface Change {
  * Records who was there, in one transaction with all that follows: present and late complete the content, anything else
  * takes that back; every change stands in the audit record, and its person is told. What is recorded already stays
  * as it is.
- * @throws validation_failed for people who do not take part in the session and for people named twice
+ * @throws validation_failed for people who do not take part in the session and for people named twice; version_conflict
+ * with `current.attendance_user_list` (user_id, status, recorded_by, recorded_at) of those whom another person has
+ * recorded otherwise than the caller saw: then nothing of the list is recorded
  */
 export async function recordAttendance(
   db: Database,
@@ -51,7 +65,7 @@ export async function recordAttendance(
       .from(attendanceCourses)
       .where(eq(attendanceCourses.id, id))
       .for('update');
-    const changes = await findChanges(transaction, id, wanted);
+    const changes = await findChanges(transaction, { id, actorId }, wanted);
     await saveChanges(transaction, { id, actorId }, changes);
     for (const { userId, after } of changes) {
       const status = after !== null && wasThere(after) ? 'SUCCESS' : 'UNKNOWN';
@@ -88,33 +102,61 @@ export async function recordAttendance(
 function validate(
   records: readonly AttendanceRecord[],
   participants: ReadonlySet<string>,
-): ReadonlyMap<string, AttendanceStatus | null> {
-  const wanted = new Map<string, AttendanceStatus | null>();
+): ReadonlyMap<string, AttendanceRecord> {
+  const wanted = new Map<string, AttendanceRecord>();
   const fieldErrors: FieldError[] = [];
-  for (const [index, { userId, status }] of records.entries()) {
+  for (const [index, record] of records.entries()) {
+    const { userId } = record;
     if (userId === undefined || !participants.has(userId) || wanted.has(userId)) {
       fieldErrors.push({ field: `attendance_user_list.${index}.user_id`, problems: ['invalid'] });
-    } else wanted.set(userId, status);
+    } else wanted.set(userId, record);
   }
   if (fieldErrors.length > 0) throw validationFailed(fieldErrors);
   return wanted;
 }
 
-/** In the order of the ids, so that transactions over the same people cannot wait for each other in a circle. */
+/**
+ * In the order of the ids, so that transactions over the same people cannot wait for each other in a circle.
+ * @throws version_conflict
+ */
 async function findChanges(
   transaction: Database,
-  dayId: string,
-  wanted: ReadonlyMap<string, AttendanceStatus | null>,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+  wanted: ReadonlyMap<string, AttendanceRecord>,
 ): Promise<Change[]> {
   const rows = await transaction
-    .select({ userId: attendanceEntries.userId, status: attendanceEntries.status })
+    .select({
+      userId: attendanceEntries.userId,
+      status: attendanceEntries.status,
+      recordedAt: attendanceEntries.recordedAt,
+      recordedById: attendanceEntries.recordedBy,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(attendanceEntries)
-    .where(eq(attendanceEntries.attendanceCourseId, dayId));
-  const known = new Map(rows.map(({ userId, status }) => [userId, status]));
-  return [...wanted]
-    .map(([userId, after]) => ({ userId, before: known.get(userId) ?? null, after }))
-    .filter(({ before, after }) => before !== after)
-    .sort((left, right) => (left.userId < right.userId ? -1 : 1));
+    .leftJoin(users, eq(users.id, attendanceEntries.recordedBy))
+    .where(eq(attendanceEntries.attendanceCourseId, id));
+  const known = new Map(rows.map((row) => [row.userId, row]));
+  const changes: Change[] = [];
+  const newer: Newer[] = [];
+  for (const [userId, { status: after, seenStatus }] of wanted) {
+    const row = known.get(userId);
+    const before = row?.status ?? null;
+    if (before === after) continue;
+    // The own entry is no surprise, whichever page of the caller it comes from.
+    if (seenStatus === undefined || seenStatus === before || row?.recordedById === actorId) {
+      changes.push({ userId, before, after });
+    } else {
+      newer.push({
+        user_id: userId,
+        status: before,
+        recorded_by: fullName(row?.firstName ?? '', row?.lastName ?? ''),
+        recorded_at: row?.recordedAt ?? null,
+      });
+    }
+  }
+  if (newer.length > 0) throw versionConflict({ attendance_user_list: newer });
+  return changes.sort((left, right) => (left.userId < right.userId ? -1 : 1));
 }
 
 async function saveChanges(

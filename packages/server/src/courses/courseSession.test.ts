@@ -35,7 +35,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const detail = `query Detail($id: ID!) { course_session(id: $id) { id my_role user_role actions
   course { id title configuration { is_vv } }
-  users { id user_id first_name last_name email avatar_url role circles { id title slug } optional_attendance }
+  users { id user_id first_name last_name email avatar_url role circles { id title slug } optional_attendance enrolled_at }
   attendance_courses { id learning_content_id course_session_id location trainer due_date { start end }
     learning_content { id title circle { slug } } attendance_user_list { user_id status } }
   assignments { id assignment_id learning_content_id course_session_id learning_content { title }
@@ -49,6 +49,7 @@ interface Person {
   readonly role: string;
   readonly circles: readonly { readonly slug: string }[];
   readonly optional_attendance: boolean | null;
+  readonly enrolled_at: string | null;
 }
 
 interface Detail {
@@ -163,6 +164,7 @@ test('every part in full', async () => {
       { id: contentIds.exam, slug: 'exam', ...title('exam') },
     ],
     optional_attendance: false,
+    enrolled_at: expect.any(String),
   });
   expect(found.find(({ user_id }) => user_id === people.fellow.id)?.optional_attendance).toBe(true);
 });
@@ -171,6 +173,7 @@ test('whether a fellow has to attend is not the business of a participant', asyn
   const { data } = await ask('member');
   const fellow = data?.course_session?.users.find(({ user_id }) => user_id === cast.people.fellow.id);
   expect(fellow?.optional_attendance).toBeNull();
+  expect(fellow?.enrolled_at).toBeNull();
 });
 
 test('a test of the path knows its deadline in a session, for the people of that session', async () => {

@@ -22,6 +22,8 @@ export interface SessionPerson {
   readonly circleKeys: readonly string[];
   /** null for people that the current user sees by name only */
   readonly optional_attendance: boolean | null;
+  /** null for people that the current user sees by name only */
+  readonly enrolled_at: Date | null;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function readSessionPeople(
       userId: courseSessionUsers.userId,
       role: courseSessionUsers.role,
       optionalAttendance: courseSessionUsers.optionalAttendance,
+      enrolledAt: courseSessionUsers.createdAt,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
@@ -81,6 +84,7 @@ export async function readSessionPeople(
       role: row.role,
       circleKeys: row.circleKeys,
       optional_attendance: contact ? row.optionalAttendance : null,
+      enrolled_at: contact ? row.enrolledAt : null,
     };
   }
 }

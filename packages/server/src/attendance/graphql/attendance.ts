@@ -90,6 +90,11 @@ const AttendanceUserInput = builder.inputType('AttendanceUserInput', {
   fields: (t) => ({
     user_id: t.id({ required: true }),
     status: t.field({ type: AttendanceStatusType, description: 'null takes the entry away' }),
+    seen_status: t.field({
+      type: AttendanceStatusType,
+      description:
+        'what the caller saw recorded, null: nothing. When another person has recorded something else meanwhile, the answer is version_conflict and nothing of the list is recorded. Left out: whatever is recorded is written over.',
+    }),
     first_name: t.string(),
     last_name: t.string(),
     email: t.string(),
@@ -117,9 +122,10 @@ builder.mutationField('update_course_session_attendance_course_users', (t) =>
     resolve: async (_root, { id, attendance_user_list }, context) => {
       const day = await readAttendanceDay(context.db, context.currentUser, requireId(id));
       assertMayDo(mayRecordAttendance, day.sessionAccess);
-      const entries = attendance_user_list.map(({ user_id, status }) => ({
+      const entries = attendance_user_list.map(({ user_id, status, seen_status }) => ({
         userId: isUuid(user_id) ? user_id.toLowerCase() : undefined,
         status: status ?? null,
+        seenStatus: seen_status,
       }));
       const placedOne = await placedDay(context, day);
       await recordAttendance(context.db, placedOne, entries);

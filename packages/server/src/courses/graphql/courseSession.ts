@@ -42,6 +42,11 @@ const PersonType = builder
         nullable: true,
         description: 'null where the caller may see only the name',
       }),
+      enrolled_at: t.expose('enrolled_at', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'days before it do not count; null where the caller may see only the name',
+      }),
     }),
   });
 

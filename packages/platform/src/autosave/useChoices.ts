@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useAutosave } from './useAutosave.ts';
 
 /** A choice that the server has not confirmed; `error` says why where it could not be saved. */
 export interface UnsavedChoice<Value> {
@@ -9,48 +8,36 @@ export interface UnsavedChoice<Value> {
 }
 
 /**
- * Choices that are saved at once, one call after the other: an older answer never arrives after a newer one. Of several
- * choices for the same key only the last is sent. A failed one stays until the key is chosen again.
+ * Choices that are saved at once, each by its key. What saves them is a write of the outbox (`deliver`): it keeps each
+ * choice before the next one is made, sends one after the other, and of several for the same key only the last. A failed
+ * one stays until the key is chosen again.
  */
 export function useChoices<Value>(save: (key: string, value: Value) => Promise<unknown>) {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, UnsavedChoice<Value>>>(new Map());
   const latest = useRef(unsaved);
   const put = (key: string, choice: UnsavedChoice<Value> | undefined) => {
     const next = new Map(latest.current);
-    // the order of the choices is the order of the calls
-    next.delete(key);
     if (choice) next.set(key, choice);
+    else next.delete(key);
     latest.current = next;
     setUnsaved(next);
   };
-  /** Ends a choice, unless a newer one took its place meanwhile. */
-  const settle = ([key, choice]: Entry<Value>, outcome?: UnsavedChoice<Value>) => {
-    if (latest.current.get(key) === choice) put(key, outcome);
-  };
-  const autosave = useAutosave<Entry<Value>, unknown>({
-    pending: () => [...latest.current].find(([, { state }]) => state === 'saving'),
-    send: async (entry) => {
-      const [key, { value }] = entry;
-      try {
-        return { state: 'sent', answer: await save(key, value) };
-      } catch (error) {
-        settle(entry, { value, state: 'failed', error });
-        throw error;
-      }
-    },
-    onSaved: (entry) => settle(entry),
-    onFailure: () => 'again',
-  });
   return {
     /** by key */
     unsaved,
-    choose: (key: string, value: Value) => {
-      put(key, { value, state: 'saving' });
-      void autosave.save();
+    async choose(key: string, value: Value): Promise<void> {
+      const choice: UnsavedChoice<Value> = { value, state: 'saving' };
+      put(key, choice);
+      let outcome: UnsavedChoice<Value> | undefined;
+      try {
+        await save(key, value);
+      } catch (error) {
+        outcome = { value, state: 'failed', error };
+      }
+      // a newer choice for the same key has taken its place
+      if (latest.current.get(key) === choice) put(key, outcome);
     },
     /** Forgets a choice that failed. */
     discard: (key: string) => put(key, undefined),
   };
 }
-
-type Entry<Value> = readonly [key: string, choice: UnsavedChoice<Value>];

@@ -29,11 +29,11 @@ export function countsForAttendance(
 }
 
 /**
- * Whether a viewer records the attendance of a session (domain decisions §4); others who see it only read.
- * @param myRole role of the viewer in the session
+ * Whether a person records the attendance of a session in its cockpit (domain decisions §4); others who see it only read.
+ * @param myRole role of the person in the session
  */
-export function recordsAttendance(myRole: string, isAdmin: boolean): boolean {
-  return isAdmin || normaliseRole(myRole) === 'EXPERT';
+export function recordsAttendance(myRole: string): boolean {
+  return normaliseRole(myRole) === 'EXPERT';
 }
 
 /** How far the list of a day is filled in; persons of the session. */

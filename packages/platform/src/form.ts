@@ -11,7 +11,13 @@ export { wasOpened } from './autosave/serverStates.ts';
 export { useAutosave } from './autosave/useAutosave.ts';
 export { type UnsavedChoice, useChoices } from './autosave/useChoices.ts';
 export { type OwnFields, useVersionedAutosave } from './autosave/useVersionedAutosave.ts';
-export { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './autosave/useWaitingWrite.ts';
+export {
+  isReturned,
+  useWaitingWrite,
+  useWaitingWrites,
+  variablesOf,
+  waitingWrite,
+} from './autosave/useWaitingWrite.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';
 export { useDraft } from './stores/useDraft.ts';

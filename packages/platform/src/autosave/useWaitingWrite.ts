@@ -1,28 +1,41 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { $outbox, onDelivered, type WaitingWrite } from '../outbox/waitingWrites.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { $outbox, onDelivered, type WaitingWrite, type Write } from '../outbox/waitingWrites.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The mutation of this key that waits in the outbox, or that was not taken.
+ * The mutations whose keys begin like that and that wait in the outbox, or that were not taken.
  * @param onArrived hears when one was sent that nobody waited for, also by another tab
  */
-export function useWaitingWrite<Answer>(
+export function useWaitingWrites<Answer>(
   area: string,
-  key: string,
-  onArrived: (variables: Variables, answer: Answer) => void,
-): WaitingWrite | undefined {
+  prefix: string,
+  onArrived: (write: Write, answer: Answer) => void,
+): readonly WaitingWrite[] {
   const latest = useRef(onArrived);
   latest.current = onArrived;
   useEffect(
     () =>
       onDelivered<Answer>(area, (write, answer) => {
-        if (write.key === key) latest.current(variablesOf(write), answer);
+        if (write.key.startsWith(prefix)) latest.current(write, answer);
       }),
-    [area, key],
+    [area, prefix],
   );
-  return useStore($outbox, { ssr: 'initial' }).find((write) => write.key === key);
+  const all = useStore($outbox, { ssr: 'initial' });
+  return useMemo(() => all.filter(({ key }) => key.startsWith(prefix)), [all, prefix]);
+}
+
+/** The same for the one mutation of this key. */
+export function useWaitingWrite<Answer>(
+  area: string,
+  key: string,
+  onArrived: (variables: Variables, answer: Answer) => void,
+): WaitingWrite | undefined {
+  const writes = useWaitingWrites<Answer>(area, key, (write, answer) => {
+    if (write.key === key) onArrived(variablesOf(write), answer);
+  });
+  return writes.find((write) => write.key === key);
 }
 
 /** The write of this key at this moment. */

@@ -49,8 +49,8 @@ export function failed(status: number, problem: Partial<ErrorBody> = {}): Respon
 }
 
 /** A GraphQL answer that carries an error code. */
-export function graphqlError(code: string): Response {
-  return json({ data: null, errors: [{ message: code, extensions: { code } }] });
+export function graphqlError(code: string, details?: Readonly<Record<string, unknown>>): Response {
+  return json({ data: null, errors: [{ message: code, extensions: { code, details } }] });
 }
 
 /** A network that is not there. */

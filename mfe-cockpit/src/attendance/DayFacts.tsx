@@ -1,0 +1,32 @@
+import { formatDay, formatTime } from '@learn/domain';
+import { Icon, type IconName, Inline, Text } from '@learn/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import type { AttendanceDay } from './attendanceDay.ts';
+
+/** When and where a day takes place, in one line that wraps. */
+export function DayFacts({ day, withDate = false }: { day: AttendanceDay; withDate?: boolean }) {
+  const { language } = useTexts();
+  const { start, end, location, trainer } = day;
+  return (
+    <Inline $gap={16}>
+      {withDate && <Fact icon="calendar">{formatDay(start, language)}</Fact>}
+      <Fact icon="clock">
+        {start === end ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`}
+      </Fact>
+      {location && <Fact icon="pin">{location}</Fact>}
+      {trainer && <Fact icon="people">{trainer}</Fact>}
+    </Inline>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Text as="span" $tone="secondary">
+      <Inline as="span" $gap={8} $nowrap>
+        <Icon name={icon} />
+        <span>{children}</span>
+      </Inline>
+    </Text>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type AttendanceCount,
+  type AttendanceEnrolment,
+  type AttendanceStatus,
+  countAttendance,
+  countsForAttendance,
+  daysUntil,
+  normaliseRole,
+} from '@learn/domain';
+import type { AttendanceDaysQuery, AttendanceListFragment } from '../__generated__/graphql.ts';
+
+type Session = NonNullable<AttendanceDaysQuery['course_session']>;
+
+/** A person who takes part in the session. */
+export interface Participant extends AttendanceEnrolment {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** undefined for a person without a picture */
+  readonly avatarUrl: string | undefined;
+}
+
+/** A day in a room, with all that is known of who was there. */
+export interface AttendanceDay {
+  readonly id: string;
+  readonly title: string;
+  readonly circle: string;
+  /** ISO 8601 */
+  readonly start: string;
+  readonly end: string;
+  readonly location: string;
+  readonly trainer: string;
+  /** by name */
+  readonly participants: readonly Participant[];
+  readonly recorded: Recorded;
+}
+
+/** What is recorded, by user id; who is not in it is not recorded. */
+export type Recorded = ReadonlyMap<string, AttendanceStatus>;
+
+/** Whether something is to be recorded: the day has not come, somebody is missing in its list, or nobody is. */
+export type DayState = 'coming' | 'open' | 'recorded';
+
+/** The attendance days of a session, the first one first. */
+export function attendanceDaysOf({ users, attendance_courses }: Session): AttendanceDay[] {
+  const participants = users
+    .filter(({ role }) => normaliseRole(role) === 'MEMBER')
+    .map(({ user_id, first_name, last_name, avatar_url, enrolled_at, optional_attendance }) => ({
+      userId: user_id,
+      firstName: first_name,
+      lastName: last_name,
+      avatarUrl: avatar_url || undefined,
+      // who may see only the names has no cockpit
+      enrolledAt: enrolled_at ?? '',
+      optionalAttendance: optional_attendance ?? false,
+    }));
+  return attendance_courses.map((day) => ({
+    id: day.id,
+    title: day.learning_content.title,
+    circle: day.learning_content.circle.title,
+    start: day.due_date.start,
+    end: day.due_date.end ?? day.due_date.start,
+    location: day.location,
+    trainer: day.trainer,
+    participants,
+    recorded: recordedIn(day),
+  }));
+}
+
+export function recordedIn({ attendance_user_list }: AttendanceListFragment): Recorded {
+  return new Map(attendance_user_list.map(({ user_id, status }) => [user_id, status]));
+}
+
+/** Whether a participant counts on the day; others are listed and may be recorded all the same. */
+export function isExpected(participant: Participant, day: AttendanceDay): boolean {
+  return countsForAttendance(participant, day);
+}
+
+/** @param statuses what is recorded, by user id; that of the day by default */
+export function countDay(day: AttendanceDay, statuses = day.recorded): AttendanceCount {
+  return countAttendance(day.participants, day, ({ userId }) => statuses.get(userId));
+}
+
+export function dayState(day: AttendanceDay, now: Date): DayState {
+  if (daysUntil(day.start, now) > 0) return 'coming';
+  const { expected, entered } = countDay(day);
+  return entered < expected ? 'open' : 'recorded';
+}
+
+/**
+ * The day whose list is opened where the address names none: that of today, else the last one with somebody missing, else
+ * the next one.
+ */
+export function dayToRecord(days: readonly AttendanceDay[], now: Date): AttendanceDay | undefined {
+  return (
+    days.find((day) => daysUntil(day.start, now) <= 0 && daysUntil(day.end, now) >= 0) ??
+    days.findLast((day) => dayState(day, now) === 'open') ??
+    days.find((day) => dayState(day, now) === 'coming') ??
+    days.at(-1)
+  );
+}

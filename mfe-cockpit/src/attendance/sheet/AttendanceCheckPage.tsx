@@ -1,0 +1,62 @@
+import { fillPath } from '@learn/contracts';
+import { recordsAttendance } from '@learn/domain';
+import { useCourseSession, useNow } from '@learn/platform';
+import { Link, useParams, useSearchParams } from '@learn/platform/router';
+import { EmptyState, TextLink } from '@learn/ui';
+import { CockpitPage } from '../../page/CockpitPage.tsx';
+import { useTexts } from '../../texts.ts';
+import { attendancePath } from '../addresses.ts';
+import { dayToRecord } from '../attendanceDay.ts';
+import { DayFacts } from '../DayFacts.tsx';
+import { LoadedDays } from '../LoadedDays.tsx';
+import { useAttendanceDays } from '../useAttendanceDays.ts';
+import { AttendanceSheet } from './AttendanceSheet.tsx';
+import { readView } from './sheetFilter.ts';
+
+/** Who was there on a day (specification §2, cockpit › attendanceCheck; domain decisions §9). */
+export function AttendanceCheckPage() {
+  const { t } = useTexts('attendance');
+  const { courseSlug = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const { day: id } = readView(parameters);
+  const { my_role } = useCourseSession();
+  const now = useNow();
+  const days = useAttendanceDays();
+  const found = days.state === 'ready' ? days.data : [];
+  const day = id === undefined ? dayToRecord(found, now) : found.find((one) => one.id === id);
+  const toDays = fillPath(attendancePath, { courseSlug });
+  return (
+    <CockpitPage
+      title={t('check')}
+      back={
+        <TextLink as={Link} to={toDays} direction="back">
+          {t('days')}
+        </TextLink>
+      }
+      meta={day && <DayFacts day={day} withDate />}
+    >
+      <LoadedDays of={days}>
+        {() =>
+          day ? (
+            <AttendanceSheet
+              key={day.id}
+              day={day}
+              readOnly={!recordsAttendance(my_role)}
+              reload={days.reload}
+            />
+          ) : (
+            <EmptyState
+              icon="calendar"
+              title={t('missingDay')}
+              action={
+                <TextLink as={Link} to={toDays}>
+                  {t('allDays')}
+                </TextLink>
+              }
+            />
+          )
+        }
+      </LoadedDays>
+    </CockpitPage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CourseSession } from '@learn/contracts';
+import type { Language } from '@learn/domain';
+import { Outlet, useLocation } from '@learn/platform/router';
+import { inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
+import { configure, type RenderResult, screen } from '@testing-library/react';
+import { AttendanceDaysDocument, type AttendanceDaysQuery } from '../__generated__/graphql.ts';
+import remote from '../remote.ts';
+import { courseSessionId, courseSlug, expertSession } from './session.ts';
+
+// Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
+await Promise.all(remote.pages.map(({ load }) => load()));
+configure({ asyncUtilTimeout: 4_000 });
+
+interface CockpitWorld {
+  /** below `/course/…/cockpit` */
+  readonly address: string;
+  /** null for one that does not exist; undefined leaves the question to the network */
+  readonly session?: AttendanceDaysQuery['course_session'] | undefined;
+  /** as the person has it: the expert's when left out */
+  readonly own?: CourseSession;
+  readonly language?: Language;
+}
+
+/** Opens a page of this remote as the expert of a session. */
+export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
+  const { address, session, own = expertSession, language = 'de' } = world;
+  resetPerson();
+  return renderRemote({
+    remote,
+    frame: AddressFrame,
+    address: `/course/${courseSlug}/cockpit/${address}`,
+    language,
+    parts: ['attendance'],
+    courseSessions: [own],
+    operations:
+      session === undefined
+        ? []
+        : [
+            inlinedOperation(
+              AttendanceDaysDocument,
+              { course_session_id: courseSessionId },
+              { course_session: session },
+            ),
+          ],
+  });
+}
+
+/** Shows the address below the page, where `currentAddress` reads it. */
+function AddressFrame() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Outlet />
+      <footer data-testid="address">{pathname + search}</footer>
+    </>
+  );
+}
+
+/** Path and query of the page that is open. */
+export function currentAddress(): string | null {
+  return screen.getByTestId('address').textContent;
+}

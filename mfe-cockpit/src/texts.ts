@@ -1,0 +1,11 @@
+import { remoteTexts, type Translate } from '@learn/platform/i18n';
+
+/** The German texts of the remote and of its folders. */
+interface Texts {
+  own: typeof import('./locales/de.json');
+  attendance: typeof import('./locales/attendance.de.json');
+}
+
+export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;
+
+export const useTexts = remoteTexts<Texts>('mfe-cockpit');

@@ -19,6 +19,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'Circle.learning_sequences',
     'Circle.profiles',
     'Circle.unlocked_by',
+    'Cockpit.circles',
+    'CockpitCircle.assignments',
     'CompetenceCertificate.assignments',
     'CompetenceCertificateList.competence_certificates',
     'CompetenceCertificateStatistics.competence_certificates',
@@ -61,6 +63,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
   ],
   'the people and dates of one session': [
     'Circle.experts',
+    'CockpitAssignment.works',
+    'CockpitCircle.participants',
     'CourseSession.assignments',
     'CourseSession.attendance_courses',
     'CourseSession.edoniq_tests',

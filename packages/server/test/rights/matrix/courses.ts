@@ -1,4 +1,4 @@
-import { askOperation, insiders, type MatrixRow } from '../matrixRow.ts';
+import { askOperation, insiders, type MatrixRow, without } from '../matrixRow.ts';
 
 /** Everybody who has anything to do with the course, in whatever session. */
 const ofCourse = [...insiders, 'other', 'foreignExpert', 'foreignSupervisor'] as const;
@@ -122,6 +122,22 @@ export const courseRows: readonly MatrixRow[] = [
         variables: { id: cast.session.id },
       }),
     allowed: insiders,
+  },
+  {
+    resource: 'work in the circles of a session',
+    act: 'read',
+    calls: 'query cockpit',
+    ask: (client, { cast }) =>
+      askOperation(client, {
+        query: `query A($id: ID!) { cockpit(course_session_id: $id) {
+          id circles { id to_evaluate_count } circle { id slug title contents_count
+            assignments { id assignment_type needs_expert_evaluation submission_deadline evaluation_deadline
+              learning_content { id } works { user_id completion_status to_evaluate grade } }
+            participants { user_id first_name last_name avatar_url organisation_name contents_completed_count } } } }`,
+        variables: { id: cast.session.id },
+      }),
+    allowed: ['expert', 'supervisor', 'admin'],
+    refused: without(insiders, 'expert', 'supervisor', 'admin'),
   },
   {
     resource: 'own profile of a session',

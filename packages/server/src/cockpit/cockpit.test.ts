@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askGraphql } from '../../test/askGraphql.ts';
+import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork, type Work } from '../../test/work.ts';
+import { assignmentCompletions } from '../assignments/tables.ts';
+import { completions } from '../completions/tables.ts';
+import { expertCircles } from '../course-sessions/tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+let work: Work;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server.db);
+  work = await createWork(server.db, cast);
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  await server.db.delete(assignmentCompletions);
+  await server.db.delete(completions);
+});
+
+interface CircleAnswer {
+  readonly slug: string;
+  readonly to_evaluate_count: number;
+  readonly contents_count: number;
+  readonly assignments: readonly {
+    readonly id: string;
+    readonly learning_content: { readonly slug: string };
+    readonly submission_deadline: string | null;
+    readonly evaluation_deadline: string | null;
+    readonly works: readonly Readonly<Record<string, unknown>>[];
+  }[];
+  readonly participants: readonly {
+    readonly user_id: string;
+    readonly contents_completed_count: number;
+    readonly organisation_name: string;
+  }[];
+}
+
+interface Answer {
+  readonly cockpit: {
+    readonly circles: readonly Pick<CircleAnswer, 'slug' | 'to_evaluate_count'>[];
+    readonly circle: CircleAnswer | null;
+  } | null;
+}
+
+async function ask(member: CastMember, slug?: string, id: string = cast.session.id) {
+  return askGraphql<Answer>(
+    await server.login(cast.people[member].username),
+    `query Cockpit($id: ID!, $slug: String) { cockpit(course_session_id: $id) {
+      circles { slug to_evaluate_count }
+      circle(slug: $slug) { slug to_evaluate_count contents_count
+        assignments { id learning_content { slug } submission_deadline evaluation_deadline
+          works { user_id completion_status to_evaluate grade } }
+        participants { user_id contents_completed_count organisation_name } } } }`,
+    { id, slug },
+  );
+}
+
+const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+
+/** What the member has done in an assignment. */
+const handIn = (
+  assignment: keyof Work['assignmentIds'],
+  change: Partial<typeof assignmentCompletions.$inferInsert> = {},
+) =>
+  server.db.insert(assignmentCompletions).values({
+    assignmentId: work.assignmentIds[assignment],
+    userId: cast.people.member.id,
+    courseSessionId: cast.session.id,
+    completionStatus: 'SUBMITTED',
+    submittedAt: hourAgo,
+    ...change,
+  });
+
+const worksOf = (circle: CircleAnswer | null | undefined, slug: string) =>
+  circle?.assignments.find(({ learning_content }) => learning_content.slug === slug)?.works;
+
+test.each([
+  ['expert', []],
+  ['supervisor', []],
+  ['admin', []],
+  ['member', ['forbidden']],
+  ['mentor', ['forbidden']],
+  ['apprenticeTrainer', ['forbidden']],
+  ['trainingResponsible', ['forbidden']],
+  ['foreignExpert', ['not_found']],
+  ['foreignSupervisor', ['not_found']],
+  ['nobody', ['not_found']],
+] as const)('%s opens the cockpit: %j', async (member, codes) => {
+  expect((await ask(member)).codes).toEqual(codes);
+});
+
+test('a session that is none', async () => {
+  expect((await ask('expert', undefined, 'none')).codes).toEqual(['not_found']);
+});
+
+test('experts have their own circles, supervisors and admins all', async () => {
+  const slugsOf = async (member: CastMember) =>
+    (await ask(member)).data?.cockpit?.circles.map(({ slug }) => slug);
+  expect(await slugsOf('expert')).toEqual(['work', 'exam']);
+  const all = await slugsOf('admin');
+  expect(all).toEqual(expect.arrayContaining(['work', 'exam']));
+  expect(all?.length).toBeGreaterThan(2);
+  expect(await slugsOf('supervisor')).toEqual(all);
+});
+
+test('an expert without a circle has none, and sees nobody’s work', async () => {
+  const expertise = cast.enrolments.expert;
+  const own = await server.db
+    .delete(expertCircles)
+    .where(eq(expertCircles.courseSessionUserId, expertise))
+    .returning();
+  const { data } = await ask('expert', 'work');
+  await server.db.insert(expertCircles).values(own);
+  expect(data?.cockpit).toEqual({ circles: [], circle: null });
+});
+
+test('what is handed in waits for those who may evaluate it', async () => {
+  await handIn('casework');
+  await handIn('praxis', { completionStatus: 'EVALUATION_IN_PROGRESS' });
+  const seen = await ask('expert');
+  expect(seen.data?.cockpit?.circles).toEqual([
+    { slug: 'work', to_evaluate_count: 2 },
+    { slug: 'exam', to_evaluate_count: 0 },
+  ]);
+  expect(worksOf(seen.data?.cockpit?.circle, 'casework')).toEqual([
+    { user_id: cast.people.member.id, completion_status: 'SUBMITTED', to_evaluate: true, grade: null },
+  ]);
+  const { data } = await ask('supervisor', 'work');
+  expect(data?.cockpit?.circle?.to_evaluate_count).toBe(0);
+  expect(worksOf(data?.cockpit?.circle, 'casework')).toMatchObject([
+    { completion_status: 'SUBMITTED', to_evaluate: false },
+  ]);
+});
+
+test.each([
+  ['a test, whose result is imported', 'test', {}, 'SUBMITTED'],
+  [
+    'work that is not handed in',
+    'casework',
+    { completionStatus: 'IN_PROGRESS', submittedAt: null },
+    'IN_PROGRESS',
+  ],
+  ['what can still be taken back', 'casework', { submittedAt: new Date() }, 'IN_PROGRESS'],
+] as const)('%s does not wait', async (_what, slug, change, status) => {
+  await handIn(slug, change);
+  const { data } = await ask('expert', 'work');
+  expect(data?.cockpit?.circle?.to_evaluate_count).toBe(0);
+  expect(worksOf(data?.cockpit?.circle, slug)).toMatchObject([
+    { completion_status: status, to_evaluate: false },
+  ]);
+});
+
+test('a released evaluation shows its grade', async () => {
+  await handIn('casework', {
+    completionStatus: 'EVALUATION_SUBMITTED',
+    evaluationPoints: 18,
+    evaluationPointsFinal: 18,
+    evaluationMaxPoints: 20,
+    evaluationSubmittedAt: hourAgo,
+  });
+  const { data } = await ask('expert', 'work');
+  expect(worksOf(data?.cockpit?.circle, 'casework')).toEqual([
+    {
+      user_id: cast.people.member.id,
+      completion_status: 'EVALUATION_SUBMITTED',
+      to_evaluate: false,
+      grade: 5.5,
+    },
+  ]);
+});
+
+test('the circle that waits opens first, else the first; another by its slug, and no foreign one', async () => {
+  const first = async (slug?: string) => (await ask('expert', slug)).data?.cockpit?.circle?.slug;
+  expect(await first()).toBe('work');
+  expect(await first('exam')).toBe('exam');
+  expect(await first('circle')).toBeUndefined();
+  await handIn('casework');
+  expect(await first()).toBe('work');
+});
+
+test('participants come by name, with what they have completed of the circle and their deadlines', async () => {
+  await server.db.insert(completions).values(
+    (['casework', 'feedback', 'exam-content'] as const).map((page) => ({
+      userId: cast.people.member.id,
+      courseSessionId: cast.session.id,
+      translationKey: work.keys[page],
+      pageType: 'learnpath.LearningContentPlaceholder',
+      completionStatus: 'SUCCESS' as const,
+    })),
+  );
+  const { data } = await ask('expert', 'work');
+  const circle = data?.cockpit?.circle;
+  expect(circle?.contents_count).toBe(5);
+  expect(
+    circle?.participants.map(({ user_id, contents_completed_count }) => [user_id, contents_completed_count]),
+  ).toEqual([
+    [cast.people.fellow.id, 0],
+    [cast.people.member.id, 2],
+  ]);
+  expect(circle?.assignments.map(({ learning_content }) => learning_content.slug)).toEqual([
+    'casework',
+    'praxis',
+    'test',
+  ]);
+  expect(circle?.assignments[0]).toMatchObject({
+    submission_deadline: expect.any(String),
+    evaluation_deadline: expect.any(String),
+  });
+});

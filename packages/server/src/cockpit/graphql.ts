@@ -1,0 +1,125 @@
+import { contentsOf } from '@learn/domain';
+import { AssignmentCompletionStatusType } from '../assignments/graphql/enums.ts';
+import type { ContentNode } from '../course-pages/courseTree.ts';
+import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
+import { builder } from '../graphql/builder.ts';
+import { AssignmentTypeType } from '../graphql/enums.ts';
+import { requireId } from '../graphql/keys.ts';
+import { type CircleParticipant, readCircleParticipants } from './circleParticipants.ts';
+import { mayOpenCockpit } from './policy.ts';
+import { type AssignmentWork, type CircleWork, type ParticipantWork, readCockpit } from './readCockpit.ts';
+
+const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
+  description: 'What a participant did in an assignment, as its evaluators see it.',
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    completion_status: t.expose('completion_status', { type: AssignmentCompletionStatusType }),
+    to_evaluate: t.exposeBoolean('to_evaluate', {
+      description: 'handed in, not released, and the caller may evaluate it',
+    }),
+    grade: t.exposeFloat('grade', { nullable: true, description: 'official; null: no grade yet' }),
+  }),
+});
+
+const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignment').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    assignment_type: t.field({ type: AssignmentTypeType, resolve: ({ row }) => row.assignmentType }),
+    needs_expert_evaluation: t.boolean({ resolve: ({ row }) => row.needsExpertEvaluation }),
+    learning_content: t.field({ type: LearningContentType, resolve: ({ place }) => place.content }),
+    submission_deadline: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ deadlines }) => deadlines?.submissionDeadline ?? null,
+    }),
+    evaluation_deadline: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ deadlines }) => deadlines?.evaluationDeadline ?? null,
+    }),
+    works: t.field({
+      type: [WorkType],
+      description: 'of those who have begun it',
+      resolve: ({ works }) => [...works],
+    }),
+  }),
+});
+
+const ParticipantType = builder.objectRef<CircleParticipant>('CockpitParticipant').implement({
+  fields: (t) => ({
+    user_id: t.exposeID('user_id'),
+    first_name: t.exposeString('first_name'),
+    last_name: t.exposeString('last_name'),
+    avatar_url: t.exposeString('avatar_url'),
+    organisation_name: t.exposeString('organisation_name', { description: 'employer; may be empty' }),
+    contents_completed_count: t.exposeInt('contents_completed_count', { description: 'of the circle' }),
+  }),
+});
+
+const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
+  description: 'A circle with the work of participants in it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ circle }) => circle.id }),
+    slug: t.string({ resolve: ({ circle }) => circle.slug }),
+    title: t.string({ resolve: ({ circle }) => circle.title }),
+    contents_count: t.int({ resolve: ({ circle }) => contentsOf<ContentNode>(circle).length }),
+    to_evaluate_count: t.int({
+      description: 'evaluations that wait for the caller',
+      resolve: (circle) => evaluationsOf(circle),
+    }),
+    assignments: t.field({
+      type: [CircleAssignmentType],
+      description: 'in the order of the path',
+      resolve: ({ assignments }) => [...assignments],
+    }),
+    participants: t.field({
+      type: [ParticipantType],
+      description: 'those to whose path the circle belongs, by name',
+      resolve: (circle, _arguments, { db }) => readCircleParticipants(db, circle),
+    }),
+  }),
+});
+
+const CockpitType = builder
+  .objectRef<{ readonly courseSessionId: string; readonly circles: readonly CircleWork[] }>('Cockpit')
+  .implement({
+    description: 'What experts have to do in a session.',
+    fields: (t) => ({
+      id: t.exposeID('courseSessionId', { description: 'of the session' }),
+      circles: t.field({
+        type: [CircleType],
+        description: 'that the caller looks after, in the order of the path',
+        resolve: ({ circles }) => [...circles],
+      }),
+      circle: t.field({
+        type: CircleType,
+        nullable: true,
+        args: {
+          slug: t.arg.string({
+            description: 'left out: the first circle with evaluations that wait, else the first of all',
+          }),
+        },
+        resolve: ({ circles }, { slug }) =>
+          slug == null
+            ? (circles.find((circle) => evaluationsOf(circle) > 0) ?? circles[0])
+            : circles.find(({ circle }) => circle.slug === slug),
+      }),
+    }),
+  });
+
+builder.queryField('cockpit', (t) =>
+  t.field({
+    extensions: { policy: mayOpenCockpit },
+    type: CockpitType,
+    nullable: true,
+    args: { course_session_id: t.arg.id({ required: true }) },
+    resolve: async (_root, { course_session_id }, { db, currentUser }) => {
+      const courseSessionId = requireId(course_session_id);
+      return { courseSessionId, circles: await readCockpit(db, currentUser, courseSessionId) };
+    },
+  }),
+);
+
+function evaluationsOf({ assignments }: CircleWork): number {
+  return assignments.flatMap(({ works }) => works).filter(({ to_evaluate }) => to_evaluate).length;
+}

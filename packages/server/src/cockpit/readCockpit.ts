@@ -1,0 +1,115 @@
+import { assertMayDo } from '../access/definePolicy.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
+import type { SessionAccess } from '../access/sessionAccess.ts';
+import { mayEvaluate, maySeeCompletion } from '../assignments/policy.ts';
+import { presentCompletion } from '../assignments/presentCompletion.ts';
+import { readCompletionOutlines } from '../assignments/readCompletions.ts';
+import { readSeenParticipants } from '../assignments/seenParticipants.ts';
+import { type PlacedAssignment, readCourseAssignments } from '../assignments/sessionCatalogue.ts';
+import type { AssignmentCompletionStatus } from '../assignments/tables.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
+import type { CircleNode } from '../course-pages/courseTree.ts';
+import { visibleCircles } from '../course-pages/visibleCircles.ts';
+import { readSessionAssignments, type SessionAssignment } from '../courses/courseSessionAssignments.ts';
+import type { Database } from '../database/database.ts';
+import { mayOpenCockpit, maySeeCircleWork } from './policy.ts';
+
+/** What a participant did in an assignment, as its evaluators see it. */
+export interface ParticipantWork {
+  readonly user_id: string;
+  readonly assignment_id: string;
+  readonly completion_status: AssignmentCompletionStatus;
+  /** it is handed in, not released, and the current user may evaluate it */
+  readonly to_evaluate: boolean;
+  /** official; null: no grade yet */
+  readonly grade: number | null;
+}
+
+/** An assignment of a circle with what participants did in it. */
+export interface AssignmentWork extends PlacedAssignment {
+  /** undefined: the session has no deadlines for it */
+  readonly deadlines: SessionAssignment | undefined;
+  readonly works: readonly ParticipantWork[];
+}
+
+/** A circle with the assignments that the current user sees work of, in the order of the path. */
+export interface CircleWork {
+  readonly courseSessionId: string;
+  readonly circle: CircleNode;
+  readonly assignments: readonly AssignmentWork[];
+}
+
+/**
+ * What experts have to do in a session (specification §2, cockpit): their circles with the work of participants, for
+ * supervisors and admins all circles.
+ * @returns in the order of the path
+ * @throws not_found, forbidden for who has no cockpit there
+ */
+export async function readCockpit(
+  db: Database,
+  currentUser: CurrentUser,
+  courseSessionId: string,
+): Promise<CircleWork[]> {
+  const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+  assertMayDo(mayOpenCockpit, sessionAccess);
+  const [{ tree, assignments }, [deadlines = []]] = await Promise.all([
+    readCourseAssignments(db, sessionAccess.courseId, currentUser.language),
+    readSessionAssignments(db, [courseSessionId]),
+  ]);
+  const worksOf = await readWorks(db, currentUser, sessionAccess, assignments);
+  return visibleCircles(tree)
+    .filter((circle) => maySeeCircleWork.allows({ sessionAccess, circleKey: circle.translation_key }))
+    .map((circle) => ({
+      courseSessionId,
+      circle,
+      assignments: assignments
+        .filter(({ place }) => place.circle.id === circle.id)
+        .map((assignment) => ({
+          ...assignment,
+          deadlines: deadlines.find(({ assignment_id }) => assignment_id === assignment.row.id),
+          works: worksOf.get(assignment.row.id) ?? [],
+        })),
+    }));
+}
+
+async function readWorks(
+  db: Database,
+  currentUser: CurrentUser,
+  { courseId, courseSessionId }: SessionAccess,
+  assignments: readonly PlacedAssignment[],
+): Promise<ReadonlyMap<string, readonly ParticipantWork[]>> {
+  const sessionIds = [courseSessionId];
+  const participants = await readSeenParticipants(db, currentUser, {
+    courseId,
+    userIds: undefined,
+    sessionIds,
+  });
+  const accesses = new Map(participants.map(({ userId, assignmentAccess }) => [userId, assignmentAccess]));
+  const rows = await readCompletionOutlines(db, { userIds: [...accesses.keys()], sessionIds });
+  const catalogue = new Map(assignments.map(({ row }) => [row.id, row]));
+  const works = rows.flatMap((row): ParticipantWork[] => {
+    const assignment = catalogue.get(row.assignmentId);
+    const assignmentAccess = accesses.get(row.userId);
+    if (assignment === undefined || assignmentAccess === undefined) return [];
+    if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
+    const { completion_status, grade } = presentCompletion(row, assignment, assignmentAccess);
+    return [
+      {
+        user_id: row.userId,
+        assignment_id: assignment.id,
+        completion_status,
+        to_evaluate:
+          assignment.needsExpertEvaluation &&
+          isHandedIn(completion_status) &&
+          mayEvaluate.allows({ assignmentAccess, assignment }),
+        grade: grade?.official ?? null,
+      },
+    ];
+  });
+  return Map.groupBy(works, ({ assignment_id }) => assignment_id);
+}
+
+/** Handed in, and the evaluation not released. */
+function isHandedIn(status: AssignmentCompletionStatus): boolean {
+  return status === 'SUBMITTED' || status === 'EVALUATION_IN_PROGRESS';
+}

@@ -26,11 +26,10 @@ beforeEach(async () => {
 });
 
 interface CircleAnswer {
-  readonly slug: string;
+  readonly circle: { readonly slug: string };
   readonly to_evaluate_count: number;
   readonly contents_count: number;
   readonly assignments: readonly {
-    readonly id: string;
     readonly learning_content: { readonly slug: string };
     readonly submission_deadline: string | null;
     readonly evaluation_deadline: string | null;
@@ -45,7 +44,7 @@ interface CircleAnswer {
 
 interface Answer {
   readonly cockpit: {
-    readonly circles: readonly Pick<CircleAnswer, 'slug' | 'to_evaluate_count'>[];
+    readonly circles: readonly Pick<CircleAnswer, 'circle' | 'to_evaluate_count'>[];
     readonly circle: CircleAnswer | null;
   } | null;
 }
@@ -54,9 +53,9 @@ async function ask(member: CastMember, slug?: string, id: string = cast.session.
   return askGraphql<Answer>(
     await server.login(cast.people[member].username),
     `query Cockpit($id: ID!, $slug: String) { cockpit(course_session_id: $id) {
-      circles { slug to_evaluate_count }
-      circle(slug: $slug) { slug to_evaluate_count contents_count
-        assignments { id learning_content { slug } submission_deadline evaluation_deadline
+      circles { circle { slug } to_evaluate_count }
+      circle(slug: $slug) { circle { slug } to_evaluate_count contents_count
+        assignments { learning_content { slug } submission_deadline evaluation_deadline
           works { user_id completion_status to_evaluate grade } }
         participants { user_id contents_completed_count organisation_name } } } }`,
     { id, slug },
@@ -103,7 +102,7 @@ test('a session that is none', async () => {
 
 test('experts have their own circles, supervisors and admins all', async () => {
   const slugsOf = async (member: CastMember) =>
-    (await ask(member)).data?.cockpit?.circles.map(({ slug }) => slug);
+    (await ask(member)).data?.cockpit?.circles.map(({ circle }) => circle.slug);
   expect(await slugsOf('expert')).toEqual(['work', 'exam']);
   const all = await slugsOf('admin');
   expect(all).toEqual(expect.arrayContaining(['work', 'exam']));
@@ -127,8 +126,8 @@ test('what is handed in waits for those who may evaluate it', async () => {
   await handIn('praxis', { completionStatus: 'EVALUATION_IN_PROGRESS' });
   const seen = await ask('expert');
   expect(seen.data?.cockpit?.circles).toEqual([
-    { slug: 'work', to_evaluate_count: 2 },
-    { slug: 'exam', to_evaluate_count: 0 },
+    { circle: { slug: 'work' }, to_evaluate_count: 2 },
+    { circle: { slug: 'exam' }, to_evaluate_count: 0 },
   ]);
   expect(worksOf(seen.data?.cockpit?.circle, 'casework')).toEqual([
     { user_id: cast.people.member.id, completion_status: 'SUBMITTED', to_evaluate: true, grade: null },
@@ -178,7 +177,7 @@ test('a released evaluation shows its grade', async () => {
 });
 
 test('the circle that waits opens first, else the first; another by its slug, and no foreign one', async () => {
-  const first = async (slug?: string) => (await ask('expert', slug)).data?.cockpit?.circle?.slug;
+  const first = async (slug?: string) => (await ask('expert', slug)).data?.cockpit?.circle?.circle.slug;
   expect(await first()).toBe('work');
   expect(await first('exam')).toBe('exam');
   expect(await first('circle')).toBeUndefined();

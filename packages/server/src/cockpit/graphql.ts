@@ -1,6 +1,7 @@
 import { contentsOf } from '@learn/domain';
 import { AssignmentCompletionStatusType } from '../assignments/graphql/enums.ts';
 import type { ContentNode } from '../course-pages/courseTree.ts';
+import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
 import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
 import { builder } from '../graphql/builder.ts';
 import { AssignmentTypeType } from '../graphql/enums.ts';
@@ -23,7 +24,7 @@ const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
 
 const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignment').implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ row }) => row.id }),
+    assignment_id: t.id({ resolve: ({ row }) => row.id }),
     assignment_type: t.field({ type: AssignmentTypeType, resolve: ({ row }) => row.assignmentType }),
     needs_expert_evaluation: t.boolean({ resolve: ({ row }) => row.needsExpertEvaluation }),
     learning_content: t.field({ type: LearningContentType, resolve: ({ place }) => place.content }),
@@ -57,11 +58,10 @@ const ParticipantType = builder.objectRef<CircleParticipant>('CockpitParticipant
 });
 
 const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
+  // without an id of its own: the work of another session in the same circle is another one
   description: 'A circle with the work of participants in it.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ circle }) => circle.id }),
-    slug: t.string({ resolve: ({ circle }) => circle.slug }),
-    title: t.string({ resolve: ({ circle }) => circle.title }),
+    circle: t.expose('circle', { type: CircleReferenceType }),
     contents_count: t.int({ resolve: ({ circle }) => contentsOf<ContentNode>(circle).length }),
     to_evaluate_count: t.int({
       description: 'evaluations that wait for the caller',

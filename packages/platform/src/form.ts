@@ -14,7 +14,6 @@ export { type OwnFields, useVersionedAutosave } from './autosave/useVersionedAut
 export {
   isReturned,
   useWaitingWrite,
-  useWaitingWrites,
   variablesOf,
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';

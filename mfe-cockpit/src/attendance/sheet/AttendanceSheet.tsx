@@ -16,10 +16,11 @@ import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, countDay, isExpected, type Participant } from '../attendanceDay.ts';
+import type { Entry } from './entry.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { SheetBar } from './SheetBar.tsx';
 import { matches, passes, readView, type SheetFilter, sheetFilters, withView } from './sheetFilter.ts';
-import { type Entry, useRecordAttendance } from './useRecordAttendance.ts';
+import { useRecordAttendance } from './useRecordAttendance.ts';
 
 const Tools = styled.div`
   display: grid;

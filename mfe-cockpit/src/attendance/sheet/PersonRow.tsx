@@ -17,8 +17,9 @@ import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, isExpected, type Participant } from '../attendanceDay.ts';
+import type { Entry, EntryProblem } from './entry.ts';
 import { StatusChoices } from './StatusChoices.tsx';
-import type { Entry, EntryProblem, ShownEntry } from './useRecordAttendance.ts';
+import type { ShownEntry } from './useRecordAttendance.ts';
 
 const Row = styled.li<{ $open: boolean }>`
   position: relative;

@@ -16,7 +16,7 @@ import {
 import { css, styled } from '@learn/ui/styled';
 import { useId } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { Entry } from './useRecordAttendance.ts';
+import type { Entry } from './entry.ts';
 
 /** On a phone its choices take part in the grid of the row: «present» beside the name, the others below it. */
 const Group = styled.fieldset<{ $open: boolean }>`

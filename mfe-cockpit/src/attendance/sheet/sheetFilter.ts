@@ -1,6 +1,6 @@
 import { wasThere } from '@learn/domain';
 import type { Participant } from '../attendanceDay.ts';
-import type { Entry } from './useRecordAttendance.ts';
+import type { Entry } from './entry.ts';
 
 /** open: not entered yet · away: was not there */
 export const sheetFilters = ['all', 'open', 'away'] as const;

@@ -1,34 +1,11 @@
-import { type AttendanceStatus, attendanceStatuses, formatDay, fullName } from '@learn/domain';
-import {
-  $language,
-  $pathname,
-  deliver,
-  dropWaiting,
-  isRefusal,
-  problemOf,
-  useCourseSession,
-  type WaitingWrite,
-} from '@learn/platform';
-import { isReturned, useChoices, useWaitingWrites, variablesOf } from '@learn/platform/form';
+import { formatDay, fullName } from '@learn/domain';
+import { $language, $pathname, deliver, dropWaiting, useCourseSession } from '@learn/platform';
+import { useChoices } from '@learn/platform/form';
 import { useMemo, useRef, useState } from 'react';
 import { RecordAttendanceDocument, type RecordAttendanceMutation } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, type Recorded, recordedIn } from '../attendanceDay.ts';
-
-/** null: not entered */
-export type Entry = AttendanceStatus | null;
-
-interface Choice {
-  readonly status: Entry;
-  /** what was recorded when the choice was made */
-  readonly seen: Entry;
-}
-
-/** What stands between a choice and the server. */
-export type EntryProblem =
-  /** another person has recorded something else meanwhile */
-  | { readonly kind: 'conflict'; readonly status: Entry; readonly by: string; readonly at: string | null }
-  | { readonly kind: 'refused' | 'failed'; readonly reason: string };
+import { type Choice, type Entry, type EntryProblem, problemOfError, waitingEntryOf } from './entry.ts';
 
 /** What the list shows of a person. */
 export interface ShownEntry {
@@ -73,7 +50,6 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
     setNewer({ than: day.recorded, recorded: recordedIn(list) });
     setSavedAt(new Date());
   };
-  const waiting = useWaitingEntries(day.id, arrived);
   // the answer to a choice stands until the list is here in which it is
   const [newer, setNewer] = useState<{ readonly than: unknown; readonly recorded: Recorded }>();
   const recorded = newer?.than === day.recorded ? newer.recorded : day.recorded;
@@ -87,9 +63,10 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
 
   const latest = useRef(arrived);
   latest.current = arrived;
-  const { unsaved, choose, discard } = useChoices<Choice>(async (userId, { status, seen }) => {
+  const prefix = `attendance/${day.id}/`;
+  const save = async (userId: string, { status, seen }: Choice) => {
     const delivery = await deliver<RecordAttendanceMutation>({
-      key: entryKey(day.id, userId),
+      key: prefix + userId,
       area,
       title: t('outbox', { name: names.get(userId) ?? '', day: formatDay(day.start, $language.get()) }),
       address: `${$pathname.get()}?courseSessionId=${session.id}&day=${day.id}`,
@@ -100,7 +77,21 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
       },
     });
     if (delivery.state === 'sent') latest.current(delivery.answer);
+  };
+  const {
+    unsaved,
+    waiting: writes,
+    choose,
+    discard,
+  } = useChoices<Choice, RecordAttendanceMutation>(save, {
+    area,
+    prefix,
+    onArrived: (_write, answer) => arrived(answer),
   });
+  const waiting = useMemo(
+    () => new Map([...writes].map(([userId, write]) => [userId, waitingEntryOf(write)])),
+    [writes],
+  );
 
   const entryOf = (userId: string): ShownEntry => {
     const choice = unsaved.get(userId);
@@ -151,7 +142,7 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
       }),
     discard(userId) {
       discard(userId);
-      void dropWaiting(entryKey(day.id, userId));
+      void dropWaiting(prefix + userId);
       reload();
     },
     retry: (userId) => put(new Map([[userId, entryOf(userId).status]])),
@@ -165,68 +156,3 @@ function countPhases(userIds: ReadonlySet<string>, entryOf: (userId: string) => 
 }
 
 const area = 'attendance';
-
-const entryKey = (dayId: string, userId: string) => `attendance/${dayId}/${userId}`;
-
-interface WaitingEntry extends Choice {
-  readonly problem: EntryProblem | undefined;
-}
-
-/** What of a day waits in the outbox or was not taken, by user id. */
-function useWaitingEntries(
-  dayId: string,
-  onArrived: (answer: RecordAttendanceMutation) => void,
-): ReadonlyMap<string, WaitingEntry> {
-  const prefix = entryKey(dayId, '');
-  const writes = useWaitingWrites<RecordAttendanceMutation>(area, prefix, (_write, answer) =>
-    onArrived(answer),
-  );
-  return useMemo(
-    () => new Map(writes.map((write) => [write.key.slice(prefix.length), waitingEntryOf(write)])),
-    [writes, prefix],
-  );
-}
-
-function waitingEntryOf(write: WaitingWrite): WaitingEntry {
-  const [sent] = variablesOf(write).attendance_user_list as readonly SentEntry[];
-  return {
-    status: sent?.status ?? null,
-    seen: sent?.seen_status ?? null,
-    problem: isReturned(write) ? problemOfWrite(write) : undefined,
-  };
-}
-
-function problemOfWrite({ state, current, reason = '' }: WaitingWrite): EntryProblem {
-  if (state === 'conflict') return conflictOf(current);
-  return { kind: state === 'refused' ? 'refused' : 'failed', reason };
-}
-
-interface SentEntry {
-  readonly status?: Entry;
-  readonly seen_status?: Entry;
-}
-
-function problemOfError(error: unknown): EntryProblem {
-  const problem = problemOf(error);
-  if (problem.code === 'version_conflict') return conflictOf(problem.details?.current);
-  return { kind: isRefusal(problem) ? 'refused' : 'failed', reason: problem.explanation };
-}
-
-interface NewerEntries {
-  readonly attendance_user_list?: readonly {
-    readonly status?: unknown;
-    readonly recorded_by?: unknown;
-    readonly recorded_at?: unknown;
-  }[];
-}
-
-/** The newer state that comes with a conflict: one entry, as each person is sent alone. */
-function conflictOf(current: unknown): EntryProblem {
-  const [newer] = (current as NewerEntries | undefined)?.attendance_user_list ?? [];
-  return {
-    kind: 'conflict',
-    status: attendanceStatuses.find((status) => status === newer?.status) ?? null,
-    by: String(newer?.recorded_by ?? ''),
-    at: typeof newer?.recorded_at === 'string' ? newer.recorded_at : null,
-  };
-}

@@ -1,12 +1,13 @@
-import { contractVersion, defineRemote, page } from '@learn/contracts';
+import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 import { attendanceCheckPath, attendancePath } from './attendance/addresses.ts';
+
+const ofSession = { course_session_id: ':courseSessionId' } as const;
+const attendanceDays = { name: 'AttendanceDays', variables: ofSession } as const;
 
 const attendance = {
   action: 'expert-cockpit',
   texts: ['attendance'],
-  data: {
-    operations: [{ name: 'AttendanceDays', variables: { course_session_id: ':courseSessionId' } }],
-  },
+  data: { operations: [attendanceDays] },
 } as const;
 
 /** The trainers' workplace (specification §2, cockpit). */
@@ -15,6 +16,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
   titleKey: 'title',
   contractVersion,
   pages: [
+    page({
+      path: linkPatterns.cockpit,
+      load: () => import('./home/CockpitHomePage.tsx').then((module) => module.CockpitHomePage),
+      action: 'expert-cockpit',
+      texts: ['home'],
+      data: { operations: [{ name: 'Cockpit', variables: ofSession }, attendanceDays] },
+    }),
     page({
       path: attendancePath,
       load: () =>
@@ -29,7 +37,9 @@ export default defineRemote<typeof import('./locales/de.json')>({
       offline: true,
     }),
   ],
-  navigation: [],
+  navigation: [
+    { labelKey: 'title', path: linkPatterns.cockpit, action: 'expert-cockpit', icon: 'cockpit', order: 5 },
+  ],
   widgets: [],
   locales: (file) => import(`./locales/${file}.json`),
 });

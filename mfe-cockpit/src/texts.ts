@@ -4,6 +4,7 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   attendance: typeof import('./locales/attendance.de.json');
+  home: typeof import('./locales/home.de.json');
 }
 
 export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;

@@ -24,6 +24,7 @@ export interface Participant extends AttendanceEnrolment {
 export interface AttendanceDay {
   readonly id: string;
   readonly title: string;
+  readonly circleId: string;
   readonly circle: string;
   /** ISO 8601 */
   readonly start: string;
@@ -57,6 +58,7 @@ export function attendanceDaysOf({ users, attendance_courses }: Session): Attend
   return attendance_courses.map((day) => ({
     id: day.id,
     title: day.learning_content.title,
+    circleId: day.learning_content.circle.id,
     circle: day.learning_content.circle.title,
     start: day.due_date.start,
     end: day.due_date.end ?? day.due_date.start,

@@ -3,7 +3,12 @@ import type { Language } from '@learn/domain';
 import { Outlet, useLocation } from '@learn/platform/router';
 import { inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import { configure, type RenderResult, screen } from '@testing-library/react';
-import { AttendanceDaysDocument, type AttendanceDaysQuery } from '../__generated__/graphql.ts';
+import {
+  AttendanceDaysDocument,
+  type AttendanceDaysQuery,
+  CockpitDocument,
+  type CockpitQuery,
+} from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
 import { courseSessionId, courseSlug, expertSession } from './session.ts';
 
@@ -12,8 +17,10 @@ await Promise.all(remote.pages.map(({ load }) => load()));
 configure({ asyncUtilTimeout: 4_000 });
 
 interface CockpitWorld {
-  /** below `/course/…/cockpit` */
+  /** below `/course/…/cockpit`, with its slash */
   readonly address: string;
+  /** undefined leaves the question to the network */
+  readonly cockpit?: CockpitQuery['cockpit'] | undefined;
   /** null for one that does not exist; undefined leaves the question to the network */
   readonly session?: AttendanceDaysQuery['course_session'] | undefined;
   /** as the person has it: the expert's when left out */
@@ -23,25 +30,22 @@ interface CockpitWorld {
 
 /** Opens a page of this remote as the expert of a session. */
 export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
-  const { address, session, own = expertSession, language = 'de' } = world;
+  const { address, cockpit, session, own = expertSession, language = 'de' } = world;
+  const variables = { course_session_id: courseSessionId };
   resetPerson();
   return renderRemote({
     remote,
     frame: AddressFrame,
-    address: `/course/${courseSlug}/cockpit/${address}`,
+    address: `/course/${courseSlug}/cockpit${address}`,
     language,
-    parts: ['attendance'],
+    parts: ['attendance', 'home'],
     courseSessions: [own],
-    operations:
-      session === undefined
+    operations: [
+      ...(session === undefined
         ? []
-        : [
-            inlinedOperation(
-              AttendanceDaysDocument,
-              { course_session_id: courseSessionId },
-              { course_session: session },
-            ),
-          ],
+        : [inlinedOperation(AttendanceDaysDocument, variables, { course_session: session })]),
+      ...(cockpit === undefined ? [] : [inlinedOperation(CockpitDocument, variables, { cockpit })]),
+    ],
   });
 }
 

@@ -16,7 +16,7 @@ const everybody = { ana: 'PRESENT', bruno: 'LATE', chloé: 'ABSENT' } as const;
 
 test('what is to be recorded stands first, each day leads to its list', async () => {
   await renderCockpit({
-    address: 'attendance',
+    address: '/attendance',
     session: sessionWith([
       dayIn('2026-03-02', everybody),
       dayIn('2026-03-10', { ana: 'PRESENT' }),
@@ -43,19 +43,19 @@ test('what is to be recorded stands first, each day leads to its list', async ()
 
 test('a day on which nobody counts is not waiting for anybody', async () => {
   const people = [participant('Emil Egli', { optional_attendance: true })];
-  await renderCockpit({ address: 'attendance', session: sessionWith([dayIn('2026-03-10')], people) });
+  await renderCockpit({ address: '/attendance', session: sessionWith([dayIn('2026-03-10')], people) });
   expect(await screen.findByText('Niemand erwartet')).toBeVisible();
   expect(screen.queryByText('Zu erfassen')).not.toBeInTheDocument();
 });
 
 test('a session without days says so', async () => {
-  await renderCockpit({ address: 'attendance', session: sessionWith([]) });
+  await renderCockpit({ address: '/attendance', session: sessionWith([]) });
   expect(await screen.findByText('Diese Durchführung hat keine Präsenztage')).toBeVisible();
 });
 
 test('what failed to load can be asked for again', async () => {
   fakeNetwork(() => failed(500));
-  await renderCockpit({ address: 'attendance' });
+  await renderCockpit({ address: '/attendance' });
   expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Die Präsenztage konnten nicht geladen werden');
 });

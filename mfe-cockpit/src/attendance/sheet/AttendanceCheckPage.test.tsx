@@ -53,7 +53,7 @@ function serverWith(recorded: Recorded = {}, people = [ana, bruno, chloe], refus
   return sent;
 }
 
-const open = (recorded: Recorded = {}, people = [ana, bruno, chloe], address = 'attendanceCheck') =>
+const open = (recorded: Recorded = {}, people = [ana, bruno, chloe], address = '/attendanceCheck') =>
   renderCockpit({ address, session: sessionWith([dayIn('2026-03-10', recorded)], people) });
 
 const row = (name: string) => screen.findByRole('group', { name });
@@ -229,7 +229,7 @@ test('what failed at the server is sent again on request', async () => {
 
 test('a supervisor reads the list and records nothing', async () => {
   await renderCockpit({
-    address: 'attendanceCheck',
+    address: '/attendanceCheck',
     session: sessionWith([dayIn('2026-03-10', { ana: 'PRESENT' })]),
     own: courseSession({ role: 'SUPERVISOR', actions: ['expert-cockpit'] }),
   });
@@ -241,7 +241,7 @@ test('a supervisor reads the list and records nothing', async () => {
 });
 
 test('a day that is not of the session is named as missing, with a way on', async () => {
-  await open({}, [ana], 'attendanceCheck?day=another');
+  await open({}, [ana], '/attendanceCheck?day=another');
   expect(await screen.findByText('Diesen Präsenztag gibt es nicht')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Alle Präsenztage' })).toHaveAttribute(
     'href',

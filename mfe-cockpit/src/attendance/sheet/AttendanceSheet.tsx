@@ -1,4 +1,4 @@
-import { daysUntil, wasThere } from '@learn/domain';
+import { daysUntil, fullName, wasThere } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import {
@@ -14,12 +14,13 @@ import {
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
+import { matchesWords } from '../../people/matchesWords.ts';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, countDay, isExpected, type Participant } from '../attendanceDay.ts';
 import type { Entry } from './entry.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { SheetBar } from './SheetBar.tsx';
-import { matches, passes, readView, type SheetFilter, sheetFilters, withView } from './sheetFilter.ts';
+import { passes, readView, type SheetFilter, sheetFilters, withView } from './sheetFilter.ts';
 import { useRecordAttendance } from './useRecordAttendance.ts';
 
 const Tools = styled.div`
@@ -64,7 +65,9 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
   );
   const passing = (wanted: SheetFilter) => (person: Participant) =>
     passes(wanted, entryOf(person.userId).status, isExpected(person, day));
-  const found = day.participants.filter((person) => matches(search, person) && passing(filter)(person));
+  const found = day.participants.filter(
+    (person) => matchesWords(search, fullName(person.firstName, person.lastName)) && passing(filter)(person),
+  );
   const open = day.participants.filter(passing('open'));
   const set = (people: readonly Participant[], status: Entry) =>
     record(new Map(people.map(({ userId }) => [userId, status])));

@@ -1,5 +1,4 @@
 import { wasThere } from '@learn/domain';
-import type { Participant } from '../attendanceDay.ts';
 import type { Entry } from './entry.ts';
 
 /** open: not entered yet · away: was not there */
@@ -37,19 +36,4 @@ export function withView(parameters: URLSearchParams, change: Partial<SheetView>
 export function passes(filter: SheetFilter, status: Entry, expected: boolean): boolean {
   if (filter === 'open') return status === null && expected;
   return filter === 'all' || (status !== null && !wasThere(status));
-}
-
-/** Whether each word of the search begins a word of the name, without regard to accents and case. */
-export function matches(search: string, { firstName, lastName }: Participant): boolean {
-  const words = wordsOf(`${firstName} ${lastName}`);
-  return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter((word) => word !== '');
 }

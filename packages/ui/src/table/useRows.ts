@@ -37,6 +37,9 @@ export function useRows({ count, wide, covered, kept }: RowsOptions): VisibleRow
     estimateSize: () => estimate,
     gap: wide ? 0 : cardGap,
     overscan: 8,
+    // the server draws the first rows of a screen, and the browser the same before it has looked
+    initialOffset: 0,
+    initialRect: { width: 1280, height: 900 },
     // rows that come a frame later are better than a page that waits for them while it scrolls
     useFlushSync: false,
     scrollMargin: margin,

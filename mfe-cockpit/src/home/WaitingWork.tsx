@@ -1,0 +1,140 @@
+import { fillPath } from '@learn/contracts';
+import { daysUntil, formatDay, isPast } from '@learn/domain';
+import { useNow } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import type { ReactNode } from 'react';
+import { attendanceCheckPath } from '../attendance/addresses.ts';
+import { type AttendanceDay, countDay, dayState } from '../attendance/attendanceDay.ts';
+import { useTexts } from '../texts.ts';
+import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) 20px;
+  gap: ${space[4]} ${space[16]};
+  align-items: center;
+  padding: ${space[16]};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Figure = styled.span`
+  font-size: 2.25rem;
+  font-weight: 700;
+  line-height: 1;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled(Link)`
+  ${coveringLink('-3px')}
+  font-weight: 600;
+`;
+
+interface WaitingWorkProps {
+  readonly work: CircleWork;
+  readonly days: readonly AttendanceDay[];
+  /** address of the participants whose work is to be evaluated */
+  readonly toEvaluate: string;
+}
+
+/** What waits in a circle: lists of attendance days, and work to be evaluated. */
+export function WaitingWork({ work, days, toEvaluate }: WaitingWorkProps) {
+  const { t } = useTexts('home');
+  const now = useNow();
+  const open = days.filter((day) => day.circleId === work.circle.id && dayState(day, now) === 'open');
+  const assignments = waitingAssignments(work);
+  return (
+    <section aria-labelledby="waiting">
+      <Stack $gap={12}>
+        <Heading level={2} id="waiting">
+          {t('waiting', { circle: work.circle.title })}
+        </Heading>
+        {open.length + assignments.length === 0 ? (
+          <Notice tone="finished" icon="check">
+            {t('nothingWaits')}
+          </Notice>
+        ) : (
+          <Card as="ul" $flush>
+            {open.map((day) => (
+              <OpenDay key={day.id} day={day} />
+            ))}
+            {assignments.map((waiting) => (
+              <ToEvaluate key={waiting.assignment.assignment_id} to={toEvaluate} {...waiting} />
+            ))}
+          </Card>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function OpenDay({ day }: { day: AttendanceDay }) {
+  const { t, language } = useTexts('home');
+  const { courseSlug = '' } = useParams();
+  const now = useNow();
+  const { expected, entered } = countDay(day);
+  return (
+    <WaitingRow
+      figure={expected - entered}
+      to={`${fillPath(attendanceCheckPath, { courseSlug })}?day=${day.id}`}
+      title={t('recordAttendance')}
+      hint={t('openDay', { title: day.title, day: formatDay(day.start, language), entered, expected })}
+    >
+      {daysUntil(day.start, now) === 0 && <StatusPill status="waiting" icon="calendar" label={t('today')} />}
+    </WaitingRow>
+  );
+}
+
+function ToEvaluate({ to, assignment, waiting, evaluated, handedIn }: WaitingAssignment & { to: string }) {
+  const { t, language } = useTexts('home');
+  const now = useNow();
+  const { evaluation_deadline: deadline, learning_content } = assignment;
+  const isOver = deadline !== null && isPast(deadline, now);
+  return (
+    <WaitingRow
+      figure={waiting}
+      to={to}
+      title={t('evaluate', { title: learning_content.title })}
+      hint={t('evaluated', { evaluated, handedIn })}
+    >
+      {deadline !== null && (
+        <StatusPill
+          status={isOver ? 'failed' : 'waiting'}
+          icon="clock"
+          label={t(isOver ? 'deadlineOver' : 'deadline', { day: formatDay(deadline, language) })}
+        />
+      )}
+    </WaitingRow>
+  );
+}
+
+interface WaitingRowProps {
+  readonly figure: number;
+  readonly to: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}
+
+function WaitingRow({ figure, to, title, hint, children }: WaitingRowProps) {
+  return (
+    <Row>
+      <Figure>{figure}</Figure>
+      <div>
+        <Title to={to} preventScrollReset>
+          {title}
+        </Title>
+        <Text $tone="hint" $size={14}>
+          {hint}
+        </Text>
+        {children}
+      </div>
+      <Icon name="right" color={color.ink500} />
+    </Row>
+  );
+}

@@ -1,0 +1,137 @@
+import { fullName } from '@learn/domain';
+import type { CockpitQuery } from '../__generated__/graphql.ts';
+import { matchesWords } from '../people/matchesWords.ts';
+
+/** A circle with the work of its participants. */
+export type CircleWork = NonNullable<NonNullable<CockpitQuery['cockpit']>['circle']>;
+
+type Assignment = CircleWork['assignments'][number];
+type Work = Assignment['works'][number];
+
+/** How far a participant is in a circle, by what is to be done about it first. */
+export const workStates = ['toEvaluate', 'inProgress', 'notBegun', 'evaluated'] as const;
+
+export type WorkState = (typeof workStates)[number];
+
+/** A participant of a circle. */
+export interface ParticipantRow {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatarUrl: string | undefined;
+  /** employer; may be empty */
+  readonly organisation: string;
+  /** learning contents of the circle */
+  readonly completed: number;
+  readonly total: number;
+  readonly state: WorkState;
+  /** official ones of the circle, in the order of the path */
+  readonly grades: readonly number[];
+}
+
+/** The participants of a circle, by name. */
+export function participantRows({ contents_count, assignments, participants }: CircleWork): ParticipantRow[] {
+  const evaluated = assignments.filter(({ needs_expert_evaluation }) => needs_expert_evaluation);
+  const worksOf = Map.groupBy(
+    assignments.flatMap((assignment) => assignment.works.map((work) => ({ ...work, assignment }))),
+    ({ user_id }) => user_id,
+  );
+  return participants.map((person) => {
+    const works = worksOf.get(person.user_id) ?? [];
+    const ofEvaluated = works.filter(({ assignment }) => evaluated.includes(assignment));
+    return {
+      userId: person.user_id,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      avatarUrl: person.avatar_url || undefined,
+      organisation: person.organisation_name,
+      completed: person.contents_completed_count,
+      total: contents_count,
+      state: stateOf(ofEvaluated, {
+        isEvaluated: evaluated.length > 0 && ofEvaluated.filter(isReleased).length === evaluated.length,
+        isBegun: works.length > 0 || person.contents_completed_count > 0,
+      }),
+      grades: works.flatMap(({ grade }) => (grade === null ? [] : grade)),
+    };
+  });
+}
+
+function stateOf(
+  works: readonly Work[],
+  { isEvaluated, isBegun }: { readonly isEvaluated: boolean; readonly isBegun: boolean },
+): WorkState {
+  if (works.some(isHandedIn)) return 'toEvaluate';
+  if (isEvaluated) return 'evaluated';
+  return isBegun ? 'inProgress' : 'notBegun';
+}
+
+const isReleased = ({ completion_status }: Work) => completion_status === 'EVALUATION_SUBMITTED';
+
+/** Handed in and not released, whoever evaluates it. */
+const isHandedIn = ({ completion_status }: Work) =>
+  completion_status === 'SUBMITTED' || completion_status === 'EVALUATION_IN_PROGRESS';
+
+/** An assignment in which work waits for the person. */
+export interface WaitingAssignment {
+  readonly assignment: Assignment;
+  readonly waiting: number;
+  readonly evaluated: number;
+  /** of those who have handed in */
+  readonly handedIn: number;
+}
+
+/** What waits for the person to be evaluated, the earliest deadline first. */
+export function waitingAssignments({ assignments }: CircleWork): WaitingAssignment[] {
+  return assignments
+    .map((assignment) => {
+      const released = assignment.works.filter(isReleased).length;
+      return {
+        assignment,
+        waiting: assignment.works.filter(({ to_evaluate }) => to_evaluate).length,
+        evaluated: released,
+        handedIn: released + assignment.works.filter(isHandedIn).length,
+      };
+    })
+    .filter(({ waiting }) => waiting > 0)
+    .sort((left, right) => deadlineKey(left).localeCompare(deadlineKey(right)));
+}
+
+/** Without a deadline last. */
+const deadlineKey = ({ assignment }: WaitingAssignment) => assignment.evaluation_deadline ?? '9';
+
+/** How participants are sorted. */
+export const participantSorts = ['name', 'progress', 'grade'] as const;
+
+export type ParticipantSort = (typeof participantSorts)[number];
+
+/** What of the participants is shown, as the address says it. */
+export interface ParticipantView {
+  readonly state: WorkState | 'all';
+  readonly search: string;
+  readonly sort: ParticipantSort;
+  readonly descending: boolean;
+}
+
+/** The participants that pass filter and search, in their order; of equals by name. */
+export function shownParticipants(
+  rows: readonly ParticipantRow[],
+  { state, search, sort, descending }: ParticipantView,
+): ParticipantRow[] {
+  const found = rows.filter(
+    (row) =>
+      (state === 'all' || row.state === state) &&
+      matchesWords(search, `${fullName(row.firstName, row.lastName)} ${row.organisation}`),
+  );
+  if (sort === 'name') return descending ? found.toReversed() : found;
+  const figure = sort === 'progress' ? ({ completed }: ParticipantRow) => completed : lowestGrade;
+  return found.toSorted((left, right) => compare(figure(left), figure(right), descending));
+}
+
+const lowestGrade = ({ grades }: ParticipantRow) => (grades.length > 0 ? Math.min(...grades) : undefined);
+
+/** Without a figure last in both directions. */
+function compare(left: number | undefined, right: number | undefined, descending: boolean): number {
+  if (left === undefined || right === undefined)
+    return Number(left === undefined) - Number(right === undefined);
+  return descending ? right - left : left - right;
+}

@@ -3,6 +3,18 @@ import { apprentices } from './apprentices.ts';
 
 describePages([
   {
+    name: 'cockpit',
+    path: apprentices.cockpit,
+    username: thomas,
+    states: {
+      'nobody found': async (page) => {
+        await page.getByRole('searchbox').fill('qwertz');
+        await page.getByText('Niemand gefunden').waitFor();
+      },
+    },
+  },
+  { name: 'cockpit of a supervisor', path: apprentices.cockpit, username: regula },
+  {
     name: 'attendance days',
     path: `${apprentices.cockpit}/attendance`,
     username: thomas,

@@ -1,7 +1,14 @@
 import type { AttendanceStatus } from '@learn/domain';
 import { expect, test } from 'vitest';
 import { dayIn, participant, sessionWith } from '../testing/session.ts';
-import { attendanceDaysOf, countDay, dayState, dayToRecord, isExpected } from './attendanceDay.ts';
+import {
+  attendanceDaysOf,
+  countDay,
+  dayState,
+  dayToRecord,
+  isExpected,
+  waitingDays,
+} from './attendanceDay.ts';
 
 const now = new Date('2026-03-16T10:00:00Z');
 const all = { ana: 'PRESENT', bruno: 'LATE', chloe: 'ABSENT', chloé: 'ABSENT' } as const;
@@ -59,4 +66,13 @@ test.each([
 
 test('a session without days opens none', () => {
   expect(dayToRecord([], now)).toBeUndefined();
+});
+
+test('the open lists of a circle wait for those who record them', () => {
+  const found = days({ '2026-03-02': all, '2026-03-10': {}, '2026-03-24': {} });
+  const waiting = (circleId: string, myRole: string) =>
+    waitingDays(found, { circleId, myRole, now }).map(({ id }) => id);
+  expect(waiting('fahrzeug', 'EXPERT')).toEqual(['day-2026-03-10']);
+  expect(waiting('haushalt', 'EXPERT')).toEqual([]);
+  expect(waiting('fahrzeug', 'SUPERVISOR')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   countsForAttendance,
   daysUntil,
   normaliseRole,
+  recordsAttendance,
 } from '@learn/domain';
 import type { AttendanceDaysQuery, AttendanceListFragment } from '../__generated__/graphql.ts';
 
@@ -87,6 +88,18 @@ export function dayState(day: AttendanceDay, now: Date): DayState {
   if (daysUntil(day.start, now) > 0) return 'coming';
   const { expected, entered } = countDay(day);
   return entered < expected ? 'open' : 'recorded';
+}
+
+/**
+ * The days of a circle whose lists wait for a person: for those who record attendance.
+ * @param myRole role of the person in the session
+ */
+export function waitingDays(
+  days: readonly AttendanceDay[],
+  { circleId, myRole, now }: { readonly circleId: string; readonly myRole: string; readonly now: Date },
+): AttendanceDay[] {
+  if (!recordsAttendance(myRole)) return [];
+  return days.filter((day) => day.circleId === circleId && dayState(day, now) === 'open');
 }
 
 /**

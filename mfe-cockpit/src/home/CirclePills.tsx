@@ -1,6 +1,6 @@
-import { useNow } from '@learn/platform';
+import { useCourseSession, useNow } from '@learn/platform';
 import { FilterPills } from '@learn/ui';
-import { type AttendanceDay, dayState } from '../attendance/attendanceDay.ts';
+import { type AttendanceDay, waitingDays } from '../attendance/attendanceDay.ts';
 import { useTexts } from '../texts.ts';
 import type { CockpitData } from './useCockpit.ts';
 
@@ -15,6 +15,7 @@ interface CirclePillsProps {
 /** The circles to choose from, each with how much waits in it. */
 export function CirclePills({ circles, days, value, onChange }: CirclePillsProps) {
   const { t } = useTexts('home');
+  const { my_role } = useCourseSession();
   const now = useNow();
   return (
     <FilterPills
@@ -22,11 +23,11 @@ export function CirclePills({ circles, days, value, onChange }: CirclePillsProps
       value={value}
       onChange={onChange}
       options={circles.map(({ circle, to_evaluate_count }) => {
-        const open = days.filter((day) => day.circleId === circle.id && dayState(day, now) === 'open').length;
+        const lists = waitingDays(days, { circleId: circle.id, myRole: my_role, now });
         return {
           value: circle.slug,
           label: circle.title,
-          count: to_evaluate_count + open > 0 ? to_evaluate_count + open : undefined,
+          count: to_evaluate_count + lists.length || undefined,
         };
       })}
     />

@@ -165,7 +165,7 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
     {
       id: 'grade',
       head: t('column.grades'),
-      track: '112px',
+      track: '152px',
       sortable: true,
       cell: ({ grades }) =>
         grades.length === 0 ? (

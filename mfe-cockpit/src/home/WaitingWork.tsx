@@ -1,12 +1,12 @@
 import { fillPath } from '@learn/contracts';
 import { daysUntil, formatDay, isPast } from '@learn/domain';
-import { useNow } from '@learn/platform';
+import { useCourseSession, useNow } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
-import { type AttendanceDay, countDay, dayState } from '../attendance/attendanceDay.ts';
+import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
 import { useTexts } from '../texts.ts';
 import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
 
@@ -46,7 +46,8 @@ interface WaitingWorkProps {
 export function WaitingWork({ work, days, toEvaluate }: WaitingWorkProps) {
   const { t } = useTexts('home');
   const now = useNow();
-  const open = days.filter((day) => day.circleId === work.circle.id && dayState(day, now) === 'open');
+  const { my_role } = useCourseSession();
+  const open = waitingDays(days, { circleId: work.circle.id, myRole: my_role, now });
   const assignments = waitingAssignments(work);
   return (
     <section aria-labelledby="waiting">

@@ -30,6 +30,7 @@ export * from './profileFields.ts';
 export * from './ratio.ts';
 export * from './relativeTime.ts';
 export * from './role.ts';
+export * from './satisfaction.ts';
 export * from './selfAssessment.ts';
 export * from './sessionAction.ts';
 export * from './submission.ts';

@@ -185,6 +185,20 @@ test('the circle that waits opens first, else the first; another by its slug, an
   expect(await first()).toBe('work');
 });
 
+test('the circle of an assignment, where it is one of the own', async () => {
+  const circleOf = async (member: CastMember, id: string) =>
+    (
+      await askGraphql<Answer>(
+        await server.login(cast.people[member].username),
+        `query ($session: ID!, $id: ID!) { cockpit(course_session_id: $session) {
+          circle(assignment_id: $id) { circle { slug } } } }`,
+        { session: cast.session.id, id },
+      )
+    ).data?.cockpit?.circle;
+  expect(await circleOf('expert', work.assignmentIds.praxis)).toEqual({ circle: { slug: 'work' } });
+  expect(await circleOf('expert', cast.session.id)).toBeNull();
+});
+
 test('participants come by name, with what they have completed of the circle and their deadlines', async () => {
   await server.db.insert(completions).values(
     (['casework', 'feedback', 'exam-content'] as const).map((page) => ({

@@ -95,14 +95,16 @@ const CockpitType = builder
         type: CircleType,
         nullable: true,
         args: {
-          slug: t.arg.string({
-            description: 'left out: the first circle with evaluations that wait, else the first of all',
-          }),
+          slug: t.arg.string(),
+          assignment_id: t.arg.id({ description: 'the circle of this assignment' }),
         },
-        resolve: ({ circles }, { slug }) =>
-          slug == null
-            ? (circles.find((circle) => evaluationsOf(circle) > 0) ?? circles[0])
-            : circles.find(({ circle }) => circle.slug === slug),
+        description: 'without arguments the first circle with evaluations that wait, else the first of all',
+        resolve: ({ circles }, { slug, assignment_id }) => {
+          if (assignment_id != null)
+            return circles.find(({ assignments }) => assignments.some(({ row }) => row.id === assignment_id));
+          if (slug != null) return circles.find(({ circle }) => circle.slug === slug);
+          return circles.find((circle) => evaluationsOf(circle) > 0) ?? circles[0];
+        },
       }),
     }),
   });

@@ -1,4 +1,4 @@
-import { devices, expect, test, thomas } from '@learn/journeys';
+import { devices, expect, expectAccessible, test, thomas } from '@learn/journeys';
 import { apprentices } from './apprentices.ts';
 
 for (const { name, viewport } of devices) {
@@ -17,23 +17,29 @@ for (const { name, viewport } of devices) {
       await expect(frame.heading).toHaveText('Cockpit');
       const waiting = page.getByRole('region', { name: 'Das wartet in «Fahrzeug» auf dich' });
       await expect(waiting.getByRole('link', { name: 'Anwesenheit erfassen' })).toBeVisible();
-      await waiting
-        .getByRole('link', { name: /bewerten$/ })
-        .first()
-        .click();
+      await waiting.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
+
+      await expect(frame.heading).toHaveText('Auffahrunfall bei Nässe');
       const people = page.getByRole('region', { name: 'Teilnehmende' });
       await expect(people.getByRole('radio', { name: /^Zu bewerten/ })).toBeChecked();
       await expect(people.getByRole('table').getByText('Zu bewerten').first()).toBeVisible();
       await expect(people.getByRole('table').getByText('Nicht begonnen')).toHaveCount(0);
       await page.reload();
       await expect(people.getByRole('radio', { name: /^Zu bewerten/ })).toBeChecked();
+      await expectAccessible(page, 'an assignment with its participants');
 
+      await page.getByRole('main').getByRole('link', { name: 'Cockpit' }).click();
+      await expect(waiting).toBeVisible();
       await page
         .getByRole('group', { name: 'Circle wählen' })
         .getByRole('radio', { name: /^Basis/ })
         .check();
       await expect(page.getByRole('region', { name: 'Das wartet in «Basis» auf dich' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${apprentices.cockpit}\\?.*circle=basis`));
+
+      await page.getByRole('link', { name: 'Feedback zu diesem Circle' }).click();
+      await expect(frame.heading).toHaveText('Feedback zu «Basis»');
+      await expectAccessible(page, 'feedback of a circle');
     });
   });
 }

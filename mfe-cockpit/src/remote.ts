@@ -1,5 +1,7 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { assignmentPath } from './assignment/addresses.ts';
 import { attendanceCheckPath, attendancePath } from './attendance/addresses.ts';
+import { feedbackPath } from './feedback/addresses.ts';
 
 const ofSession = { course_session_id: ':courseSessionId' } as const;
 const attendanceDays = { name: 'AttendanceDays', variables: ofSession } as const;
@@ -22,6 +24,26 @@ export default defineRemote<typeof import('./locales/de.json')>({
       action: 'expert-cockpit',
       texts: ['home'],
       data: { operations: [{ name: 'Cockpit', variables: ofSession }, attendanceDays] },
+    }),
+    page({
+      path: assignmentPath,
+      load: () => import('./assignment/AssignmentPage.tsx').then((module) => module.AssignmentPage),
+      action: 'expert-cockpit',
+      texts: ['home'],
+      data: {
+        operations: [
+          { name: 'CockpitAssignment', variables: { ...ofSession, assignment_id: ':assignmentId' } },
+        ],
+      },
+    }),
+    page({
+      path: feedbackPath,
+      load: () => import('./feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
+      action: 'expert-cockpit',
+      texts: ['feedback'],
+      data: {
+        operations: [{ name: 'CircleFeedback', variables: { ...ofSession, circle_id: ':circleId' } }],
+      },
     }),
     page({
       path: attendancePath,

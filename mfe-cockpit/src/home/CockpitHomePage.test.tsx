@@ -36,8 +36,10 @@ test('what waits comes first: lists to record, then work to evaluate', async () 
     `${home}/attendanceCheck?day=day-2026-03-16`,
   );
   expect(screen.getByRole('radio', { name: 'Fahrzeug 3' })).toBeChecked();
-  await userEvent.click(screen.getByRole('link', { name: '«Police prüfen» bewerten' }));
-  await waitFor(() => expect(currentAddress()).toBe(`${home}?circle=fahrzeug&state=toEvaluate`));
+  expect(screen.getByRole('link', { name: '«Police prüfen» bewerten' })).toHaveAttribute(
+    'href',
+    `${home}/assignment/police?state=toEvaluate`,
+  );
 });
 
 test('a deadline that is over says so, and a circle in which nothing waits', async () => {

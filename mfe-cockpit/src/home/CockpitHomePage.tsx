@@ -6,6 +6,7 @@ import { CockpitPage } from '../page/CockpitPage.tsx';
 import { useTexts } from '../texts.ts';
 import { CircleDates } from './CircleDates.tsx';
 import { CirclePills } from './CirclePills.tsx';
+import { participantRows } from './circleWork.ts';
 import { readView, withView } from './homeView.ts';
 import { Participants } from './Participants.tsx';
 import { useCockpit } from './useCockpit.ts';
@@ -59,13 +60,15 @@ export function CockpitHomePage() {
               {cockpit.circle ? (
                 <div aria-busy={busy}>
                   <Stack $gap={32}>
-                    <WaitingWork
-                      work={cockpit.circle}
-                      days={days}
-                      toEvaluate={`?${withView(parameters, { circle: cockpit.circle.circle.slug, state: 'toEvaluate', search: '' })}`}
-                    />
+                    <WaitingWork work={cockpit.circle} days={days} />
                     <WithAside>
-                      <Participants work={cockpit.circle} view={view} busy={busy} onChange={change} />
+                      <Participants
+                        rows={participantRows(cockpit.circle)}
+                        withContents
+                        view={view}
+                        busy={busy}
+                        onChange={change}
+                      />
                       <CircleDates work={cockpit.circle} days={days} />
                     </WithAside>
                   </Stack>

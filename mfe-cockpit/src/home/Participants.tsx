@@ -20,10 +20,8 @@ import { SearchInput, SortSelect, Table, type TableColumn, type TableSort } from
 import type { TranslateText } from '../texts.ts';
 import { useTexts } from '../texts.ts';
 import {
-  type CircleWork,
   type ParticipantRow,
   type ParticipantView,
-  participantRows,
   participantSorts,
   shownParticipants,
   type WorkState,
@@ -32,27 +30,31 @@ import {
 
 const tones: Readonly<Record<WorkState, Tone>> = {
   toEvaluate: 'waiting',
+  handedIn: 'finished',
   inProgress: 'progress',
   notBegun: 'none',
   evaluated: 'finished',
 };
 
 interface ParticipantsProps {
-  readonly work: CircleWork;
+  /** by name */
+  readonly rows: readonly ParticipantRow[];
+  /** how many contents they have completed */
+  readonly withContents: boolean;
   readonly view: ParticipantView;
   /** the participants of another circle are on their way */
   readonly busy: boolean;
   readonly onChange: (change: Partial<ParticipantView>) => void;
 }
 
-/** The participants of a circle: how far they are, what is to be evaluated, and their grades. */
-export function Participants({ work, view, busy, onChange }: ParticipantsProps) {
+/** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
+export function Participants({ rows, withContents, view, busy, onChange }: ParticipantsProps) {
   const { t } = useTexts('home');
   const { courseSlug = '' } = useParams();
   const links = useLinks();
-  const rows = participantRows(work);
   const shown = shownParticipants(rows, view);
-  const columns = columnsOf(t);
+  const columns = columnsOf(t).filter(({ id }) => withContents || id !== 'progress');
+  const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   const sort: TableSort = { column: view.sort, descending: view.descending };
   const sortBy = ({ column, descending }: TableSort) =>
     onChange({ sort: participantSorts.find((one) => one === column) ?? 'name', descending });
@@ -73,11 +75,9 @@ export function Participants({ work, view, busy, onChange }: ParticipantsProps) 
           onChange={(state) => onChange({ state })}
           options={[
             { value: 'all', label: t('all'), count: rows.length },
-            ...workStates.map((state) => ({
-              value: state,
-              label: t(`state.${state}`),
-              count: rows.filter((row) => row.state === state).length,
-            })),
+            ...workStates
+              .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
+              .map((state) => ({ value: state, label: t(`state.${state}`), count: countOf(state) })),
           ]}
         />
         <SortSelect

@@ -5,6 +5,7 @@ import { Link, useParams } from '@learn/platform/router';
 import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
+import { assignmentPath } from '../assignment/addresses.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
 import { useTexts } from '../texts.ts';
@@ -38,12 +39,10 @@ const Title = styled(Link)`
 interface WaitingWorkProps {
   readonly work: CircleWork;
   readonly days: readonly AttendanceDay[];
-  /** address of the participants whose work is to be evaluated */
-  readonly toEvaluate: string;
 }
 
 /** What waits in a circle: lists of attendance days, and work to be evaluated. */
-export function WaitingWork({ work, days, toEvaluate }: WaitingWorkProps) {
+export function WaitingWork({ work, days }: WaitingWorkProps) {
   const { t } = useTexts('home');
   const now = useNow();
   const { my_role } = useCourseSession();
@@ -65,7 +64,7 @@ export function WaitingWork({ work, days, toEvaluate }: WaitingWorkProps) {
               <OpenDay key={day.id} day={day} />
             ))}
             {assignments.map((waiting) => (
-              <ToEvaluate key={waiting.assignment.assignment_id} to={toEvaluate} {...waiting} />
+              <ToEvaluate key={waiting.assignment.assignment_id} {...waiting} />
             ))}
           </Card>
         )}
@@ -91,15 +90,16 @@ function OpenDay({ day }: { day: AttendanceDay }) {
   );
 }
 
-function ToEvaluate({ to, assignment, waiting, evaluated, handedIn }: WaitingAssignment & { to: string }) {
+function ToEvaluate({ assignment, waiting, evaluated, handedIn }: WaitingAssignment) {
   const { t, language } = useTexts('home');
+  const { courseSlug = '' } = useParams();
   const now = useNow();
-  const { evaluation_deadline: deadline, learning_content } = assignment;
+  const { assignment_id: assignmentId, evaluation_deadline: deadline, learning_content } = assignment;
   const isOver = deadline !== null && isPast(deadline, now);
   return (
     <WaitingRow
       figure={waiting}
-      to={to}
+      to={`${fillPath(assignmentPath, { courseSlug, assignmentId })}?state=toEvaluate`}
       title={t('evaluate', { title: learning_content.title })}
       hint={t('evaluated', { evaluated, handedIn })}
     >
@@ -127,9 +127,7 @@ function WaitingRow({ figure, to, title, hint, children }: WaitingRowProps) {
     <Row>
       <Figure>{figure}</Figure>
       <div>
-        <Title to={to} preventScrollReset>
-          {title}
-        </Title>
+        <Title to={to}>{title}</Title>
         <Text $tone="hint" $size={14}>
           {hint}
         </Text>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casework, circleWith, member, workOf } from '../testing/circle.ts';
 import {
+  assignmentRows,
   type ParticipantView,
   participantRows,
   shownParticipants,
@@ -48,6 +49,24 @@ describe('how far a participant is', () => {
     ['the work of somebody else', circleWith([casework([workOf('bruno')])], ana), 'notBegun'],
   ] as const)('%s', (_what, circle, expected) => {
     expect(stateIn(circle)).toBe(expected);
+  });
+});
+
+describe('how far a participant is in one assignment', () => {
+  test.each([
+    ['nothing, whatever else is done', [], true, 'notBegun'],
+    ['begun', [begun('ana')], true, 'inProgress'],
+    ['handed in', [workOf('ana')], true, 'toEvaluate'],
+    ['handed in, and nobody evaluates it', [workOf('ana', { to_evaluate: false })], false, 'handedIn'],
+    ['evaluated', [released('ana', 4.5)], true, 'evaluated'],
+    ['a test with its result', [released('ana', 4.5)], false, 'evaluated'],
+  ] as const)('%s', (_what, works, needs_expert_evaluation, expected) => {
+    const assignment = casework(works, { needs_expert_evaluation });
+    const circle = circleWith(
+      [assignment, praxis([workOf('ana')])],
+      [member('Ana Berger', { contents_completed_count: 3 })],
+    );
+    expect(assignmentRows(circle, assignment)[0]?.state).toBe(expected);
   });
 });
 

@@ -1,15 +1,15 @@
 import { fullName } from '@learn/domain';
-import type { CockpitQuery } from '../__generated__/graphql.ts';
+import type { CircleWorkFragment } from '../__generated__/graphql.ts';
 import { matchesWords } from '../people/matchesWords.ts';
 
 /** A circle with the work of its participants. */
-export type CircleWork = NonNullable<NonNullable<CockpitQuery['cockpit']>['circle']>;
+export type CircleWork = CircleWorkFragment;
 
-type Assignment = CircleWork['assignments'][number];
+export type Assignment = CircleWork['assignments'][number];
 type Work = Assignment['works'][number];
 
-/** How far a participant is in a circle, by what is to be done about it first. */
-export const workStates = ['toEvaluate', 'inProgress', 'notBegun', 'evaluated'] as const;
+/** How far a participant is, by what is to be done about it first; handed in is what nobody evaluates. */
+export const workStates = ['toEvaluate', 'inProgress', 'notBegun', 'handedIn', 'evaluated'] as const;
 
 export type WorkState = (typeof workStates)[number];
 
@@ -63,6 +63,22 @@ function stateOf(
   if (works.some(isHandedIn)) return 'toEvaluate';
   if (isEvaluated) return 'evaluated';
   return isBegun ? 'inProgress' : 'notBegun';
+}
+
+/** The participants of a circle with what they did in one assignment of it, by name. */
+export function assignmentRows(work: CircleWork, assignment: Assignment): ParticipantRow[] {
+  const works = new Map(assignment.works.map((one) => [one.user_id, one]));
+  return participantRows({ ...work, assignments: [assignment] }).map((row) => ({
+    ...row,
+    state: stateIn(works.get(row.userId), assignment),
+  }));
+}
+
+function stateIn(work: Work | undefined, { needs_expert_evaluation }: Assignment): WorkState {
+  if (work === undefined) return 'notBegun';
+  if (isReleased(work)) return 'evaluated';
+  if (!isHandedIn(work)) return 'inProgress';
+  return needs_expert_evaluation ? 'toEvaluate' : 'handedIn';
 }
 
 const isReleased = ({ completion_status }: Work) => completion_status === 'EVALUATION_SUBMITTED';

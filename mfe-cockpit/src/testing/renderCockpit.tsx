@@ -6,10 +6,15 @@ import { configure, type RenderResult, screen } from '@testing-library/react';
 import {
   AttendanceDaysDocument,
   type AttendanceDaysQuery,
+  CircleFeedbackDocument,
+  type CircleFeedbackQuery,
+  CockpitAssignmentDocument,
+  type CockpitAssignmentQuery,
   CockpitDocument,
   type CockpitQuery,
 } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
+import { feedbackVariables } from './feedback.ts';
 import { courseSessionId, courseSlug, expertSession } from './session.ts';
 
 // Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
@@ -21,6 +26,10 @@ interface CockpitWorld {
   readonly address: string;
   /** undefined leaves the question to the network */
   readonly cockpit?: CockpitQuery['cockpit'] | undefined;
+  /** of the assignment «police»; undefined leaves the question to the network */
+  readonly assignment?: CockpitAssignmentQuery['cockpit'] | undefined;
+  /** of the circle «Fahrzeug»; undefined leaves the question to the network */
+  readonly feedback?: CircleFeedbackQuery | undefined;
   /** null for one that does not exist; undefined leaves the question to the network */
   readonly session?: AttendanceDaysQuery['course_session'] | undefined;
   /** as the person has it: the expert's when left out */
@@ -30,7 +39,7 @@ interface CockpitWorld {
 
 /** Opens a page of this remote as the expert of a session. */
 export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
-  const { address, cockpit, session, own = expertSession, language = 'de' } = world;
+  const { address, cockpit, assignment, feedback, session, own = expertSession, language = 'de' } = world;
   const variables = { course_session_id: courseSessionId };
   resetPerson();
   return renderRemote({
@@ -38,12 +47,24 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
     frame: AddressFrame,
     address: `/course/${courseSlug}/cockpit${address}`,
     language,
-    parts: ['attendance', 'home'],
+    parts: ['attendance', 'feedback', 'home'],
     courseSessions: [own],
     operations: [
       ...(session === undefined
         ? []
         : [inlinedOperation(AttendanceDaysDocument, variables, { course_session: session })]),
+      ...(feedback === undefined
+        ? []
+        : [inlinedOperation(CircleFeedbackDocument, feedbackVariables, feedback)]),
+      ...(assignment === undefined
+        ? []
+        : [
+            inlinedOperation(
+              CockpitAssignmentDocument,
+              { ...variables, assignment_id: 'police' },
+              { cockpit: assignment },
+            ),
+          ]),
       ...(cockpit === undefined ? [] : [inlinedOperation(CockpitDocument, variables, { cockpit })]),
     ],
   });

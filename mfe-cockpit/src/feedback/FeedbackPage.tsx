@@ -2,7 +2,7 @@ import { fillPath, linkPatterns } from '@learn/contracts';
 import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
-import { Card, EmptyState, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
+import { Card, EmptyState, Grid, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
 import { CircleFeedbackDocument } from '../__generated__/graphql.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
 import { useTexts } from '../texts.ts';
@@ -88,9 +88,11 @@ function Results({ result }: { result: FeedbackResult }) {
           )}
         </Stack>
       </Card>
-      {result.questions.map((question) => (
-        <QuestionResult key={`${question.kind} ${question.key}`} question={question} />
-      ))}
+      <Grid $columns={2}>
+        {result.questions.map((question) => (
+          <QuestionResult key={`${question.kind} ${question.key}`} question={question} />
+        ))}
+      </Grid>
     </Stack>
   );
 }

@@ -30,10 +30,14 @@ const Table = styled.table`
   }
 `;
 
+const Track = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.surface2};
+`;
+
 const Bar = styled.div`
   height: 16px;
-  min-width: 2px;
-  border-radius: ${radius.control};
 `;
 
 const Quote = styled.blockquote`
@@ -85,11 +89,14 @@ export function QuestionResult({ question }: { question: Question }) {
   );
 }
 
-function Distribution({ question: { type, label, distribution } }: { question: Question }) {
+/** All answers that there are to choose from, also those that nobody chose. */
+const answersTo = { scale: ['1', '2', '3', '4'], yes_no: ['true', 'false'], text: [] } as const;
+
+function Distribution({ question: { type, label, answer_count, distribution } }: { question: Question }) {
   const { t } = useTexts('feedback');
-  const most = Math.max(1, ...distribution.map(({ count }) => count));
   const words = (value: string) => (type === 'scale' ? value : t(value === 'true' ? 'yes' : 'no'));
   const colourOf = (value: string) => (type === 'scale' ? satisfactionColour(Number(value)) : color.progress);
+  const countOf = (value: string) => distribution.find((one) => one.value === value)?.count ?? 0;
   return (
     <Table>
       <caption>
@@ -107,13 +114,20 @@ function Distribution({ question: { type, label, distribution } }: { question: Q
         </tr>
       </thead>
       <tbody>
-        {distribution.map(({ value, count }) => (
+        {answersTo[type].map((value) => (
           <tr key={value}>
             <th scope="row">{words(value)}</th>
             <td aria-hidden>
-              <Bar style={{ width: `${(count / most) * 100}%`, background: colourOf(value) }} />
+              <Track>
+                <Bar
+                  style={{
+                    width: `${(countOf(value) / answer_count) * 100}%`,
+                    background: colourOf(value),
+                  }}
+                />
+              </Track>
             </td>
-            <td>{count}</td>
+            <td>{countOf(value)}</td>
           </tr>
         ))}
       </tbody>

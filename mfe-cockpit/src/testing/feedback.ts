@@ -19,7 +19,7 @@ export function scaleQuestion(change: Partial<Question> = {}): Question {
     answer_count: 5,
     average: 3.4,
     texts: [],
-    distribution: counts({ 1: 0, 2: 0, 3: 3, 4: 2 }),
+    distribution: counts({ 3: 3, 4: 2 }),
     ...change,
   });
 }
@@ -29,7 +29,7 @@ export const yesNoQuestion = scaleQuestion({
   type: 'yes_no',
   label: 'Würdest du den Circle empfehlen?',
   average: null,
-  distribution: counts({ true: 4, false: 1 }),
+  distribution: counts({ true: 5 }),
 });
 
 export const textQuestion = scaleQuestion({

@@ -48,9 +48,10 @@ export async function comeBack(context: BrowserContext, address: string): Promis
   }
 }
 
-/** The first move of a person, after which the data client comes. */
+/** The first move of a person, after which the data client comes when the browser is idle, unless it is there already. */
 export async function movePointer(page: Page): Promise<void> {
-  await Promise.all([page.waitForEvent('requestfinished'), page.mouse.move(10, 400)]);
+  await page.mouse.move(10, 400);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   await page.waitForLoadState('networkidle');
 }
 

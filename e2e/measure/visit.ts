@@ -86,12 +86,14 @@ async function goInside(
   await recorder.quiet();
   recorder.reset();
   const link = page.getByRole('link', { name: from.link }).first();
-  await link.evaluate((element, awaited) => {
+  // at the document, as the link may be drawn anew before it is pressed
+  await page.evaluate((awaited) => {
     window.recorded.tasks.length = 0;
-    element.addEventListener('click', () => {
+    const pressed = () => {
       window.recorded.first = performance.now();
       window.awaitSign(awaited);
-    });
+    };
+    document.addEventListener('click', pressed, { capture: true, once: true });
   }, sign);
   await link.click();
   await untilData(page);

@@ -1,4 +1,4 @@
-import { fullName } from '@learn/domain';
+import { fullName, isAwaitingRelease } from '@learn/domain';
 import type { CircleWorkFragment } from '../__generated__/graphql.ts';
 import { matchesWords } from '../people/matchesWords.ts';
 
@@ -83,9 +83,7 @@ function stateIn(work: Work | undefined, { needs_expert_evaluation }: Assignment
 
 const isReleased = ({ completion_status }: Work) => completion_status === 'EVALUATION_SUBMITTED';
 
-/** Handed in and not released, whoever evaluates it. */
-const isHandedIn = ({ completion_status }: Work) =>
-  completion_status === 'SUBMITTED' || completion_status === 'EVALUATION_IN_PROGRESS';
+const isHandedIn = ({ completion_status }: Work) => isAwaitingRelease(completion_status);
 
 /** An assignment in which work waits for the person. */
 export interface WaitingAssignment {

@@ -6,6 +6,7 @@ import {
   completionStatusOf,
   indexCompletions,
   isAssignmentSubmitted,
+  isAwaitingRelease,
   mergeAssignmentStatus,
   timestampOf,
   toAssignmentStatus,
@@ -104,4 +105,14 @@ test('wire strings are narrowed, everything unexpected to UNKNOWN', () => {
     'UNKNOWN',
   ]);
   expect([toAssignmentStatus('SUBMITTED'), toAssignmentStatus('SUCCESS')]).toEqual(['SUBMITTED', 'UNKNOWN']);
+});
+
+test.each([
+  ['UNKNOWN', false],
+  ['IN_PROGRESS', false],
+  ['SUBMITTED', true],
+  ['EVALUATION_IN_PROGRESS', true],
+  ['EVALUATION_SUBMITTED', false],
+] as const)('%s awaits its release: %s', (status, expected) => {
+  expect(isAwaitingRelease(status)).toBe(expected);
 });

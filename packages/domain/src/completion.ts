@@ -90,3 +90,8 @@ export function mergeAssignmentStatus(a: AssignmentStatus, b: AssignmentStatus):
 export function isAssignmentSubmitted(status: CompletionStatus): boolean {
   return status === 'SUBMITTED' || status === 'EVALUATION_IN_PROGRESS' || status === 'EVALUATION_SUBMITTED';
 }
+
+/** Whether work is handed in and its evaluation not released; whether anybody evaluates it, its assignment says. */
+export function isAwaitingRelease(status: CompletionStatus): boolean {
+  return isAssignmentSubmitted(status) && status !== 'EVALUATION_SUBMITTED';
+}

@@ -1,3 +1,4 @@
+import { isAwaitingRelease } from '@learn/domain';
 import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
@@ -40,8 +41,8 @@ export interface CircleWork {
 }
 
 /**
- * What experts have to do in a session (specification §2, cockpit): their circles with the work of participants, for
- * supervisors and admins all circles.
+ * The circles that the current user looks after in a session, with the assignments of participants (specification §2,
+ * cockpit); for supervisors and admins all circles.
  * @returns in the order of the path
  * @throws not_found, forbidden for who has no cockpit there
  */
@@ -100,16 +101,11 @@ async function readWorks(
         completion_status,
         to_evaluate:
           assignment.needsExpertEvaluation &&
-          isHandedIn(completion_status) &&
+          isAwaitingRelease(completion_status) &&
           mayEvaluate.allows({ assignmentAccess, assignment }),
         grade: grade?.official ?? null,
       },
     ];
   });
   return Map.groupBy(works, ({ assignment_id }) => assignment_id);
-}
-
-/** Handed in, and the evaluation not released. */
-function isHandedIn(status: AssignmentCompletionStatus): boolean {
-  return status === 'SUBMITTED' || status === 'EVALUATION_IN_PROGRESS';
 }

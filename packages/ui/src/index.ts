@@ -21,6 +21,7 @@ export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export { Skeleton, SkeletonText } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { StatusPill, Tag } from './feedback/StatusPill.tsx';
+export { coveringInput } from './form/coveringInput.ts';
 export { Field, FieldError, FieldHint, FieldLabel, type FieldProps, useField } from './form/Field.tsx';
 export { type FilterOption, FilterPills, type FilterPillsProps } from './form/FilterPills.tsx';
 export { type LanguageChoice, LanguageSwitch, type LanguageSwitchProps } from './form/LanguageSwitch.tsx';

@@ -2,6 +2,7 @@ import { type AttendanceStatus, attendanceStatuses } from '@learn/domain';
 import {
   attendanceLook,
   color,
+  coveringInput,
   fontSize,
   Icon,
   media,
@@ -38,22 +39,13 @@ const Legend = styled.legend`
 `;
 
 const choice = css<{ $tone: Tone }>`
-  position: relative;
+  ${coveringInput}
   align-items: center;
   justify-content: center;
   gap: ${space[8]};
   border: 1px solid ${color.edge};
   background: ${color.surface0};
-  cursor: pointer;
   transition: background-color ${motion};
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    appearance: none;
-    cursor: inherit;
-  }
   &:hover {
     background: ${color.surface1};
   }

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
+import { coveringInput } from './coveringInput.ts';
 
 const Row = styled.fieldset`
   display: flex;
@@ -21,7 +22,7 @@ const Legend = styled.legend`
 `;
 
 const Pill = styled.label`
-  position: relative;
+  ${coveringInput}
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -31,16 +32,7 @@ const Pill = styled.label`
   border: 1px solid ${color.edge};
   border-radius: ${radius.full};
   background: ${color.surface0};
-  cursor: pointer;
   transition: background-color ${motion};
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    appearance: none;
-    cursor: inherit;
-  }
   & > input:focus-visible {
     border-radius: ${radius.full};
   }

@@ -1,10 +1,10 @@
-import { failed, fakeNetwork, typed } from '@learn/testing';
+import { currentAddress, failed, fakeNetwork, typed } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CircleWork } from '../home/circleWork.ts';
 import { casework, circleWith, workOf } from '../testing/circle.ts';
-import { currentAddress, renderCockpit } from '../testing/renderCockpit.tsx';
+import { renderCockpit } from '../testing/renderCockpit.tsx';
 import { courseSessionId, courseSlug } from '../testing/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
-import { failed, fakeNetwork, held, json } from '@learn/testing';
+import { currentAddress, failed, fakeNetwork, held, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { casework, circleReference, circleWith, cockpitWith, member, workOf } from '../testing/circle.ts';
-import { currentAddress, renderCockpit } from '../testing/renderCockpit.tsx';
+import { renderCockpit } from '../testing/renderCockpit.tsx';
 import { courseSlug, dayIn, sessionWith } from '../testing/session.ts';
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import type { CourseSession } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { Outlet, useLocation } from '@learn/platform/router';
-import { inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
-import { configure, type RenderResult, screen } from '@testing-library/react';
+import { AddressFrame, inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
+import { configure, type RenderResult } from '@testing-library/react';
 import {
   AttendanceDaysDocument,
   type AttendanceDaysQuery,
@@ -68,20 +67,4 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
       ...(cockpit === undefined ? [] : [inlinedOperation(CockpitDocument, variables, { cockpit })]),
     ],
   });
-}
-
-/** Shows the address below the page, where `currentAddress` reads it. */
-function AddressFrame() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <Outlet />
-      <footer data-testid="address">{pathname + search}</footer>
-    </>
-  );
-}
-
-/** Path and query of the page that is open. */
-export function currentAddress(): string | null {
-  return screen.getByTestId('address').textContent;
 }

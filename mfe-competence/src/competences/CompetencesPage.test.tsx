@@ -1,7 +1,8 @@
+import { currentAddress } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { courseSlug, currentAddress, renderCompetence } from '../testing/renderCompetence.tsx';
+import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 
 const address = `/course/${courseSlug}/competence/competences`;
 const completions = { beraten: 'SUCCESS', offerieren: 'FAIL' } as const;

@@ -1,16 +1,11 @@
 import { type ErrorCode, endpoints } from '@learn/contracts';
 import { sendWaiting } from '@learn/platform';
-import { courseSession, failed, fakeNetwork, json, offline } from '@learn/testing';
+import { courseSession, currentAddress, failed, fakeNetwork, json, offline } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { circleOf, courseOf, courseSessionId } from '../testing/courseData.ts';
-import {
-  completionList,
-  courseSlug,
-  currentAddress,
-  renderCompetence,
-} from '../testing/renderCompetence.tsx';
+import { completionList, courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 
 const learn = `/course/${courseSlug}/learn`;
 const address = `${learn}/fahrzeug/evaluate/kauf`;

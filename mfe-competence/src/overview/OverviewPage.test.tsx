@@ -1,4 +1,4 @@
-import { courseSession, failed, fakeNetwork, json } from '@learn/testing';
+import { courseSession, currentAddress, failed, fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,6 @@ import {
   completionList,
   completionsAddress,
   courseSlug,
-  currentAddress,
   renderCompetence,
 } from '../testing/renderCompetence.tsx';
 

@@ -1,9 +1,9 @@
-import { courseSession } from '@learn/testing';
+import { courseSession, currentAddress } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { courseOf } from '../testing/courseData.ts';
-import { courseSlug, currentAddress, renderCompetence } from '../testing/renderCompetence.tsx';
+import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 
 const address = `/course/${courseSlug}/competence/self-evaluation-and-feedback`;
 const assessed = { beraten: 'SUCCESS', offerieren: 'FAIL', prüfen: 'SUCCESS' } as const;

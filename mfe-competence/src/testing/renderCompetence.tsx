@@ -1,8 +1,14 @@
 import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import type { CompletionEntry, CompletionStatus, Language } from '@learn/domain';
-import { Outlet, useLocation } from '@learn/platform/router';
-import { courseSession, inlinedOperation, renderRemote, resetPerson, userProfile } from '@learn/testing';
-import { configure, type RenderResult, screen } from '@testing-library/react';
+import {
+  AddressFrame,
+  courseSession,
+  inlinedOperation,
+  renderRemote,
+  resetPerson,
+  userProfile,
+} from '@learn/testing';
+import { configure, type RenderResult } from '@testing-library/react';
 import {
   CompetenceProfileDocument,
   type CompetenceProfileQuery,
@@ -67,20 +73,4 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
     operations: operations || [],
     rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
   });
-}
-
-/** Shows the address below the page, where `currentAddress` reads it. */
-function AddressFrame() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <Outlet />
-      <footer data-testid="address">{pathname + search}</footer>
-    </>
-  );
-}
-
-/** Path and query of the page that is open. */
-export function currentAddress(): string | null {
-  return screen.getByTestId('address').textContent;
 }

@@ -26,6 +26,7 @@ export {
   setStore,
   userProfile,
 } from '@learn/platform/testing';
+export { AddressFrame, currentAddress } from './AddressFrame.tsx';
 export { describeRemote } from './describeRemote.tsx';
 export { inlinedOperation, type OperationFixture, typed } from './inlinedOperation.ts';
 export type { RemoteWorld } from './remoteWorld.ts';

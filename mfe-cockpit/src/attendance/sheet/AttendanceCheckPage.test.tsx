@@ -1,10 +1,19 @@
 import type { AttendanceStatus } from '@learn/domain';
 import { sendWaiting } from '@learn/platform';
-import { courseSession, failed, fakeNetwork, graphqlError, json, offline, typed } from '@learn/testing';
+import {
+  courseSession,
+  currentAddress,
+  failed,
+  fakeNetwork,
+  graphqlError,
+  json,
+  offline,
+  typed,
+} from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentAddress, renderCockpit } from '../../testing/renderCockpit.tsx';
+import { renderCockpit } from '../../testing/renderCockpit.tsx';
 import { ana, bruno, chloe, courseSlug, dayIn, participant, sessionWith } from '../../testing/session.ts';
 
 beforeEach(() => {

@@ -3,12 +3,13 @@ import { formatDay, formatTime } from '@learn/domain';
 import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams, useSearchParams } from '@learn/platform/router';
-import { Inline, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
+import { Inline, Text, TextLink } from '@learn/ui';
 import { CockpitAssignmentDocument } from '../__generated__/graphql.ts';
 import { type Assignment, assignmentRows } from '../home/circleWork.ts';
 import { readView, withView } from '../home/homeView.ts';
 import { Participants } from '../home/Participants.tsx';
 import { CockpitPage } from '../page/CockpitPage.tsx';
+import { LoadedInSession } from '../page/LoadedInSession.tsx';
 import { useTexts } from '../texts.ts';
 
 /** How far all participants are in an assignment (specification §2, cockpit › assignment). */
@@ -44,19 +45,11 @@ export function AssignmentPage() {
       }
       meta={found && <Deadlines assignment={found.assignment} />}
     >
-      <Loaded
+      <LoadedInSession
         of={loaded}
-        skeleton={
-          <div aria-busy="true">
-            <Stack $gap={24}>
-              <Skeleton $height="44px" />
-              <Skeleton $height="320px" />
-            </Stack>
-          </div>
-        }
-        failed={{ title: t('assignmentFailed') }}
+        shape={[44, 320]}
+        failed={t('assignmentFailed')}
         missing={{
-          icon: 'search',
           title: t('missingAssignment'),
           description: t('missingAssignmentHint'),
           action: (
@@ -77,7 +70,7 @@ export function AssignmentPage() {
             }
           />
         )}
-      </Loaded>
+      </LoadedInSession>
     </CockpitPage>
   );
 }

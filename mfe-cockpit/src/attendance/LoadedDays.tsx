@@ -1,8 +1,7 @@
 import type { Loadable } from '@learn/contracts';
-import { useLinks } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { EmptyState, Loaded, Skeleton, Stack, TextLink } from '@learn/ui';
+import { EmptyState } from '@learn/ui';
 import type { ReactNode } from 'react';
+import { LoadedInSession } from '../page/LoadedInSession.tsx';
 import { useTexts } from '../texts.ts';
 import type { AttendanceDay } from './attendanceDay.ts';
 
@@ -15,31 +14,8 @@ interface LoadedDaysProps {
 /** The attendance days, or what stands in their place. */
 export function LoadedDays({ of, children }: LoadedDaysProps) {
   const { t } = useTexts('attendance');
-  const { t: own } = useTexts();
-  const links = useLinks();
   return (
-    <Loaded
-      of={of}
-      skeleton={
-        <div aria-busy="true">
-          <Stack $gap={12}>
-            <Skeleton $height="76px" />
-            <Skeleton $height="76px" />
-            <Skeleton $height="76px" />
-          </Stack>
-        </div>
-      }
-      failed={{ title: t('failed') }}
-      missing={{
-        icon: 'search',
-        title: own('missing'),
-        action: (
-          <TextLink as={Link} to={links.home()}>
-            {own('home')}
-          </TextLink>
-        ),
-      }}
-    >
+    <LoadedInSession of={of} shape={[240]} failed={t('failed')}>
       {(days) =>
         days.length > 0 ? (
           children(days)
@@ -47,6 +23,6 @@ export function LoadedDays({ of, children }: LoadedDaysProps) {
           <EmptyState icon="calendar" title={t('none')} description={t('noneHint')} />
         )
       }
-    </Loaded>
+    </LoadedInSession>
   );
 }

@@ -2,9 +2,10 @@ import { fillPath, linkPatterns } from '@learn/contracts';
 import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
-import { Card, EmptyState, Grid, Loaded, Skeleton, Stack, Text, TextLink } from '@learn/ui';
+import { Card, EmptyState, Grid, Stack, Text, TextLink } from '@learn/ui';
 import { CircleFeedbackDocument } from '../__generated__/graphql.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
+import { LoadedInSession } from '../page/LoadedInSession.tsx';
 import { useTexts } from '../texts.ts';
 import { type FeedbackResult, QuestionResult } from './QuestionResult.tsx';
 import { SatisfactionFigure } from './SatisfactionFigure.tsx';
@@ -36,19 +37,11 @@ export function FeedbackPage() {
         </TextLink>
       }
     >
-      <Loaded
+      <LoadedInSession
         of={loaded}
-        skeleton={
-          <div aria-busy="true">
-            <Stack $gap={24}>
-              <Skeleton $height="120px" />
-              <Skeleton $height="240px" />
-            </Stack>
-          </div>
-        }
-        failed={{ title: t('failed') }}
+        shape={[120, 240]}
+        failed={t('failed')}
         missing={{
-          icon: 'search',
           title: t('missing'),
           action: (
             <TextLink as={Link} to={links.cockpit({ courseSlug })}>
@@ -58,7 +51,7 @@ export function FeedbackPage() {
         }}
       >
         {({ result }) => <Results result={result} />}
-      </Loaded>
+      </LoadedInSession>
     </CockpitPage>
   );
 }

@@ -1,8 +1,9 @@
-import { joinLoadables, useLinks } from '@learn/platform';
-import { Link, useSearchParams } from '@learn/platform/router';
-import { EmptyState, Loaded, Skeleton, Stack, TextLink, WithAside } from '@learn/ui';
+import { joinLoadables } from '@learn/platform';
+import { useSearchParams } from '@learn/platform/router';
+import { EmptyState, Stack, WithAside } from '@learn/ui';
 import { useAttendanceDays } from '../attendance/useAttendanceDays.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
+import { LoadedInSession } from '../page/LoadedInSession.tsx';
 import { useTexts } from '../texts.ts';
 import { CircleDates } from './CircleDates.tsx';
 import { CirclePills } from './CirclePills.tsx';
@@ -12,11 +13,13 @@ import { Participants } from './Participants.tsx';
 import { useCockpit } from './useCockpit.ts';
 import { WaitingWork } from './WaitingWork.tsx';
 
-/** What waits in the circles of an expert, and how far their participants are (specification §2, cockpit › home). */
+/**
+ * Home of the cockpit (specification §2): open attendance lists and submitted work of a circle, its participants with their
+ * progress, and its dates.
+ */
 export function CockpitHomePage() {
   const { t } = useTexts('home');
   const { t: own } = useTexts();
-  const links = useLinks();
   const [parameters, setParameters] = useSearchParams();
   const view = readView(parameters);
   const change = (next: Parameters<typeof withView>[1]) =>
@@ -24,28 +27,7 @@ export function CockpitHomePage() {
   const loaded = joinLoadables({ home: useCockpit(view.circle), days: useAttendanceDays() });
   return (
     <CockpitPage title={own('title')}>
-      <Loaded
-        of={loaded}
-        skeleton={
-          <div aria-busy="true">
-            <Stack $gap={24}>
-              <Skeleton $height="44px" $width="min(480px, 90%)" />
-              <Skeleton $height="160px" />
-              <Skeleton $height="320px" />
-            </Stack>
-          </div>
-        }
-        failed={{ title: t('failed') }}
-        missing={{
-          icon: 'search',
-          title: own('missing'),
-          action: (
-            <TextLink as={Link} to={links.home()}>
-              {own('home')}
-            </TextLink>
-          ),
-        }}
-      >
+      <LoadedInSession of={loaded} shape={[44, 160, 320]} failed={t('failed')}>
         {({ home: { cockpit, busy }, days }) =>
           cockpit.circles.length === 0 ? (
             <EmptyState icon="module" title={t('noCircles')} description={t('noCirclesHint')} />
@@ -79,7 +61,7 @@ export function CockpitHomePage() {
             </Stack>
           )
         }
-      </Loaded>
+      </LoadedInSession>
     </CockpitPage>
   );
 }

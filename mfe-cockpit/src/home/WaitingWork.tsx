@@ -41,7 +41,7 @@ interface WaitingWorkProps {
   readonly days: readonly AttendanceDay[];
 }
 
-/** What waits in a circle: lists of attendance days, and work to be evaluated. */
+/** The open tasks of a circle: attendance lists that are not complete, and submitted work without an evaluation. */
 export function WaitingWork({ work, days }: WaitingWorkProps) {
   const { t } = useTexts('home');
   const now = useNow();

@@ -89,7 +89,7 @@ export function PersonRow({ person, day, entry, readOnly, onRecord, onDiscard, o
     <IconButton icon="close" label={t('remove', { name })} onClick={() => record(null)} />
   );
   return (
-    <Row $open={status === null && isExpected(person, day)}>
+    <Row $open={!readOnly && status === null && isExpected(person, day)}>
       <Line>
         <Inline $gap={12} $nowrap>
           <Avatar firstName={person.firstName} lastName={person.lastName} src={person.avatarUrl} />

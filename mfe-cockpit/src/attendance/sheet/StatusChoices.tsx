@@ -65,6 +65,8 @@ const choice = css<{ $tone: Tone }>`
     display: flex;
     min-height: 44px;
     margin-left: -1px;
+    padding-inline: ${space[8]};
+    line-height: 1.3;
     font-size: ${fontSize[14]};
     &:first-of-type {
       border-radius: ${radius.control} 0 0 ${radius.control};

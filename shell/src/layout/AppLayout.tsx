@@ -1,12 +1,12 @@
 import { type CourseSession, type MountOnPage, matchPath } from '@learn/contracts';
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, ErrorBoundary, lazyPart, reportError, useStore } from '@learn/platform';
-import { Navigate, Outlet, useLocation } from '@learn/platform/router';
+import { Navigate, useLocation } from '@learn/platform/router';
 import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse } from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { Suspense, useEffect } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { PageTaken } from '../firstView/PageTaken.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';

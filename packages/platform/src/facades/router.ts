@@ -1,6 +1,5 @@
 /** What remotes use of the router; only these names are shared, so that the rest is shaken off. */
 export {
-  Outlet,
   type RouteObject,
   useLocation,
   useParams,

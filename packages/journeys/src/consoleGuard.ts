@@ -8,15 +8,16 @@ export interface ConsoleGuard {
   readonly unexpected: () => readonly string[];
 }
 
+/** Chromium looks for a newer service worker after a navigation, and says so when it cannot have it. */
+const workerNotFetched = /An unknown error occurred when fetching the script/;
+
 /** What Chromium itself says about a page without network, its service worker included. */
-export const offlineErrors: readonly RegExp[] = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /An unknown error occurred when fetching the script/,
-];
+export const offlineErrors: readonly RegExp[] = [/ERR_INTERNET_DISCONNECTED/, workerNotFetched];
 
 /** What Chromium says about a server that is down; one that is about to stop answers 503. */
 export const restartErrors: readonly RegExp[] = [
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/,
+  workerNotFetched,
 ];
 
 /** Starts to listen; also to pages that are opened later. */

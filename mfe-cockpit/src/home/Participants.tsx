@@ -1,4 +1,4 @@
-import { fullName, gradeColour } from '@learn/domain';
+import { fullName, gradeColour, type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import {
@@ -19,14 +19,7 @@ import {
 import { SearchInput, SortSelect, Table, type TableColumn, type TableSort } from '@learn/ui/table';
 import type { TranslateText } from '../texts.ts';
 import { useTexts } from '../texts.ts';
-import {
-  type ParticipantRow,
-  type ParticipantView,
-  participantSorts,
-  shownParticipants,
-  type WorkState,
-  workStates,
-} from './circleWork.ts';
+import { type ParticipantRow, shownParticipants } from './circleWork.ts';
 
 const tones: Readonly<Record<WorkState, Tone>> = {
   toEvaluate: 'waiting',
@@ -41,10 +34,10 @@ interface ParticipantsProps {
   readonly rows: readonly ParticipantRow[];
   /** how many contents they have completed */
   readonly withContents: boolean;
-  readonly view: ParticipantView;
+  readonly view: WorkView;
   /** the participants of another circle are on their way */
   readonly busy: boolean;
-  readonly onChange: (change: Partial<ParticipantView>) => void;
+  readonly onChange: (change: Partial<WorkView>) => void;
 }
 
 /** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
@@ -57,7 +50,7 @@ export function Participants({ rows, withContents, view, busy, onChange }: Parti
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   const sort: TableSort = { column: view.sort, descending: view.descending };
   const sortBy = ({ column, descending }: TableSort) =>
-    onChange({ sort: participantSorts.find((one) => one === column) ?? 'name', descending });
+    onChange({ sort: workSorts.find((one) => one === column) ?? 'name', descending });
   const linkTo = ({ userId }: ParticipantRow) => {
     const to = links.personLearningPath({ courseSlug, userId });
     return to === undefined ? undefined : <Link to={to} />;

@@ -1,12 +1,7 @@
+import type { WorkView } from '@learn/domain';
 import { describe, expect, test } from 'vitest';
 import { casework, circleWith, member, workOf } from '../testing/circle.ts';
-import {
-  assignmentRows,
-  type ParticipantView,
-  participantRows,
-  shownParticipants,
-  waitingAssignments,
-} from './circleWork.ts';
+import { assignmentRows, participantRows, shownParticipants, waitingAssignments } from './circleWork.ts';
 
 const released = (user_id: string, grade: number) =>
   workOf(user_id, { completion_status: 'EVALUATION_SUBMITTED', grade });
@@ -110,9 +105,9 @@ describe('which participants are shown', () => {
       ],
     ),
   );
-  const view: ParticipantView = { state: 'all', search: '', sort: 'name', descending: false };
+  const view: WorkView = { state: 'all', search: '', sort: 'name', descending: false };
 
-  test.each<[Partial<ParticipantView>, string[]]>([
+  test.each<[Partial<WorkView>, string[]]>([
     [{}, ['ana', 'bruno', 'chloé']],
     [{ descending: true }, ['chloé', 'bruno', 'ana']],
     [{ state: 'toEvaluate' }, ['ana']],

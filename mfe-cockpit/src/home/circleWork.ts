@@ -1,17 +1,18 @@
-import { fullName, isAwaitingRelease } from '@learn/domain';
+import {
+  fullName,
+  isAwaitingRelease,
+  shownWork,
+  type WorkState,
+  type WorkView,
+  workStateOf,
+} from '@learn/domain';
 import type { CircleWorkFragment } from '../__generated__/graphql.ts';
-import { matchesWords } from '../people/matchesWords.ts';
 
 /** A circle with the work of its participants. */
 export type CircleWork = CircleWorkFragment;
 
 export type Assignment = CircleWork['assignments'][number];
 type Work = Assignment['works'][number];
-
-/** How far a participant is, by what is to be done about it first; handed in is what nobody evaluates. */
-export const workStates = ['toEvaluate', 'inProgress', 'notBegun', 'handedIn', 'evaluated'] as const;
-
-export type WorkState = (typeof workStates)[number];
 
 /** A participant of a circle. */
 export interface ParticipantRow {
@@ -70,15 +71,8 @@ export function assignmentRows(work: CircleWork, assignment: Assignment): Partic
   const works = new Map(assignment.works.map((one) => [one.user_id, one]));
   return participantRows({ ...work, assignments: [assignment] }).map((row) => ({
     ...row,
-    state: stateIn(works.get(row.userId), assignment),
+    state: workStateOf(works.get(row.userId)?.completion_status, assignment),
   }));
-}
-
-function stateIn(work: Work | undefined, { needs_expert_evaluation }: Assignment): WorkState {
-  if (work === undefined) return 'notBegun';
-  if (isReleased(work)) return 'evaluated';
-  if (!isHandedIn(work)) return 'inProgress';
-  return needs_expert_evaluation ? 'toEvaluate' : 'handedIn';
 }
 
 const isReleased = ({ completion_status }: Work) => completion_status === 'EVALUATION_SUBMITTED';
@@ -113,39 +107,11 @@ export function waitingAssignments({ assignments }: CircleWork): WaitingAssignme
 /** Without a deadline last. */
 const deadlineKey = ({ assignment }: WaitingAssignment) => assignment.evaluation_deadline ?? '9';
 
-/** How participants are sorted. */
-export const participantSorts = ['name', 'progress', 'grade'] as const;
-
-export type ParticipantSort = (typeof participantSorts)[number];
-
-/** What of the participants is shown, as the address says it. */
-export interface ParticipantView {
-  readonly state: WorkState | 'all';
-  readonly search: string;
-  readonly sort: ParticipantSort;
-  readonly descending: boolean;
-}
-
 /** The participants that pass filter and search, in their order; of equals by name. */
-export function shownParticipants(
-  rows: readonly ParticipantRow[],
-  { state, search, sort, descending }: ParticipantView,
-): ParticipantRow[] {
-  const found = rows.filter(
-    (row) =>
-      (state === 'all' || row.state === state) &&
-      matchesWords(search, `${fullName(row.firstName, row.lastName)} ${row.organisation}`),
+export function shownParticipants(rows: readonly ParticipantRow[], view: WorkView): ParticipantRow[] {
+  return shownWork(
+    rows,
+    view,
+    ({ firstName, lastName, organisation }) => `${fullName(firstName, lastName)} ${organisation}`,
   );
-  if (sort === 'name') return descending ? found.toReversed() : found;
-  const figure = sort === 'progress' ? ({ completed }: ParticipantRow) => completed : lowestGrade;
-  return found.toSorted((left, right) => compare(figure(left), figure(right), descending));
-}
-
-const lowestGrade = ({ grades }: ParticipantRow) => (grades.length > 0 ? Math.min(...grades) : undefined);
-
-/** Without a figure last in both directions. */
-function compare(left: number | undefined, right: number | undefined, descending: boolean): number {
-  if (left === undefined || right === undefined)
-    return Number(left === undefined) - Number(right === undefined);
-  return descending ? right - left : left - right;
 }

@@ -1,7 +1,7 @@
-import { type ParticipantView, participantSorts, workStates } from './circleWork.ts';
+import { type WorkView, workSorts, workStates } from '@learn/domain';
 
 /** What the cockpit shows, as its address says it. */
-export interface HomeView extends ParticipantView {
+export interface HomeView extends WorkView {
   /** slug; undefined: the circle that waits first */
   readonly circle: string | undefined;
 }
@@ -14,7 +14,7 @@ export function readView(parameters: URLSearchParams): HomeView {
     circle: parameters.get('circle') ?? undefined,
     state: workStates.find((state) => state === parameters.get('state')) ?? 'all',
     search: parameters.get('search') ?? '',
-    sort: participantSorts.find((one) => one === column) ?? 'name',
+    sort: workSorts.find((one) => one === column) ?? 'name',
     descending,
   };
 }

@@ -1,4 +1,4 @@
-import { daysUntil, fullName, wasThere } from '@learn/domain';
+import { daysUntil, fullName, matchesWords, wasThere } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import {
@@ -14,7 +14,6 @@ import {
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
-import { matchesWords } from '../../people/matchesWords.ts';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, countDay, isExpected, type Participant } from '../attendanceDay.ts';
 import type { Entry } from './entry.ts';

@@ -34,6 +34,11 @@ export const assignmentStatusAll = {
   path: '/api/assignment/:courseSessionId/status/',
   changes: [],
 } as const;
+export const announceEvaluator = {
+  method: 'POST',
+  path: '/api/assignment/:courseSessionId/:assignmentId/:userId/evaluators/',
+  changes: [],
+} as const;
 export const testResults = {
   method: 'POST',
   path: '/api/assignment/:courseSessionId/test-results/',

@@ -17,6 +17,7 @@ export const errorCodes = {
   version_conflict: { status: 409, reported: false },
   assignment_submitted: { status: 409, reported: false },
   submission_final: { status: 409, reported: false },
+  evaluation_final: { status: 409, reported: false },
   feedback_submitted: { status: 409, reported: false },
   exam_date_full: { status: 409, reported: false },
   email_taken: { status: 409, reported: false },

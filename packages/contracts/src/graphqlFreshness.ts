@@ -22,6 +22,7 @@ export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
   course_session_attendance_course: ['attendance', 'session'],
   course_statistics: figures,
   dashboard_config: ['assignment', 'completion', 'course', 'mentor', 'session'],
+  evaluation_queue: ['assignment', 'session'],
   feedback_questionnaire: ['course'],
   feedback_response: ['feedback'],
   feedback_statistics: ['feedback', 'session'],
@@ -72,5 +73,6 @@ export const graphqlChanges: Readonly<Record<string, MutationFreshness>> = {
     changes: ['assignment', 'completion', 'notification'],
     draft: { argument: 'completion_status', values: ['IN_PROGRESS', 'EVALUATION_IN_PROGRESS'] },
   },
+  withdraw_evaluation: { changes: ['assignment', 'completion', 'notification'] },
   withdraw_assignment_completion: { changes: ['assignment', 'completion', 'notification'] },
 };

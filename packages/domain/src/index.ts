@@ -12,6 +12,7 @@ export * from './courseOffer.ts';
 export * from './courseType.ts';
 export * from './dueDate.ts';
 export * from './employer.ts';
+export * from './evaluator.ts';
 export * from './exam.ts';
 export * from './examDate.ts';
 export * from './fileType.ts';

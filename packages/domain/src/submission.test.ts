@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { submissionFinalAt, submissionIsFinal, withdrawalMinutes } from './submission.ts';
+import { releaseFinalAt, submissionFinalAt, submissionIsFinal, withdrawalMinutes } from './submission.ts';
 
 const submittedAt = '2026-11-22T10:00:00.000Z';
 
@@ -19,4 +19,8 @@ it.each([
 it('stands ten minutes after it was handed in', () => {
   expect(withdrawalMinutes).toBe(10);
   expect(submissionFinalAt(submittedAt).toISOString()).toBe('2026-11-22T10:10:00.000Z');
+});
+
+it('lets an evaluator take back a release for a minute', () => {
+  expect(releaseFinalAt(submittedAt).toISOString()).toBe('2026-11-22T10:01:00.000Z');
 });

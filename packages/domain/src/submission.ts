@@ -15,3 +15,11 @@ export function submissionFinalAt(submittedAt: string | Date): Date {
 export function submissionIsFinal(submittedAt: string | Date | null, now: Date): boolean {
   return submittedAt === null || submissionFinalAt(submittedAt) <= now;
 }
+
+/** So many seconds an evaluator can take back a released evaluation; the participant sees it after that. */
+export const releaseWithdrawalSeconds = 60;
+
+/** The moment from which a released evaluation stands. */
+export function releaseFinalAt(releasedAt: string | Date): Date {
+  return new Date(new Date(releasedAt).getTime() + releaseWithdrawalSeconds * 1000);
+}

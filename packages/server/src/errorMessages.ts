@@ -62,6 +62,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'La remise ne peut plus être annulée : les dix minutes prévues sont écoulées.',
     it: 'La consegna non può più essere annullata: i dieci minuti previsti sono trascorsi.',
   },
+  evaluation_final: {
+    de: 'Die Freigabe kann nicht mehr zurückgenommen werden: Die Minute dafür ist vorbei. Eine Korrektur ist weiterhin möglich.',
+    fr: 'La publication ne peut plus être annulée : la minute prévue est écoulée. Une correction reste possible.',
+    it: 'La pubblicazione non può più essere annullata: il minuto previsto è trascorso. Una correzione resta possibile.',
+  },
   feedback_submitted: {
     de: 'Dein Feedback ist bereits abgeschickt.',
     fr: 'Ton feedback est déjà envoyé.',

@@ -58,6 +58,7 @@ export const versionConflict = (current: Readonly<Record<string, unknown>>) =>
   new AppError('version_conflict', { details: { current } });
 export const assignmentSubmitted = () => new AppError('assignment_submitted');
 export const submissionFinal = () => new AppError('submission_final');
+export const evaluationFinal = () => new AppError('evaluation_final');
 export const feedbackSubmitted = () => new AppError('feedback_submitted');
 export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');

@@ -16,7 +16,7 @@ export interface AssignmentWorld extends AsyncDisposable {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: Data | null | undefined; readonly codes: readonly string[] }>;
-  /** Moves what was handed in, and what people are told of it, so many minutes into the past. */
+  /** Moves what was handed in and released, and what people are told of it, so many minutes into the past. */
   letMinutesPass(minutes: number): Promise<void>;
   /** Calls the mutation and answers the completion or the first error. */
   upsert(member: CastMember, change: UpsertChange): Promise<Upserted>;
@@ -122,9 +122,11 @@ export async function createAssignmentWorld(): Promise<AssignmentWorld> {
     },
     async letMinutesPass(minutes) {
       const past = sql`make_interval(mins => ${minutes})`;
-      await server.db
-        .update(assignmentCompletions)
-        .set({ submittedAt: sql`${assignmentCompletions.submittedAt} - ${past}` });
+      await server.db.update(assignmentCompletions).set({
+        submittedAt: sql`${assignmentCompletions.submittedAt} - ${past}`,
+        evaluationSubmittedAt: sql`${assignmentCompletions.evaluationSubmittedAt} - ${past}`,
+        evaluationWithdrawableUntil: sql`${assignmentCompletions.evaluationWithdrawableUntil} - ${past}`,
+      });
       await server.db.update(notifications).set({ createdAt: sql`${notifications.createdAt} - ${past}` });
       await server.db.update(mails).set({ dueAt: sql`${mails.dueAt} - ${past}` });
     },

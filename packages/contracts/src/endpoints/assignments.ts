@@ -1,8 +1,9 @@
-import { assignmentStatuses } from '@learn/domain';
+import { assignmentStatuses, evaluatorSeconds } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
 import { id } from './fields.ts';
+import { personReference } from './mentors.ts';
 
 /** Specification §3, Assignment status item; UNKNOWN: nothing was begun yet. */
 const statusItem = z.strictObject({
@@ -55,6 +56,33 @@ export const assignmentEndpoints = {
     params: z.object({ courseSessionId: id }),
     body: selection,
     answer: json(z.array(statusItem)),
+  }),
+  announceEvaluator: defineEndpoint({
+    ...table.announceEvaluator,
+    summary: "Says that the caller has a participant's work open, or leaves it, and answers who else has.",
+    params: z.object({
+      courseSessionId: id,
+      assignmentId: id,
+      userId: id.meta({ description: 'the participant' }),
+    }),
+    body: z.strictObject({
+      task_id: z
+        .string()
+        .max(100)
+        .nullable()
+        .meta({ description: 'evaluation task that the caller is at; null: none' }),
+      leaves: z.boolean().default(false),
+    }),
+    answer: json(
+      z.strictObject({
+        version: z
+          .int()
+          .meta({ description: 'of the completion, to see whether another person has written' }),
+        evaluators: z
+          .array(z.strictObject({ ...personReference.shape, task_id: z.string().nullable() }))
+          .meta({ description: `others who were there in the last ${evaluatorSeconds} seconds` }),
+      }),
+    ),
   }),
   testResults: defineEndpoint({
     ...table.testResults,

@@ -10,7 +10,7 @@ import { mayListStatuses, maySeeCompletion } from './policy.ts';
 import { readCompletionOutlines } from './readCompletions.ts';
 import { readSeenParticipants } from './seenParticipants.ts';
 import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
-import { asSeenByOthers } from './submission.ts';
+import { asSeenBy } from './submission.ts';
 
 interface WantedStatuses {
   readonly courseSessionId: string;
@@ -55,7 +55,7 @@ export async function listAssignmentStatuses(
   });
   const statusOf = new Map(
     rows.map((row) => {
-      const { completionStatus } = row.userId === currentUser.userId ? row : asSeenByOthers(row);
+      const { completionStatus } = asSeenBy(row, row.userId === currentUser.userId);
       return [`${row.userId}:${row.assignmentId}`, completionStatus];
     }),
   );

@@ -9,6 +9,7 @@ import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
 import type { CompletionOutline } from './readCompletions.ts';
+import { asSeenBy } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** The grade of a certificate for a person, as far as the current user may see their points. */
@@ -32,12 +33,13 @@ export function certificateGrades(
   const byUser = Map.groupBy(participants, ({ userId }) => userId);
   return [...byUser].map(([userId, participations]) => {
     const released = assignments.flatMap((assignment) => {
-      const visible = (byAssignment.get(assignment.id) ?? []).filter((row) => {
-        const assignmentAccess = row.userId === userId ? participantOf(row)?.assignmentAccess : undefined;
-        return (
-          assignmentAccess &&
-          mayReadPoints.allows({ assignmentAccess, assignment, status: row.completionStatus })
-        );
+      const visible = (byAssignment.get(assignment.id) ?? []).flatMap((stored) => {
+        const assignmentAccess =
+          stored.userId === userId ? participantOf(stored)?.assignmentAccess : undefined;
+        if (assignmentAccess === undefined) return [];
+        const row = asSeenBy(stored, assignmentAccess.isOwn);
+        const status = row.completionStatus;
+        return mayReadPoints.allows({ assignmentAccess, assignment, status }) ? [row] : [];
       });
       const best = furthest(visible);
       if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];

@@ -3,6 +3,7 @@ import {
   finalPoints,
   isAssignmentSubmitted,
   isPassed,
+  releaseFinalAt,
   toHundredths,
 } from '@learn/domain';
 import { type AuditEntry, recordAudit } from '../audit/recordAudit.ts';
@@ -15,7 +16,7 @@ import { parseEvaluations, problemOfPoints } from './completionInput.ts';
 import { afterRelease } from './events.ts';
 import { mergeTaskData } from './mergeTaskData.ts';
 import { lockCompletionIfThere, updateCompletion } from './storedCompletion.ts';
-import { asSeenByOthers } from './submission.ts';
+import { asSeenByOthers, isReleaseWithdrawable } from './submission.ts';
 import type { AssignmentCompletionRow } from './tables.ts';
 import { conflictWith, type UpsertRequest, type UpsertWork } from './upsertWork.ts';
 
@@ -70,6 +71,8 @@ export async function evaluateAssignment(
     if (releases) assertComplete(tasks, merged.data, { points, max });
 
     const now = new Date();
+    const isCorrection = isReleased && !isReleaseWithdrawable(row, now);
+    const standsFrom = releases && !isCorrection ? releaseFinalAt(now) : undefined;
     const saved = await updateCompletion(tx, row.id, {
       completionData: merged.data,
       completionStatus: releases ? 'EVALUATION_SUBMITTED' : 'EVALUATION_IN_PROGRESS',
@@ -82,7 +85,8 @@ export async function evaluateAssignment(
       evaluationPassed: releases
         ? (isPassed(found.row.passRule, { points, max, deducted: deduction.points }) ?? null)
         : null,
-      ...(releases ? { evaluationSubmittedAt: now } : {}),
+      // the correction of an evaluation that the participant has seen counts at once
+      ...(releases ? { evaluationSubmittedAt: now, evaluationWithdrawableUntil: standsFrom ?? null } : {}),
       ...(deduction.isChanged
         ? {
             evaluationPointsDeducted: deduction.points,
@@ -98,7 +102,7 @@ export async function evaluateAssignment(
       actorId: currentUser.userId,
       byAdmin: assignmentAccess.isAdmin,
     });
-    if (releases) await afterRelease(tx, work, currentUser.userId);
+    if (releases) await afterRelease(tx, work, { actorId: currentUser.userId, from: standsFrom });
     return saved;
   });
 }

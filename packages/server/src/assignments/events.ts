@@ -75,23 +75,41 @@ function evaluationPathOf({ found, courseSessionId, userId }: Work): string {
   return evaluationPath({ courseSlug: visible.course.slug, courseSessionId, assignmentId: row.id, userId });
 }
 
-/** The participant is told that the evaluation, or the result of a test, is there. */
-export async function afterRelease(tx: Database, work: Work, actorId: string): Promise<void> {
-  const { row, visible, place } = work.found;
-  const address = {
-    courseSlug: visible.course.slug,
-    circleSlug: place.circle.slug,
-    contentSlug: place.content.slug,
-  };
+interface Released {
+  readonly actorId: string;
+  /** the moment from which the evaluation stands; undefined: at once */
+  readonly from?: Date | undefined;
+}
+
+/** The participant is told that the evaluation, or the result of a test, is there; of one evaluation only once at a time. */
+export async function afterRelease(tx: Database, work: Work, { actorId, from }: Released): Promise<void> {
+  const { row, visible } = work.found;
+  await afterReleaseWithdrawal(tx, work);
   await notify(tx, {
     userId: work.userId,
     category: 'PROGRESS',
     verb: row.assignmentType === 'EDONIQ_TEST' ? 'test_result' : 'evaluation_released',
     details: { title: row.titles },
     actorId,
-    targetUrl: inSession(fillPath(linkPatterns.content, address) ?? '', work.courseSessionId),
+    targetUrl: contentPathOf(work),
     courseId: visible.course.id,
+    ...(from && { from }),
   });
+}
+
+/** The participant is not told of a release that was taken back. */
+export async function afterReleaseWithdrawal(tx: Database, work: Work): Promise<void> {
+  const { userId } = work;
+  await recallNotifications(tx, { verb: 'evaluation_released', targetUrl: contentPathOf(work), userId });
+}
+
+function contentPathOf({ found: { visible, place }, courseSessionId }: Work): string {
+  const address = {
+    courseSlug: visible.course.slug,
+    circleSlug: place.circle.slug,
+    contentSlug: place.content.slug,
+  };
+  return inSession(fillPath(linkPatterns.content, address) ?? '', courseSessionId);
 }
 
 /** Mentors for praxis assignments, where there are any; else the experts of the circle. */

@@ -89,6 +89,7 @@ async function createCertificate(slug: string, parts: readonly Part[]): Promise<
     });
     expect(saved.code).toBeUndefined();
   }
+  await world.letMinutesPass(1);
   return ids;
 }
 

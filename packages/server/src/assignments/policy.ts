@@ -79,6 +79,11 @@ export const mayWithdraw = definePolicy<Pick<SessionAccess, 'isMember'>>(
   ({ isMember }) => isMember,
 );
 
+export const mayWithdrawEvaluation = definePolicy<Omit<SeenWork, 'status'>>(
+  `Who evaluates takes back a release, as long as the participant does not see it. ${mayEvaluate.sentence}`,
+  (work) => mayEvaluate.allows(work),
+);
+
 /** The part of people's work that a person sees at all in a session. */
 export const mayListStatuses = definePolicy<SessionAccess>(
   'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead.',

@@ -7,9 +7,9 @@ import {
   submissionFinalAt,
 } from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
-import { type AssignmentAccess, mayReadAnswers, mayReadPoints } from './policy.ts';
+import { type AssignmentAccess, mayEvaluate, mayReadAnswers, mayReadPoints } from './policy.ts';
 import type { CompletionOutline } from './readCompletions.ts';
-import { asSeenByOthers, isWithdrawable } from './submission.ts';
+import { asSeenBy, isReleaseWithdrawable, isWithdrawable } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** An assignment completion as one user may see it (specification §3); what they may not see is null or empty. */
@@ -21,6 +21,8 @@ export interface PresentedCompletion {
   /** for the participant only: until then the submission can be taken back */
   readonly withdrawable_until: Date | null;
   readonly evaluation_submitted_at: Date | null;
+  /** for people who may evaluate: until then the release can be taken back */
+  readonly evaluation_withdrawable_until: Date | null;
   readonly completion_status: Exclude<AssignmentStatus, 'UNKNOWN'>;
   readonly version: number;
   readonly assignment_user_id: string;
@@ -57,7 +59,7 @@ export function presentCompletion(
   assignmentAccess: AssignmentAccess,
 ): PresentedCompletion {
   const { isOwn } = assignmentAccess;
-  const row = isOwn ? stored : asSeenByOthers(stored);
+  const row = asSeenBy(stored, isOwn);
   const work = { assignmentAccess, assignment, status: row.completionStatus };
   const showsPoints = mayReadPoints.allows(work);
   const score = scoreOf(row, assignment);
@@ -71,6 +73,8 @@ export function presentCompletion(
     withdrawable_until:
       isOwn && row.submittedAt !== null && isWithdrawable(row) ? submissionFinalAt(row.submittedAt) : null,
     evaluation_submitted_at: row.evaluationSubmittedAt,
+    evaluation_withdrawable_until:
+      isReleaseWithdrawable(row) && mayEvaluate.allows(work) ? row.evaluationWithdrawableUntil : null,
     completion_status: row.completionStatus,
     version: row.version,
     assignment_user_id: row.userId,
@@ -92,7 +96,10 @@ export function presentCompletion(
 }
 
 /** Points, maximum and deduction of a completion; the maximum is that of the evaluation. */
-export function scoreOf(row: CompletionOutline, { maxPoints }: Pick<AssignmentRow, 'maxPoints'>) {
+export function scoreOf(
+  row: Pick<CompletionOutline, 'evaluationPoints' | 'evaluationMaxPoints' | 'evaluationPointsDeducted'>,
+  { maxPoints }: Pick<AssignmentRow, 'maxPoints'>,
+) {
   return {
     points: row.evaluationPoints,
     max: row.evaluationMaxPoints ?? maxPoints,

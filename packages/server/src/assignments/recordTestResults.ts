@@ -89,6 +89,7 @@ async function record(tx: Database, work: Work, { result, actorId, events }: Rec
     updatedAt: now,
     submittedAt: row.submittedAt ?? now,
     evaluationSubmittedAt: now,
+    evaluationWithdrawableUntil: null,
     evaluationUserId: actorId,
     evaluationPoints: result.points,
     evaluationMaxPoints: result.max_points,
@@ -110,7 +111,7 @@ async function record(tx: Database, work: Work, { result, actorId, events }: Rec
       points_before: row.evaluationPoints,
     },
   });
-  await afterRelease(tx, work, actorId);
+  await afterRelease(tx, work, { actorId });
   return true;
 }
 

@@ -2,11 +2,12 @@ import { assignmentEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { announceEvaluator } from './announceEvaluator.ts';
 import { listAssignmentStatuses } from './assignmentStatuses.ts';
-import { mayImportResults, mayListStatuses } from './policy.ts';
+import { mayEvaluate, mayImportResults, mayListStatuses } from './policy.ts';
 import { recordTestResults } from './recordTestResults.ts';
 
-/** `POST /api/assignment/<session>/<content?>/status/` and `POST /api/assignment/<session>/test-results/` */
+/** `/api/assignment/<session>/…`: how far participants are, who evaluates, results of tests */
 export function registerAssignments(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, assignmentEndpoints.status, {
     policy: mayListStatuses,
@@ -18,6 +19,11 @@ export function registerAssignments(app: FastifyInstance, { db }: ServerContext)
     policy: mayListStatuses,
     handle: ({ currentUser, params, body }) =>
       listAssignmentStatuses(db, currentUser, { ...params, userIds: body.user_selection_ids }),
+  });
+
+  registerEndpoint(app, assignmentEndpoints.announceEvaluator, {
+    policy: mayEvaluate,
+    handle: ({ currentUser, params, body }) => announceEvaluator(db, currentUser, { ...params, ...body }),
   });
 
   registerEndpoint(app, assignmentEndpoints.testResults, {

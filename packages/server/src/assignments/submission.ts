@@ -3,6 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AssignmentCompletionRow } from './tables.ts';
 
 type Submission = Pick<AssignmentCompletionRow, 'completionStatus' | 'submittedAt'>;
+type Release = Pick<
+  AssignmentCompletionRow,
+  'completionStatus' | 'evaluationSubmittedAt' | 'evaluationWithdrawableUntil'
+>;
 
 /** Whether the participant can still take back what they handed in. */
 export function isWithdrawable({ completionStatus, submittedAt }: Submission, now = new Date()): boolean {
@@ -23,4 +27,30 @@ export function withdrawable(completion: SQL): SQL {
 /** The status that everybody but the participant sees; null without a completion. @param completion as {@link withdrawable} */
 export function statusSeenByOthers(completion: SQL): SQL {
   return sql`case when ${withdrawable(completion)} then 'IN_PROGRESS' else ${completion}.completion_status end`;
+}
+
+/** Whether the evaluator can still take back what they released. */
+export function isReleaseWithdrawable(
+  { completionStatus, evaluationWithdrawableUntil: until }: Release,
+  now = new Date(),
+): boolean {
+  return completionStatus === 'EVALUATION_SUBMITTED' && until !== null && until > now;
+}
+
+/** A completion as its participant sees it: as long as its release can be taken back, it is being evaluated. */
+export function asSeenByParticipant<Row extends Release>(row: Row, now = new Date()): Row {
+  return isReleaseWithdrawable(row, now)
+    ? { ...row, completionStatus: 'EVALUATION_IN_PROGRESS', evaluationSubmittedAt: null }
+    : row;
+}
+
+/** A completion as a person sees it. @param isOwn they are its participant */
+export function asSeenBy<Row extends Submission & Release>(row: Row, isOwn: boolean): Row {
+  return isOwn ? asSeenByParticipant(row) : asSeenByOthers(row);
+}
+
+/** Whether an evaluation stands, in SQL; what is counted and shown of results is that. @param completion as {@link withdrawable} */
+export function released(completion: SQL): SQL {
+  return sql`(${completion}.completion_status = 'EVALUATION_SUBMITTED'
+    and coalesce(${completion}.evaluation_withdrawable_until <= now(), true))`;
 }

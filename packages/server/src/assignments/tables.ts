@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -119,6 +120,8 @@ export const assignmentCompletions = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     evaluationSubmittedAt: timestamp('evaluation_submitted_at', { withTimezone: true }),
+    /** until then a release can be taken back, and the participant does not see it; null: it stands */
+    evaluationWithdrawableUntil: timestamp('evaluation_withdrawable_until', { withTimezone: true }),
     evaluationUserId: uuid('evaluation_user_id').references(() => users.id),
     /** before the deduction */
     evaluationPoints: points('evaluation_points'),
@@ -141,6 +144,23 @@ export const assignmentCompletions = pgTable(
         'EVALUATION_SUBMITTED')`,
     ),
   ],
+);
+
+/** Evaluators who have a participant's work open at present, and the task that they are at; kept by their pages. */
+export const evaluationPresences = pgTable(
+  'evaluation_presences',
+  {
+    completionId: uuid('completion_id')
+      .notNull()
+      .references(() => assignmentCompletions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** evaluation task; null: none */
+    taskId: text('task_id'),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.completionId, table.userId] })],
 );
 
 export type AssignmentCompletionStatus = Extract<

@@ -4,6 +4,7 @@ export const auditActions = [
   'submission.withdrawn',
   'evaluation.saved',
   'evaluation.released',
+  'evaluation.withdrawn',
   'evaluation.deducted',
   'test_result.recorded',
   'attendance.recorded',

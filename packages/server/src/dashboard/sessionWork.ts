@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { released } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
@@ -42,7 +43,7 @@ const sessionWork = perDatabase((db) =>
         cross join lateral (
           select json_object_agg(assignment_id, evaluation_points_final::float8) as points
           from assignment_completions where user_id = ${unseen('userId', 'uuid')}
-            and course_session_id = session.id and completion_status = 'EVALUATION_SUBMITTED'
+            and course_session_id = session.id and ${released(sql`assignment_completions`)}
         ) released) as work`,
     )
     .orderBy(sql`latest desc nulls last`)

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { users } from '../users/tables.ts';
 import { announceMail } from './mailSignal.ts';
 import { mails } from './tables.ts';
 
@@ -21,9 +22,20 @@ export async function enqueueMail(transaction: Database, ...all: readonly Mail[]
   announceMail();
 }
 
-/** Deletes the mails with this link that are not due yet. */
-export async function recallMail(transaction: Database, link: string): Promise<void> {
+/** Deletes the mails with this link that are not due yet. @param userId to this person; undefined: to everybody */
+export async function recallMail(
+  transaction: Database,
+  { link, userId }: { readonly link: string; readonly userId?: string | undefined },
+): Promise<void> {
+  const recipient = transaction.select({ email: users.email }).from(users);
   await transaction
     .delete(mails)
-    .where(and(eq(mails.link, link), isNull(mails.sentAt), gt(mails.dueAt, sql`now()`)));
+    .where(
+      and(
+        eq(mails.link, link),
+        isNull(mails.sentAt),
+        gt(mails.dueAt, sql`now()`),
+        userId === undefined ? undefined : inArray(mails.recipient, recipient.where(eq(users.id, userId))),
+      ),
+    );
 }

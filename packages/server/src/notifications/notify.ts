@@ -50,13 +50,16 @@ async function tell(transaction: Database, told: readonly NewNotification[]): Pr
   if (mailed.length > 0) await mail(transaction, mailed);
 }
 
-/**
- * Takes back what people are not told of yet, notifications and mails; call it in the transaction of the change.
- * @param targetUrl that only these notifications lead to
- */
+/** What is not to be told any more. */
+interface Recalled extends Pick<NewNotification, 'verb' | 'targetUrl'> {
+  /** the one person who is not told; undefined: nobody is, and only these notifications lead to the address */
+  readonly userId?: string;
+}
+
+/** Takes back what people are not told of yet, notifications and mails; call it in the transaction of the change. */
 export async function recallNotifications(
   transaction: Database,
-  { verb, targetUrl }: Pick<NewNotification, 'verb' | 'targetUrl'>,
+  { verb, targetUrl, userId }: Recalled,
 ): Promise<void> {
   await transaction
     .delete(notifications)
@@ -64,10 +67,11 @@ export async function recallNotifications(
       and(
         eq(notifications.verb, verb),
         eq(notifications.targetUrl, targetUrl),
+        userId === undefined ? undefined : eq(notifications.userId, userId),
         gt(notifications.createdAt, sql`now()`),
       ),
     );
-  await recallMail(transaction, targetUrl);
+  await recallMail(transaction, { link: targetUrl, userId });
 }
 
 /** What people want to hear of that have said so; everything is shown and nothing mailed to the others. */

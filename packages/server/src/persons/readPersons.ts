@@ -2,6 +2,7 @@ import type { SessionRole } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
+import { released } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
 import type { Viewer, ViewerInSql, ViewerRole } from './visiblePersons.ts';
@@ -112,5 +113,5 @@ function evaluationsSeenBy(viewerId: string | SQL): SQL {
       case when ${seesSome} then count(*) filter (where not a.evaluation_passed) end as failed
     from assignment_completions a join assignments assignment on assignment.id = a.assignment_id
     where a.user_id = v.user_id and a.course_session_id = v.course_session_id
-      and a.completion_status = 'EVALUATION_SUBMITTED' and ${seen})`;
+      and ${released(sql`a`)} and ${seen})`;
 }

@@ -1,7 +1,7 @@
 import { averageGrade, certificateResult, type WeightedScore } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
-import { statusSeenByOthers } from '../assignments/submission.ts';
+import { released, statusSeenByOthers } from '../assignments/submission.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { organisationRoles } from '../course-sessions/tables.ts';
@@ -140,10 +140,10 @@ export function readAgentProgress(
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
         count(assignment.id)::int as total_count,
         count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted_count,
-        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED')::int as evaluated_count,
-        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
+        count(*) filter (where ${released(sql`completion`)})::int as evaluated_count,
+        count(*) filter (where ${released(sql`completion`)}
           and completion.evaluation_passed)::int as passed_count,
-        count(*) filter (where completion.completion_status = 'EVALUATION_SUBMITTED'
+        count(*) filter (where ${released(sql`completion`)}
           and not completion.evaluation_passed)::int as failed_count
       from ${pageOfMembers(membersIn(selection), page)} member
       join users person on person.id = member.user_id
@@ -214,7 +214,7 @@ export async function readAgentGrades(
         left join assignment_completions completion on completion.user_id = member.user_id
           and completion.course_session_id = member.course_session_id
           and completion.assignment_id = planned.assignment_id
-          and completion.completion_status = 'EVALUATION_SUBMITTED'
+          and ${released(sql`completion`)}
           and ${isSeen(selection, sql`assignment`)}
         where assignment.competence_certificate_id is not null
         group by member.user_id, member.course_session_id, assignment.competence_certificate_id

@@ -1,7 +1,9 @@
+import { asSeenByParticipant } from '../assignments/submission.ts';
 import type { AssignmentCompletionRow } from '../assignments/tables.ts';
 
 /** The learner's view of an assignment completion: nothing of an evaluation before it is released (domain decisions §7). */
-export function withoutUnreleased<Row extends AssignmentCompletionRow>(row: Row) {
+export function withoutUnreleased<Row extends AssignmentCompletionRow>(stored: Row) {
+  const row = asSeenByParticipant(stored);
   const released = row.completionStatus === 'EVALUATION_SUBMITTED';
   const {
     evaluationUserId,
@@ -11,6 +13,7 @@ export function withoutUnreleased<Row extends AssignmentCompletionRow>(row: Row)
     evaluationPointsDeductedUserId,
     evaluationPointsFinal,
     evaluationPassed,
+    evaluationWithdrawableUntil: _,
     completionData,
     ...own
   } = row;

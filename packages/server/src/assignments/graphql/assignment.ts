@@ -1,4 +1,4 @@
-import { isAssignmentSubmitted, withdrawalMinutes } from '@learn/domain';
+import { isAssignmentSubmitted, type PassRule, withdrawalMinutes } from '@learn/domain';
 import type { ContentNode } from '../../course-pages/courseTree.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
@@ -17,7 +17,13 @@ import { isWithdrawable } from '../submission.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
 import { AssignmentCompletionType } from './completion.ts';
 import { type AssignmentSource, type CompletionSource, scopeOf } from './sources.ts';
-import { EvaluationTaskType, PerformanceObjectiveType, SolutionSampleType, TaskType } from './tasks.ts';
+import {
+  EvaluationTaskType,
+  PassRuleType,
+  PerformanceObjectiveType,
+  SolutionSampleType,
+  TaskType,
+} from './tasks.ts';
 
 AssignmentType.implement({
   fields: (t) => ({
@@ -28,6 +34,7 @@ AssignmentType.implement({
     assignment_type: t.field({ type: AssignmentTypeType, resolve: ({ row }) => row.assignmentType }),
     needs_expert_evaluation: t.boolean({ resolve: ({ row }) => row.needsExpertEvaluation }),
     max_points: t.float({ resolve: ({ row }) => row.maxPoints }),
+    pass_rule: t.field({ type: PassRuleType, resolve: ({ row }): PassRule => row.passRule ?? { kind: 'grade' } }),
     competence_certificate_weight: t.float({ resolve: ({ row }) => row.competenceCertificateWeight }),
     has_extended_time_test: t.boolean({ resolve: ({ row }) => row.hasExtendedTimeTest }),
     competence_certificate: t.field({

@@ -81,6 +81,11 @@ export const AssignmentCompletionType = builder
         description: 'for the participant: until then the submission can be taken back; null: it cannot',
       }),
       evaluation_submitted_at: t.expose('evaluation_submitted_at', { type: 'DateTime', nullable: true }),
+      evaluation_withdrawable_until: t.expose('evaluation_withdrawable_until', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'for evaluators: until then the release can be taken back; null: it cannot',
+      }),
       completion_status: t.expose('completion_status', { type: AssignmentCompletionStatusType }),
       version: t.exposeInt('version', { description: 'raised with every write; name it in the next one' }),
       evaluation_user: t.field({

@@ -1,3 +1,4 @@
+import type { PassRule } from '@learn/domain';
 import { cleanHtml } from '../../course-pages/html.ts';
 import { builder } from '../../graphql/builder.ts';
 import type {
@@ -95,5 +96,19 @@ export const SolutionSampleType = builder.objectRef<SolutionSample>('SolutionSam
     link_display_text: t.exposeString('link_display_text'),
     thumbnail: t.exposeString('thumbnail'),
     url: t.exposeString('url'),
+  }),
+});
+
+export const PassRuleType = builder.objectRef<PassRule>('PassRule').implement({
+  description: 'From when on an assignment is passed.',
+  fields: (t) => ({
+    kind: t.string({
+      description: '`none`: nothing is passed, `percent`: from `percent` on, `grade`: from the official 4 on',
+      resolve: ({ kind }) => kind,
+    }),
+    percent: t.float({
+      nullable: true,
+      resolve: (rule) => (rule.kind === 'percent' ? rule.percent : null),
+    }),
   }),
 });

@@ -1,7 +1,8 @@
-import { withdrawalMinutes } from '@learn/domain';
+import { releaseWithdrawalSeconds, withdrawalMinutes } from '@learn/domain';
 import { builder } from '../../graphql/builder.ts';
-import { mayWithdraw } from '../policy.ts';
+import { mayWithdraw, mayWithdrawEvaluation } from '../policy.ts';
 import { withdrawCompletion } from '../withdrawCompletion.ts';
+import { withdrawEvaluation } from '../withdrawEvaluation.ts';
 import { AssignmentCompletionType } from './completion.ts';
 import { completionSource } from './completionSource.ts';
 
@@ -19,5 +20,23 @@ builder.mutationField('withdraw_assignment_completion', (t) =>
     },
     resolve: async (_root, request, context) =>
       completionSource(context, await withdrawCompletion(context, request)),
+  }),
+);
+
+builder.mutationField('withdraw_evaluation', (t) =>
+  t.field({
+    extensions: { policy: mayWithdrawEvaluation },
+    type: AssignmentCompletionType,
+    description: [
+      `Takes back a release within ${releaseWithdrawalSeconds} seconds, before the participant sees it: it is`,
+      'EVALUATION_IN_PROGRESS again. Later it is refused with evaluation_final.',
+    ].join('\n'),
+    args: {
+      assignment_id: t.arg.id({ required: true }),
+      course_session_id: t.arg.id({ required: true }),
+      assignment_user_id: t.arg.id({ required: true, description: 'the participant' }),
+    },
+    resolve: async (_root, request, context) =>
+      completionSource(context, await withdrawEvaluation(context, request)),
   }),
 );

@@ -1,7 +1,7 @@
 import type { AssignmentStatus, AssignmentType } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
-import { statusSeenByOthers, withdrawable } from '../../assignments/submission.ts';
+import { released, statusSeenByOthers, withdrawable } from '../../assignments/submission.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
@@ -114,7 +114,7 @@ export const competenceElementsExport = defineExport<Row>(
               and completion.course_session_id = planned.course_session_id
               and completion.assignment_id = planned.assignment_id and ${seen}
             left join assignment_completions released on released.id = completion.id
-              and released.completion_status = 'EVALUATION_SUBMITTED'
+              and ${released(sql`completion`)}
             where planned.id = ${anyOf(ids)}
             order by ${order}, ${byName}`,
         );

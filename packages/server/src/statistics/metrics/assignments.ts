@@ -1,5 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { released } from '../../assignments/submission.ts';
 import { type MetricScope, membersIn, sameUnit, unitOf } from './metricScope.ts';
 
 /**
@@ -29,7 +30,7 @@ export function assignmentMetrics(scope: MetricScope): SQL {
       cross join lateral (
         select * from assignment_completions completion
         where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
-          and completion.completion_status = 'EVALUATION_SUBMITTED'
+          and ${released(sql`completion`)}
         offset 0
       ) completion
       group by ${unitOf(scope, 'member')}, completion.assignment_id

@@ -10,6 +10,12 @@ const write = `mutation A($assignment: ID!, $session: ID!, $user: ID, $status: A
 const withdraw = `mutation A($assignment: ID!, $session: ID!) {
   withdraw_assignment_completion(assignment_id: $assignment, course_session_id: $session) { __typename } }`;
 
+const withdrawRelease = `mutation A($assignment: ID!, $session: ID!, $user: ID!) {
+  withdraw_evaluation(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) { __typename } }`;
+
+const queue = `query A($assignment: ID!, $session: ID!, $user: ID!) {
+  evaluation_queue(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) { position } }`;
+
 const read = `query A($assignment: ID!, $session: ID!, $user: ID!) {
   assignment_completion(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) {
     completion_data evaluation_points } }`;
@@ -34,6 +40,18 @@ function evaluate(client: TestClient, { cast, work }: RightsWorld, which: Work):
       user: cast.people.member.id,
       status: 'EVALUATION_IN_PROGRESS',
       data: JSON.stringify({ 'evaluation-1': { expert_data: { points: 5, text: '' } } }),
+    },
+  });
+}
+
+/** An operation about the member's work. */
+function askOfWork(client: TestClient, { cast, work }: RightsWorld, query: string, which: Work) {
+  return askOperation(client, {
+    query,
+    variables: {
+      assignment: work.assignmentIds[which],
+      session: cast.session.id,
+      user: cast.people.member.id,
     },
   });
 }
@@ -122,6 +140,38 @@ export const assignmentRows: readonly MatrixRow[] = [
     },
     allowed: ['mentor', 'expert', 'admin'],
     refused: seesButNever,
+  },
+  {
+    resource: 'points, passed, deduction',
+    act: 'take back a release',
+    calls: 'mutation withdraw_evaluation',
+    ask: async (client, world) => {
+      await world.resetAssignments('SUBMITTED');
+      return askOfWork(client, world, withdrawRelease, 'praxis');
+    },
+    allowed: ['mentor', 'expert', 'admin'],
+    refused: seesButNever.filter((role) => role !== 'fellow'),
+  },
+  {
+    resource: 'points, passed, deduction',
+    act: 'say that one is at an evaluation',
+    calls: `POST ${endpoints.announceEvaluator.path}`,
+    ask: async (client, world) => {
+      await world.resetAssignments('SUBMITTED');
+      const address = ofSession(endpoints.announceEvaluator.path, world)
+        .replace(':assignmentId', world.work.assignmentIds.praxis)
+        .replace(':userId', world.cast.people.member.id);
+      return done(await client.post(address, { task_id: 'evaluation-1' }));
+    },
+    allowed: ['mentor', 'expert', 'admin'],
+    refused: seesButNever.filter((role) => role !== 'fellow'),
+  },
+  {
+    resource: 'points, passed, deduction',
+    act: 'go through the work in an assignment',
+    calls: 'query evaluation_queue',
+    ask: (client, world) => askOfWork(client, world, queue, 'praxis'),
+    allowed: ['member', 'mentor', 'expert', 'supervisor', 'admin'],
   },
   {
     resource: 'points, passed, deduction',

@@ -71,6 +71,7 @@ export interface WorkPlace<Row> {
   /** from 1 on */
   readonly position: number;
   readonly count: number;
+  readonly current: Row;
   readonly previous: Row | undefined;
   readonly next: Row | undefined;
 }
@@ -94,6 +95,7 @@ export function placeInWork<Row extends ListedWork>(
   return {
     position: index + 1,
     count: listed.length,
+    current,
     previous: listed[index - 1],
     next: listed[index + 1],
   };

@@ -2,6 +2,7 @@ CREATE TABLE "evaluation_presences" (
 	"completion_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"task_id" text,
+	"task_since" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "evaluation_presences_completion_id_user_id_pk" PRIMARY KEY("completion_id","user_id")
 );

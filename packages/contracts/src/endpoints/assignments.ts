@@ -79,7 +79,13 @@ export const assignmentEndpoints = {
           .int()
           .meta({ description: 'of the completion, to see whether another person has written' }),
         evaluators: z
-          .array(z.strictObject({ ...personReference.shape, task_id: z.string().nullable() }))
+          .array(
+            z.strictObject({
+              ...personReference.shape,
+              task_id: z.string().nullable(),
+              holds_task: z.boolean().meta({ description: 'they were at the task before the caller' }),
+            }),
+          )
           .meta({ description: `others who were there in the last ${evaluatorSeconds} seconds` }),
       }),
     ),

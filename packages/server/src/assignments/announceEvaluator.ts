@@ -1,5 +1,6 @@
 import { evaluatorSeconds } from '@learn/domain';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { readParticipant, readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +10,8 @@ import { users } from '../users/tables.ts';
 import { assignmentAccessOf, mayEvaluate, maySeeCompletion } from './policy.ts';
 import { readCourseAssignments } from './sessionCatalogue.ts';
 import { assignmentCompletions, evaluationPresences } from './tables.ts';
+
+const oldest = sql.raw(`now() - interval '${evaluatorSeconds} seconds'`);
 
 interface Announcement {
   readonly courseSessionId: string;
@@ -60,13 +63,18 @@ interface PresenceKey {
 }
 
 async function note(db: Database, presence: PresenceKey & { readonly taskId: string | null }): Promise<void> {
-  const seen = { taskId: presence.taskId, seenAt: sql`now()` };
+  const { completionId, userId, taskId, taskSince, seenAt } = evaluationPresences;
+  const stays = sql`${taskId} is not distinct from excluded.task_id and ${seenAt} > ${oldest}`;
   await db
     .insert(evaluationPresences)
-    .values({ ...presence, ...seen })
+    .values(presence)
     .onConflictDoUpdate({
-      target: [evaluationPresences.completionId, evaluationPresences.userId],
-      set: seen,
+      target: [completionId, userId],
+      set: {
+        taskId: sql`excluded.task_id`,
+        taskSince: sql`case when ${stays} then ${taskSince} else now() end`,
+        seenAt: sql`now()`,
+      },
     });
 }
 
@@ -77,6 +85,7 @@ async function forget(db: Database, { completionId, userId }: PresenceKey): Prom
 }
 
 function readOthers(db: Database, { completionId, userId }: PresenceKey) {
+  const own = alias(evaluationPresences, 'own');
   return db
     .select({
       id: users.id,
@@ -84,14 +93,19 @@ function readOthers(db: Database, { completionId, userId }: PresenceKey) {
       last_name: users.lastName,
       avatar_url: users.avatarUrl,
       task_id: evaluationPresences.taskId,
+      // of two at the same task, it is that of the one who came first
+      holds_task: sql<boolean>`${evaluationPresences.taskId} is not null
+        and (${own.taskId} is distinct from ${evaluationPresences.taskId}
+          or (${evaluationPresences.taskSince}, ${evaluationPresences.userId}) < (${own.taskSince}, ${own.userId}))`,
     })
     .from(evaluationPresences)
     .innerJoin(users, eq(users.id, evaluationPresences.userId))
+    .leftJoin(own, and(eq(own.completionId, completionId), eq(own.userId, userId)))
     .where(
       and(
         eq(evaluationPresences.completionId, completionId),
         ne(evaluationPresences.userId, userId),
-        gt(evaluationPresences.seenAt, sql.raw(`now() - interval '${evaluatorSeconds} seconds'`)),
+        gt(evaluationPresences.seenAt, oldest),
       ),
     )
     .orderBy(...byName);

@@ -4,6 +4,7 @@ import {
   finalPoints,
   type Grade,
   isAnswered,
+  isAssignmentSubmitted,
   submissionFinalAt,
 } from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
@@ -38,6 +39,8 @@ export interface PresentedCompletion {
   readonly evaluation_passed: boolean | null;
   readonly edoniq_extended_time_flag: boolean;
   readonly grade: PresentedGrade | null;
+  /** it is handed in, and the current user evaluates it */
+  readonly may_evaluate: boolean;
   /** which halves of the completion data they may see */
   readonly shows_answers: boolean;
   readonly shows_points: boolean;
@@ -90,6 +93,7 @@ export function presentCompletion(
     evaluation_passed: points(row.evaluationPassed),
     edoniq_extended_time_flag: row.edoniqExtendedTimeFlag,
     grade: grade === undefined ? null : presentGrade(grade, row, assignment),
+    may_evaluate: isAssignmentSubmitted(row.completionStatus) && mayEvaluate.allows(work),
     shows_answers: mayReadAnswers.allows(work),
     shows_points: showsPoints,
   };

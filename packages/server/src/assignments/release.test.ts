@@ -232,7 +232,7 @@ describe('who is at an evaluation', () => {
   test('is known to the others, with the task, until they leave', async () => {
     await world.insert({ assignmentId: world.work.assignmentIds.praxis });
     expect(await announce('mentor', { task_id: 'evaluation-1' })).toEqual({ version: 1, evaluators: [] });
-    const mentor = { id: world.cast.people.mentor.id, task_id: 'evaluation-1' };
+    const mentor = { id: world.cast.people.mentor.id, task_id: 'evaluation-1', holds_task: true };
     expect(await announce('expert', { task_id: null })).toMatchObject({ evaluators: [mentor] });
     await announce('mentor', { task_id: 'evaluation-2' });
     expect(await announce('expert', { task_id: null })).toMatchObject({
@@ -240,6 +240,17 @@ describe('who is at an evaluation', () => {
     });
     await announce('mentor', { task_id: null, leaves: true });
     expect(await announce('expert', { task_id: null })).toMatchObject({ evaluators: [] });
+  });
+
+  test('at the same task, it is that of the one who came first', async () => {
+    await world.insert({ assignmentId: world.work.assignmentIds.praxis });
+    const at = { task_id: 'evaluation-1' };
+    await announce('mentor', at);
+    expect(await announce('expert', at)).toMatchObject({ evaluators: [{ holds_task: true }] });
+    expect(await announce('mentor', at)).toMatchObject({ evaluators: [{ holds_task: false }] });
+    await announce('mentor', { task_id: null });
+    expect(await announce('expert', at)).toMatchObject({ evaluators: [{ holds_task: false }] });
+    expect(await announce('mentor', at)).toMatchObject({ evaluators: [{ holds_task: true }] });
   });
 
   test('needs work that is there, and the right to evaluate it', async () => {

@@ -158,6 +158,7 @@ export const evaluationPresences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** evaluation task; null: none */
     taskId: text('task_id'),
+    taskSince: timestamp('task_since', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.completionId, table.userId] })],

@@ -34,7 +34,10 @@ AssignmentType.implement({
     assignment_type: t.field({ type: AssignmentTypeType, resolve: ({ row }) => row.assignmentType }),
     needs_expert_evaluation: t.boolean({ resolve: ({ row }) => row.needsExpertEvaluation }),
     max_points: t.float({ resolve: ({ row }) => row.maxPoints }),
-    pass_rule: t.field({ type: PassRuleType, resolve: ({ row }): PassRule => row.passRule ?? { kind: 'grade' } }),
+    pass_rule: t.field({
+      type: PassRuleType,
+      resolve: ({ row }): PassRule => row.passRule ?? { kind: 'grade' },
+    }),
     competence_certificate_weight: t.float({ resolve: ({ row }) => row.competenceCertificateWeight }),
     has_extended_time_test: t.boolean({ resolve: ({ row }) => row.hasExtendedTimeTest }),
     competence_certificate: t.field({

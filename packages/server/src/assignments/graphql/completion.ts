@@ -88,6 +88,9 @@ export const AssignmentCompletionType = builder
       }),
       completion_status: t.expose('completion_status', { type: AssignmentCompletionStatusType }),
       version: t.exposeInt('version', { description: 'raised with every write; name it in the next one' }),
+      may_evaluate: t.exposeBoolean('may_evaluate', {
+        description: 'it is handed in, and the caller evaluates it',
+      }),
       evaluation_user: t.field({
         type: AssignmentPersonType,
         nullable: true,

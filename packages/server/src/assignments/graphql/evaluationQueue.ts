@@ -24,6 +24,7 @@ const EvaluationQueueType = builder.objectRef<WorkPlace<QueuedParticipant>>('Eva
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'from 1 on' }),
     count: t.exposeInt('count'),
+    current: t.expose('current', { type: QueuedParticipantType }),
     previous: t.field({
       type: QueuedParticipantType,
       nullable: true,

@@ -1,9 +1,8 @@
 import type { CircleDocument } from '@learn/contracts';
-import { extensionOf, formatDay } from '@learn/domain';
+import { extensionOf, fileSize, formatDay } from '@learn/domain';
 import { color, coveringLink, fontSize, Meta, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { MouseEvent } from 'react';
-import { fileSize } from '../parts/fileSize.ts';
 import { useTexts } from '../texts.ts';
 import { DownloadIcon } from './DownloadIcon.tsx';
 

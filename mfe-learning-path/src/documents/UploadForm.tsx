@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { extensionOf, maximumFileBytes } from '@learn/domain';
+import { extensionOf, fileSize, maximumFileBytes } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { sendFile, useForm, useTransfer } from '@learn/platform/form';
 import {
@@ -18,7 +18,6 @@ import {
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
-import { fileSize } from '../parts/fileSize.ts';
 import { useTexts } from '../texts.ts';
 import {
   acceptedFiles,

@@ -1,4 +1,12 @@
 /** What only the content of some pages needs, loaded with the first of them: the frame and the home page do without. */
+export {
+  type AnsweredBlock,
+  type AnsweredFile,
+  AnswerView,
+  type AnswerViewProps,
+  type AnswerWords,
+  FileView,
+} from './data/AnswerView.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';

@@ -20,7 +20,15 @@ function work(version: number, values: FieldValues = {}, change: Partial<Work> =
 }
 
 /** An autosave whose server answers as told, one answer per write. */
-function open(initial: Work | undefined, ...answers: (Delivery<Work> | Error | object)[]) {
+const open = (initial: Work | undefined, ...answers: Answer[]) => openWith({}, initial, ...answers);
+
+type Answer = Delivery<Work> | Error | object;
+
+function openWith(
+  options: { readonly submitsSeenOnly?: boolean },
+  initial: Work | undefined,
+  ...answers: Answer[]
+) {
   const drafts = new Map<string, SectionDraft>();
   const sent: VersionedChange[] = [];
   const received: Work[] = [];
@@ -42,6 +50,7 @@ function open(initial: Work | undefined, ...answers: (Delivery<Work> | Error | o
     },
     valuesOf: (state) => state?.values ?? {},
     isSubmitted: ({ submitted }) => submitted,
+    ...options,
     problemOf: (error) => ({ code: undefined, current: undefined, ...(error as object) }),
     reload,
     withdraw,
@@ -174,6 +183,25 @@ it('hands nothing in while a conflict was put off, and stays where it can be dec
   await autosave.submit();
   expect(sent).toHaveLength(1);
   expect(saving()).toMatchObject({ submits: false, phase: 'idle', conflicts: [{ field: 'a' }] });
+});
+
+it('hands in what the person has seen only, where that is asked for', async () => {
+  const current = work(7, { two: { b: 'von dort' } });
+  const saved = work(8, { one: { a: 'Hallo' }, two: { b: 'von dort' } });
+  const { autosave, sent, saving } = openWith(
+    { submitsSeenOnly: true },
+    work(3),
+    refusal('version_conflict', current),
+    done(saved),
+    done({ ...saved, version: 9, submitted: true }),
+  );
+  autosave.change('one', 'a', 'Hallo');
+  await autosave.submit();
+  expect(sent.map(({ submits }) => submits)).toEqual([true, false]);
+  expect(saving()).toMatchObject({ submits: false, overtaken: true, state: saved });
+  await autosave.submit();
+  expect(sent[2]).toEqual({ submits: true, values: {}, version: 8 });
+  expect(saving()).toMatchObject({ overtaken: false, state: { submitted: true } });
 });
 
 it('waits for the network with the draft, and is done when it was sent by whichever tab', async () => {

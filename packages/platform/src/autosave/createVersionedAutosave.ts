@@ -37,6 +37,8 @@ export interface VersionedSaving<State> {
   /** the person has handed in; it is being sent, or waits for the network */
   readonly submits: boolean;
   readonly conflicts: readonly FieldConflict[];
+  /** handing in ended because another person changed something, which is here now to be looked at */
+  readonly overtaken: boolean;
   /** ISO 8601, by `section field`: when this page had a value confirmed */
   readonly savedAt: Readonly<Record<string, string>>;
 }
@@ -53,6 +55,8 @@ export interface VersionedAutosaveOptions<State extends Versioned> {
   };
   readonly valuesOf: (state: State | undefined) => FieldValues;
   readonly isSubmitted: (state: State) => boolean;
+  /** true: what another person changed is looked at before the thing is handed in; else it is merged, and handed in again */
+  readonly submitsSeenOnly?: boolean | undefined;
   /** Sends it, or leaves it in the outbox. @throws what the server refuses */
   readonly send: (change: VersionedChange) => Promise<Delivery<State>>;
   /** Removes a waiting write from the outbox. @returns false where it is being sent already */
@@ -85,6 +89,7 @@ export function createVersionedAutosave<State extends Versioned>(
     phase: 'idle',
     submits: false,
     conflicts: [],
+    overtaken: false,
     savedAt: {},
   });
   const saving = () => store.get();
@@ -170,7 +175,8 @@ export function createVersionedAutosave<State extends Versioned>(
       merge(current, {});
       options.onServerState(current);
       const isClear = saving().conflicts.length === 0;
-      update({ submits: saving().submits && isClear });
+      const overtaken = saving().submits && options.submitsSeenOnly === true;
+      update({ submits: saving().submits && isClear && !overtaken, overtaken });
       return isClear || sendable(drafts.latest(), confirmed()) ? 'again' : 'idle';
     }
     update({ submits: false });
@@ -230,7 +236,7 @@ export function createVersionedAutosave<State extends Versioned>(
     },
     submit(): Promise<void> {
       const conflicts = conflictsNow();
-      update({ submits: conflicts.length === 0, conflicts });
+      update({ submits: conflicts.length === 0, conflicts, overtaken: false });
       autosave.setPhase('saving');
       return autosave.save();
     },

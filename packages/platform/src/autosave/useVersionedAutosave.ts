@@ -26,7 +26,10 @@ import { isReturned, useWaitingWrite, variablesOf, waitingWrite } from './useWai
 type Variables = Readonly<Record<string, unknown>>;
 
 export interface VersionedThing<State extends Versioned, Answer>
-  extends Pick<VersionedAutosaveOptions<State>, 'valuesOf' | 'isSubmitted' | 'problemOf' | 'reload'> {
+  extends Pick<
+    VersionedAutosaveOptions<State>,
+    'valuesOf' | 'isSubmitted' | 'submitsSeenOnly' | 'problemOf' | 'reload'
+  > {
   /** what it is and where, e.g. `assignment/<id>/<course session id>`; its drafts lie at `<place>/<section>` */
   readonly place: string;
   readonly sections: readonly string[];
@@ -100,6 +103,7 @@ export function useVersionedAutosave<State extends Versioned, Answer>(
         },
         valuesOf: (state) => latest.current.valuesOf(state),
         isSubmitted: (state) => latest.current.isSubmitted(state),
+        submitsSeenOnly: thing.submitsSeenOnly,
         problemOf: (error, known) => latest.current.problemOf(error, known),
         reload: () => latest.current.reload(),
         async send(change) {

@@ -6,3 +6,4 @@ export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField.tsx';
 export { SavedMark, type SavedMarkProps, type SavedState } from './SavedMark.tsx';
+export { StepInput, type StepInputProps } from './StepInput.tsx';

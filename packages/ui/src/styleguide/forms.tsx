@@ -1,5 +1,7 @@
+import { formatPoints, halfStep, readPoints } from '@learn/domain';
 import { useState } from 'react';
 import { Button } from '../action/Button.tsx';
+import { AnswerView, FileView } from '../data/AnswerView.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Field } from '../form/Field.tsx';
 import { FilterPills } from '../form/FilterPills.tsx';
@@ -7,6 +9,7 @@ import { LanguageSwitch } from '../form/LanguageSwitch.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';
 import { Select } from '../form/Select.tsx';
+import { StepInput } from '../form/StepInput.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -29,6 +32,56 @@ function Login() {
         <Button stretch="always">Anmelden</Button>
       </Stack>
     </Card>
+  );
+}
+
+function Answers() {
+  const words = { yes: 'bestätigt', no: 'nicht bestätigt', empty: 'noch leer', file: 'Datei' };
+  const file = { file_name: 'Vergleich.pdf', size: 188_416 };
+  const answer = (__typename: string, value: string | boolean | null) => (
+    <AnswerView block={{ __typename }} answer={value} file={file} words={words} />
+  );
+  return (
+    <Stack $gap={16}>
+      {answer('AssignmentTextQuestion', 'Ich habe zuerst gefragt, wie das Auto genutzt wird.')}
+      {answer('AssignmentTextQuestion', null)}
+      {answer('AssignmentConfirmation', true)}
+      {answer('AssignmentFileQuestion', 'id')}
+      <FileView file={undefined} unnamed={words.file} />
+    </Stack>
+  );
+}
+
+function Points() {
+  const [points, setPoints] = useState<number | undefined>(4.5);
+  const input = {
+    format: formatPoints,
+    read: (text: string) => {
+      const written = readPoints(text, 6);
+      return written.problem ? ('invalid' as const) : (written.points ?? undefined);
+    },
+    step: (value: number | undefined, direction: 1 | -1) => halfStep(value ?? null, direction, 6),
+    lessLabel: 'Halben Punkt weniger',
+    moreLabel: 'Halben Punkt mehr',
+  };
+  return (
+    <Stack $gap={24}>
+      <Field label="Punkte" hint="von 6">
+        <StepInput
+          {...input}
+          value={points}
+          onChange={(value) => {
+            if (value !== 'invalid') setPoints(value);
+          }}
+        />
+      </Field>
+      <Field label="Punkte, ungültig" error="Höchstens 6 Punkte">
+        <StepInput {...input} value={60} onChange={() => undefined} />
+      </Field>
+      <Field label="Punkte, nur zu lesen">
+        <StepInput {...input} value={4} onChange={() => undefined} readOnly />
+      </Field>
+    </Stack>
   );
 }
 
@@ -104,6 +157,16 @@ export const formEntries: StyleguideEntry[] = [
         <Login />
         <Answer />
         <Choices />
+      </Grid>
+    ),
+  },
+  {
+    name: 'Evaluation',
+    shows: ['StepInput', 'AnswerView', 'FileView'],
+    render: () => (
+      <Grid $columns={3}>
+        <Points />
+        <Answers />
       </Grid>
     ),
   },

@@ -1,9 +1,10 @@
 import { type FieldValues, type SectionDrafts, valueIn } from '@learn/platform/form';
 import { color, Heading, Stack, space, Text } from '@learn/ui';
+import type { AnsweredFile } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { AnswerView, fileOf, type NamedFile } from './AnswerView.tsx';
+import { AnswerView, fileOf } from './AnswerView.tsx';
 import { questionsOf } from './answers.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
@@ -51,7 +52,7 @@ export function AnswerList({ assignment, language, work, answers, drafts, after 
           </div>
           {questionsOf(task).map((block) => {
             const answer = valueIn(answers, task.key, block.key);
-            const typed: NamedFile | undefined = drafts?.get(task.key)?.[block.key]?.file;
+            const typed: AnsweredFile | undefined = drafts?.get(task.key)?.[block.key]?.file;
             return (
               <Stack key={block.key} $gap={4}>
                 <Text $weight="strong" lang={language}>

@@ -1,11 +1,10 @@
-import { formatDateTime, isPast } from '@learn/domain';
+import { formatDateTime, formatPoints, isPast } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { color, fontSize, Heading, Notice, space, Tag, Text, TextLink } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useSubmissionDeadline } from '../../../parts/useSubmissionDeadline.ts';
 import { useTexts } from '../../../texts.ts';
-import { formatPoints } from './points.ts';
 import type { AssignmentContentData, AssignmentData } from './useWork.ts';
 
 const Root = styled.section`

@@ -1,10 +1,9 @@
-import { formatDay, fullName, gradeColour } from '@learn/domain';
+import { formatDay, formatGrade, formatPoints, fullName, gradeColour } from '@learn/domain';
 import { Heading, Inline, ProgressRing, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';
 import { GradeOrigin } from './GradeOrigin.tsx';
-import { formatGrade, formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 const Head = styled.header`

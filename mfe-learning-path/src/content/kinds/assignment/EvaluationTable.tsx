@@ -1,9 +1,8 @@
-import { fullName } from '@learn/domain';
+import { formatPoints, fullName } from '@learn/domain';
 import { color, fontSize, media, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 /** On a phone a row is a card: name and points side by side, the words below. */

@@ -1,15 +1,15 @@
 import { endpoints } from '@learn/contracts';
-import { extensionOf, isAnswered, maximumFileBytes } from '@learn/domain';
+import { extensionOf, fileSize, isAnswered, maximumFileBytes } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { sendFile, useTransfer, valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
+import { FileView } from '@learn/ui/content';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
 import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
-import { fileSize } from '../../../parts/fileSize.ts';
 import { useTexts } from '../../../texts.ts';
-import { type Block, FileView, fileOf } from './AnswerView.tsx';
+import { type Block, fileOf } from './AnswerView.tsx';
 import type { OwnWork } from './useWork.ts';
 
 const Root = styled.div`
@@ -91,7 +91,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
       </Text>
       {isAnswered(answer) && (
         <Filed>
-          <FileView file={file} />
+          <FileView file={file} unnamed={t('file.unnamed')} />
           <IconButton
             icon="close"
             label={t('file.remove', { name: file?.file_name ?? t('file.unnamed') })}

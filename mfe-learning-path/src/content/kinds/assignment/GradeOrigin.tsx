@@ -1,9 +1,9 @@
+import { formatGrade, formatPoints } from '@learn/domain';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, fontSize, Heading, radius, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
-import { formatGrade, formatPoints } from './points.ts';
 import type { AssignmentData, Work } from './useWork.ts';
 
 const Root = styled.section`

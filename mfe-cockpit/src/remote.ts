@@ -1,6 +1,7 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 import { assignmentPath } from './assignment/addresses.ts';
 import { attendanceCheckPath, attendancePath } from './attendance/addresses.ts';
+import { evaluationPath } from './evaluation/addresses.ts';
 import { feedbackPath } from './feedback/addresses.ts';
 
 const ofSession = { course_session_id: ':courseSessionId' } as const;
@@ -33,6 +34,19 @@ export default defineRemote<typeof import('./locales/de.json')>({
       data: {
         operations: [
           { name: 'CockpitAssignment', variables: { ...ofSession, assignment_id: ':assignmentId' } },
+        ],
+      },
+    }),
+    page({
+      path: evaluationPath,
+      load: () => import('./evaluation/EvaluationPage.tsx').then((module) => module.EvaluationPage),
+      texts: ['evaluation'],
+      data: {
+        operations: [
+          {
+            name: 'Evaluation',
+            variables: { ...ofSession, assignment_id: ':assignmentId', assignment_user_id: ':userId' },
+          },
         ],
       },
     }),

@@ -4,6 +4,7 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   attendance: typeof import('./locales/attendance.de.json');
+  evaluation: typeof import('./locales/evaluation.de.json');
   feedback: typeof import('./locales/feedback.de.json');
   home: typeof import('./locales/home.de.json');
 }

@@ -161,13 +161,14 @@ export const formEntries: StyleguideEntry[] = [
     ),
   },
   {
-    name: 'Evaluation',
-    shows: ['StepInput', 'AnswerView', 'FileView'],
-    render: () => (
-      <Grid $columns={3}>
-        <Points />
-        <Answers />
-      </Grid>
-    ),
+    name: 'StepInput',
+    module: '@learn/ui/form',
+    render: () => <Points />,
+  },
+  {
+    name: 'AnswerView',
+    shows: ['AnswerView', 'FileView'],
+    module: '@learn/ui/content',
+    render: () => <Answers />,
   },
 ];

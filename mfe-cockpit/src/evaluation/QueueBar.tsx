@@ -1,0 +1,132 @@
+import { fullName, type WorkView } from '@learn/domain';
+import { Link, useNavigate, useParams } from '@learn/platform/router';
+import { Avatar, color, ellipsis, Icon, Meta, media, radius, space, Text, VisuallyHidden } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useEffect } from 'react';
+import { useTexts } from '../texts.ts';
+import { evaluationAddress } from './addresses.ts';
+import type { Queue } from './useQueue.ts';
+
+type Person = Queue['current'];
+
+const Bar = styled.nav`
+  position: sticky;
+  top: 56px;
+  z-index: 2;
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  margin-bottom: ${space[16]};
+  padding: ${space[8]} ${space[16]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface0};
+  ${media.lg} {
+    top: 65px;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const Who = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-weight: 600;
+  ${ellipsis}
+`;
+
+const Step = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  color: ${color.ink900};
+  &:hover {
+    background: ${color.surface2};
+  }
+`;
+
+const NoStep = styled.span`
+  flex: none;
+  width: 44px;
+  height: 44px;
+`;
+
+interface QueueBarProps {
+  /** undefined: not known yet */
+  readonly participant: Person | undefined;
+  readonly avatarUrl: string | undefined;
+  readonly queue: Queue | undefined;
+  readonly view: WorkView;
+}
+
+/** Whose work it is, their place in the list, and the ways to the one before and the next, also by `k` and `j`. */
+export function QueueBar({ participant, avatarUrl, queue, view }: QueueBarProps) {
+  const { t } = useTexts('evaluation');
+  const { courseSlug = '', assignmentId = '' } = useParams();
+  const addressOf = (person: Person | null | undefined) =>
+    person ? evaluationAddress({ courseSlug, assignmentId, userId: person.user_id }, view) : undefined;
+  const [previous, next] = [addressOf(queue?.previous), addressOf(queue?.next)];
+  useKeys({ j: next, k: previous });
+  const name = participant ? fullName(participant.first_name, participant.last_name) : '';
+  const step = (person: Person | null | undefined, to: string | undefined, direction: 'previous' | 'next') =>
+    person && to ? (
+      <Step
+        to={to}
+        aria-keyshortcuts={direction === 'next' ? 'j' : 'k'}
+        aria-label={t(direction, { name: fullName(person.first_name, person.last_name) })}
+        title={t(direction, { name: fullName(person.first_name, person.last_name) })}
+      >
+        <Icon name={direction === 'next' ? 'right' : 'left'} />
+      </Step>
+    ) : (
+      <NoStep aria-hidden />
+    );
+  return (
+    <Bar aria-label={t('queue')}>
+      {participant && (
+        <Avatar
+          firstName={participant.first_name}
+          lastName={participant.last_name}
+          src={avatarUrl || undefined}
+        />
+      )}
+      <Who>
+        {name}
+        {queue && (
+          <Meta as="span">
+            {' '}
+            <Text as="span" aria-hidden>
+              {t('placeShort', { position: queue.position, count: queue.count })}
+            </Text>
+            <VisuallyHidden>{t('place', { position: queue.position, count: queue.count })}</VisuallyHidden>
+          </Meta>
+        )}
+      </Who>
+      {step(queue?.previous, previous, 'previous')}
+      {step(queue?.next, next, 'next')}
+    </Bar>
+  );
+}
+
+/** Leads to an address when its key is pressed, unless the person is typing or in a dialog. */
+function useKeys(addresses: Readonly<Record<string, string | undefined>>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      if (defaultPrevented || altKey || ctrlKey || metaKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [role=dialog]')) return;
+      const address = addresses[key];
+      if (address === undefined) return;
+      event.preventDefault();
+      navigate(address);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,19 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
+import type { WorkView } from '@learn/domain';
+import { withView } from '../home/homeView.ts';
+
+/** A participant's work in an assignment, to be evaluated; the list that is gone through is in its query. */
+export const evaluationPath = linkPatterns.assignmentEvaluation;
+
+interface EvaluationPlace {
+  readonly courseSlug: string;
+  readonly assignmentId: string;
+  /** the participant */
+  readonly userId: string;
+}
+
+/** The address of a participant's work, within the list that is shown. */
+export function evaluationAddress(place: EvaluationPlace, view: WorkView): string {
+  const query = withView(new URLSearchParams(), { ...view, circle: undefined }).toString();
+  return `${fillPath(evaluationPath, { ...place })}${query && `?${query}`}`;
+}

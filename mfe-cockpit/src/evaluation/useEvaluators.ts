@@ -1,0 +1,68 @@
+import { type AnswerOf, endpoints } from '@learn/contracts';
+import { evaluatorPauseSeconds } from '@learn/domain';
+import { rest, useCourseSession } from '@learn/platform';
+import { useEffect, useRef, useState } from 'react';
+
+export type Evaluator = AnswerOf<typeof endpoints.announceEvaluator>['evaluators'][number];
+
+interface Announced {
+  readonly assignmentId: string;
+  /** the participant */
+  readonly userId: string;
+  /** evaluation task that the person is at; undefined: none */
+  readonly taskId: string | undefined;
+  /** the caller evaluates the work; who only reads it says nothing */
+  readonly active: boolean;
+  /** Called with the version that the server has. */
+  readonly onVersion: (version: number) => void;
+}
+
+/**
+ * Says every few seconds, while the tab is visible, that this person is at the work, and at which of its tasks. Failures are
+ * nothing to wait for: without an answer nobody else is known to be there.
+ * @returns who else is at the same work
+ */
+export function useEvaluators({ assignmentId, userId, taskId, active, onVersion }: Announced) {
+  const courseSessionId = useCourseSession().id;
+  const [evaluators, setEvaluators] = useState<readonly Evaluator[]>([]);
+  const latest = useRef(onVersion);
+  latest.current = onVersion;
+  const params = { courseSessionId, assignmentId, userId };
+  const place = Object.values(params).join('/');
+  const at = useRef(taskId);
+  at.current = taskId;
+
+  const announce = useRef<() => void>(() => undefined);
+  announce.current = () => {
+    if (document.visibilityState === 'hidden') return;
+    rest.send(endpoints.announceEvaluator, { params, body: { task_id: at.current ?? null } }).then(
+      (answer) => {
+        setEvaluators(answer.evaluators);
+        latest.current(answer.version);
+      },
+      () => setEvaluators([]),
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another work is another place
+  useEffect(() => {
+    if (!active) return;
+    const call = () => announce.current();
+    const timer = setInterval(call, evaluatorPauseSeconds * 1000);
+    document.addEventListener('visibilitychange', call);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', call);
+      const body = { task_id: null, leaves: true };
+      rest.send(endpoints.announceEvaluator, { params, body }, { keepalive: true }).catch(() => undefined);
+      setEvaluators([]);
+    };
+  }, [active, place]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another task, or another work, is said at once
+  useEffect(() => {
+    if (active) announce.current();
+  }, [active, place, taskId]);
+
+  return evaluators;
+}

@@ -4,9 +4,11 @@ import {
   CircleFeedbackDocument,
   CockpitAssignmentDocument,
   CockpitDocument,
+  EvaluationDocument,
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import { casework, circleWith, cockpitWith, workOf } from './testing/circle.ts';
+import { evaluatedAssignment, evaluationVariables, evaluationWork } from './testing/evaluation.ts';
 import { feedbackVariables, feedbackWith } from './testing/feedback.ts';
 import { courseSessionId, courseSlug, dayIn, expertSession, sessionWith } from './testing/session.ts';
 
@@ -14,13 +16,17 @@ const circle = circleWith([casework([workOf('ana')])]);
 const variables = { course_session_id: courseSessionId };
 
 describeRemote(remote, {
-  parameters: { courseSlug, assignmentId: 'police', circleId: 'fahrzeug' },
+  parameters: { courseSlug, assignmentId: 'police', circleId: 'fahrzeug', userId: 'ana' },
   courseSession: expertSession,
   operations: [
     inlinedOperation(AttendanceDaysDocument, variables, {
       course_session: sessionWith([dayIn('2026-03-10', { ana: 'PRESENT' }), dayIn('2026-03-24')]),
     }),
     inlinedOperation(CockpitDocument, variables, { cockpit: cockpitWith(circle, 1) }),
+    inlinedOperation(EvaluationDocument, evaluationVariables(), {
+      assignment: evaluatedAssignment(),
+      assignment_completion: evaluationWork(),
+    }),
     inlinedOperation(CircleFeedbackDocument, feedbackVariables, feedbackWith()),
     inlinedOperation(
       CockpitAssignmentDocument,

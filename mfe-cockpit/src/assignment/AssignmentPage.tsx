@@ -5,6 +5,7 @@ import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams, useSearchParams } from '@learn/platform/router';
 import { Inline, Text, TextLink } from '@learn/ui';
 import { CockpitAssignmentDocument } from '../__generated__/graphql.ts';
+import { evaluationAddress } from '../evaluation/addresses.ts';
 import { type Assignment, assignmentRows } from '../home/circleWork.ts';
 import { readView, withView } from '../home/homeView.ts';
 import { Participants } from '../home/Participants.tsx';
@@ -65,6 +66,9 @@ export function AssignmentPage() {
             withContents={false}
             view={readView(parameters)}
             busy={false}
+            addressOf={({ userId }) =>
+              evaluationAddress({ courseSlug, assignmentId, userId }, readView(parameters))
+            }
             onChange={(next) =>
               setParameters((current) => withView(current, next), { replace: true, preventScrollReset: true })
             }

@@ -10,7 +10,7 @@ const maximumLength = 10_000;
 /** The comment on a part, which the participant reads with their points. */
 export function CommentField({ section, editing }: { section: string; editing: Editing }) {
   const { t } = useTexts('evaluation');
-  const { isOpen, holderOf, own, participant } = editing;
+  const { isOpen, holderOf, own } = editing;
   const text = textIn(editing.values, section, 'text');
   if (!isOpen)
     return text === '' ? undefined : (
@@ -22,13 +22,10 @@ export function CommentField({ section, editing }: { section: string; editing: E
       </Stack>
     );
   return (
-    <Field
-      label={t('comment')}
-      hint={t('commentHint', { name: participant.first_name })}
-      aside={<Saved own={own} section={section} field="text" />}
-    >
+    <Field label={t('comment')} aside={<Saved own={own} section={section} field="text" />}>
       <TextArea
         rows={2}
+        placeholder={t('commentHint')}
         maxLength={maximumLength}
         readOnly={holderOf(section) !== undefined}
         value={text}

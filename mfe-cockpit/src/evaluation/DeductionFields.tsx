@@ -1,5 +1,4 @@
 import { formatPoints, fullName, halfStep, readPoints } from '@learn/domain';
-import { useDraft } from '@learn/platform/form';
 import { Field, Notice, Stack, Text, TextArea } from '@learn/ui';
 import { StepInput } from '@learn/ui/form';
 import { useState } from 'react';
@@ -16,24 +15,15 @@ interface DeductionFieldsProps {
   readonly editing: Editing;
 }
 
-/** A deduction and its reason. One goes with the other, so points without a reason stay on this device until it is there. */
+/** A deduction and its reason. */
 export function DeductionFields({ max, editing }: DeductionFieldsProps) {
   const { t } = useTexts('evaluation');
-  const { own, values, isOpen, holderOf, missing } = editing;
+  const { own, values, isOpen, holderOf, missing, deduct } = editing;
   const [problem, setProblem] = useState<string>();
-  const pending = useDraft<number>(`deduction/${own.work.id}`, isNumber);
-  const points = pending.draft ?? pointsIn(values, deductionSection) ?? 0;
+  const points = pointsIn(values, deductionSection) ?? 0;
   const reason = textIn(values, deductionSection, 'reason');
   const author = own.work.evaluation_points_deducted_user;
   const holder = holderOf(deductionSection);
-  const set = (nextPoints: number, nextReason: string) => {
-    const isWhole = nextPoints === 0 || nextReason.trim() !== '';
-    if (!isWhole && reason === '') return pending.keep(nextPoints);
-    pending.discard();
-    editing.change(deductionSection, 'points', isWhole ? nextPoints : 0);
-    editing.change(deductionSection, 'reason', nextPoints === 0 ? '' : nextReason);
-    if (!isWhole) pending.keep(nextPoints);
-  };
   if (!isOpen)
     return points === 0 ? undefined : (
       <Stack $gap={4}>
@@ -71,7 +61,7 @@ export function DeductionFields({ max, editing }: DeductionFieldsProps) {
           }}
           step={(value, direction) => halfStep(value ?? null, direction, max)}
           onChange={(value) => {
-            if (value !== 'invalid') set(value ?? 0, reason);
+            if (value !== 'invalid') deduct(value ?? 0, reason);
           }}
           lessLabel={t('lessDeduction')}
           moreLabel={t('moreDeduction')}
@@ -90,7 +80,7 @@ export function DeductionFields({ max, editing }: DeductionFieldsProps) {
             maxLength={maximumLength}
             readOnly={holder !== undefined}
             value={reason}
-            onChange={({ target }) => set(points, target.value)}
+            onChange={({ target }) => deduct(points, target.value)}
           />
         </Field>
       )}
@@ -102,5 +92,3 @@ export function DeductionFields({ max, editing }: DeductionFieldsProps) {
     </Stack>
   );
 }
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';

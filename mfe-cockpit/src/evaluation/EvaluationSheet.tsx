@@ -5,9 +5,11 @@ import { EvaluationConflicts } from './EvaluationConflicts.tsx';
 import type { EvaluatedAssignment, EvaluationWork } from './evaluationFields.ts';
 import { Notices } from './Notices.tsx';
 import { provisionalOf } from './provisional.ts';
+import { ReleaseBar } from './ReleaseBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TaskCards } from './TaskCards.tsx';
 import { useCorrection } from './useCorrection.ts';
+import { useDeduction } from './useDeduction.ts';
 import { isReleased, useEvaluation } from './useEvaluation.ts';
 import { useEvaluators } from './useEvaluators.ts';
 import type { Queue } from './useQueue.ts';
@@ -40,7 +42,9 @@ export function EvaluationSheet({
     onVersion: (version) => version > own.work.version && own.reload(),
   });
   const correction = useCorrection(own);
-  const values = correction.values ?? own.values;
+  const change = correction.values ? correction.change : own.autosave.change;
+  const given = correction.values ?? own.values;
+  const { values, deduct } = useDeduction({ workId: work.id, values: given, change });
   const provisional = provisionalOf(assignment, values);
   const form = useRef<HTMLFormElement>(null);
   const released = isReleased(work);
@@ -55,7 +59,8 @@ export function EvaluationSheet({
     participant,
     holderOf,
     missing: release.missing,
-    change: correction.values ? correction.change : own.autosave.change,
+    change,
+    deduct,
   };
   return (
     <form
@@ -95,6 +100,7 @@ export function EvaluationSheet({
           correction={correction}
         />
       </WithAside>
+      {isOpen && <ReleaseBar provisional={provisional} release={release} correction={correction} />}
     </form>
   );
 }

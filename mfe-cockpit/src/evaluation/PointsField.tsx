@@ -1,5 +1,5 @@
 import { formatPoints, halfStep, readPoints } from '@learn/domain';
-import { Field, Inline, Text } from '@learn/ui';
+import { Field, Inline, Text, VisuallyHidden } from '@learn/ui';
 import { StepInput } from '@learn/ui/form';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
@@ -42,7 +42,11 @@ export function PointsField({ section, title, max, editing }: PointsFieldProps) 
     );
   return (
     <Field
-      label={t('pointsOf', { title })}
+      label={
+        <>
+          {t('points')} <VisuallyHidden>{t('pointsOf', { title })}</VisuallyHidden>
+        </>
+      }
       {...(error && { error })}
       aside={<Saved own={own} section={section} field="points" />}
     >

@@ -1,6 +1,5 @@
 import { formatGrade, formatPoints, gradeColour } from '@learn/domain';
 import {
-  Button,
   Card,
   color,
   fontSize,
@@ -19,6 +18,7 @@ import { DeductionFields } from './DeductionFields.tsx';
 import type { Editing } from './editing.ts';
 import type { EvaluationWork } from './evaluationFields.ts';
 import type { Provisional } from './provisional.ts';
+import { ReleaseButtons } from './ReleaseButtons.tsx';
 import type { Correction } from './useCorrection.ts';
 import { isReleased } from './useEvaluation.ts';
 import type { Release } from './useRelease.ts';
@@ -33,7 +33,7 @@ const Rail = styled.aside`
 const Sums = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[4]} ${space[16]};
+  row-gap: ${space[4]};
   & > dd {
     font-variant-numeric: tabular-nums;
     text-align: right;
@@ -54,24 +54,6 @@ const Verdict = styled.div`
 const Official = styled.strong`
   font-size: ${fontSize[28]};
   line-height: 1;
-`;
-
-/** At the lower edge of a phone, where the thumb is. */
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  ${media.belowLg} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-    margin-inline: -${space[16]};
-    padding: ${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.line};
-    background: ${color.surface0};
-  }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Half steps from 1 to 6. */
@@ -153,20 +135,7 @@ export function ResultPanel({ provisional, work, editing, release, correction }:
             </Notice>
           )}
           {isOpen && (
-            <Actions>
-              <Button type="submit" loading={release.busy} stretch="always">
-                {t(correction.values ? 'releaseCorrection' : 'release')}
-              </Button>
-              {correction.values ? (
-                <Button variant="secondary" stretch="always" onClick={correction.cancel}>
-                  {t('cancel')}
-                </Button>
-              ) : (
-                <Text $size={14} $tone="hint">
-                  {t('releaseHint', { name: participant.first_name })}
-                </Text>
-              )}
-            </Actions>
+            <ReleaseButtons release={release} correction={correction} name={participant.first_name} />
           )}
         </Stack>
       </Card>

@@ -14,4 +14,6 @@ export interface Editing {
   /** the release was tried, and lacks points or a reason */
   readonly missing: boolean;
   readonly change: (section: string, field: string, value: FieldValue) => void;
+  /** Gives a deduction in points with its reason; 0 takes it back. */
+  readonly deduct: (points: number, reason: string) => void;
 }

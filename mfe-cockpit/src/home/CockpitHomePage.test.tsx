@@ -38,7 +38,7 @@ test('what waits comes first: lists to record, then work to evaluate', async () 
   expect(screen.getByRole('radio', { name: 'Fahrzeug 3' })).toBeChecked();
   expect(screen.getByRole('link', { name: '«Police prüfen» bewerten' })).toHaveAttribute(
     'href',
-    `${home}/assignment/police?state=toEvaluate`,
+    `/course/${courseSlug}/assignment-evaluation/police/ana?state=toEvaluate`,
   );
 });
 

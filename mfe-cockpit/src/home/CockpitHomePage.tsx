@@ -1,5 +1,5 @@
-import { joinLoadables } from '@learn/platform';
-import { useSearchParams } from '@learn/platform/router';
+import { joinLoadables, useLinks } from '@learn/platform';
+import { useParams, useSearchParams } from '@learn/platform/router';
 import { EmptyState, Stack, WithAside } from '@learn/ui';
 import { useAttendanceDays } from '../attendance/useAttendanceDays.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
@@ -20,6 +20,8 @@ import { WaitingWork } from './WaitingWork.tsx';
 export function CockpitHomePage() {
   const { t } = useTexts('home');
   const { t: own } = useTexts();
+  const links = useLinks();
+  const { courseSlug = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const view = readView(parameters);
   const change = (next: Parameters<typeof withView>[1]) =>
@@ -49,6 +51,7 @@ export function CockpitHomePage() {
                         withContents
                         view={view}
                         busy={busy}
+                        addressOf={({ userId }) => links.personLearningPath({ courseSlug, userId })}
                         onChange={change}
                       />
                       <CircleDates work={cockpit.circle} days={days} />

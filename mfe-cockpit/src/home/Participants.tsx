@@ -1,6 +1,5 @@
 import { fullName, gradeColour, type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
-import { useLinks } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
+import { Link } from '@learn/platform/router';
 import {
   Avatar,
   color,
@@ -37,22 +36,22 @@ interface ParticipantsProps {
   readonly view: WorkView;
   /** the participants of another circle are on their way */
   readonly busy: boolean;
+  /** of the page that a row leads to */
+  readonly addressOf: (row: ParticipantRow) => string | undefined;
   readonly onChange: (change: Partial<WorkView>) => void;
 }
 
 /** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
-export function Participants({ rows, withContents, view, busy, onChange }: ParticipantsProps) {
+export function Participants({ rows, withContents, view, busy, addressOf, onChange }: ParticipantsProps) {
   const { t } = useTexts('home');
-  const { courseSlug = '' } = useParams();
-  const links = useLinks();
   const shown = shownParticipants(rows, view);
   const columns = columnsOf(t).filter(({ id }) => withContents || id !== 'progress');
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   const sort: TableSort = { column: view.sort, descending: view.descending };
   const sortBy = ({ column, descending }: TableSort) =>
     onChange({ sort: workSorts.find((one) => one === column) ?? 'name', descending });
-  const linkTo = ({ userId }: ParticipantRow) => {
-    const to = links.personLearningPath({ courseSlug, userId });
+  const linkTo = (row: ParticipantRow) => {
+    const to = addressOf(row);
     return to === undefined ? undefined : <Link to={to} />;
   };
   return (

@@ -1,5 +1,5 @@
 import { fillPath } from '@learn/contracts';
-import { daysUntil, formatDay, isPast } from '@learn/domain';
+import { daysUntil, formatDay, isPast, type WorkView } from '@learn/domain';
 import { useCourseSession, useNow } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { assignmentPath } from '../assignment/addresses.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
+import { evaluationAddress } from '../evaluation/addresses.ts';
 import { useTexts } from '../texts.ts';
 import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
 
@@ -35,6 +36,9 @@ const Title = styled(Link)`
   ${coveringLink('-3px')}
   font-weight: 600;
 `;
+
+/** The list in which one goes on from the first work to the next. */
+const toEvaluate: WorkView = { state: 'toEvaluate', search: '', sort: 'name', descending: false };
 
 interface WaitingWorkProps {
   readonly work: CircleWork;
@@ -90,7 +94,7 @@ function OpenDay({ day }: { day: AttendanceDay }) {
   );
 }
 
-function ToEvaluate({ assignment, waiting, evaluated, handedIn }: WaitingAssignment) {
+function ToEvaluate({ assignment, waiting, first, evaluated, handedIn }: WaitingAssignment) {
   const { t, language } = useTexts('home');
   const { courseSlug = '' } = useParams();
   const now = useNow();
@@ -99,7 +103,11 @@ function ToEvaluate({ assignment, waiting, evaluated, handedIn }: WaitingAssignm
   return (
     <WaitingRow
       figure={waiting}
-      to={`${fillPath(assignmentPath, { courseSlug, assignmentId })}?state=toEvaluate`}
+      to={
+        first === undefined
+          ? `${fillPath(assignmentPath, { courseSlug, assignmentId })}?state=toEvaluate`
+          : evaluationAddress({ courseSlug, assignmentId, userId: first }, toEvaluate)
+      }
       title={t('evaluate', { title: learning_content.title })}
       hint={t('evaluated', { evaluated, handedIn })}
     >

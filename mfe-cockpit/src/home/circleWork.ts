@@ -83,19 +83,25 @@ const isHandedIn = ({ completion_status }: Work) => isAwaitingRelease(completion
 export interface WaitingAssignment {
   readonly assignment: Assignment;
   readonly waiting: number;
+  /** user id of the first of them, by name; undefined where only others see them */
+  readonly first: string | undefined;
   readonly evaluated: number;
   /** of those who have handed in */
   readonly handedIn: number;
 }
 
 /** What waits for the person to be evaluated, the earliest deadline first. */
-export function waitingAssignments({ assignments }: CircleWork): WaitingAssignment[] {
+export function waitingAssignments({ assignments, participants }: CircleWork): WaitingAssignment[] {
   return assignments
     .map((assignment) => {
       const released = assignment.works.filter(isReleased).length;
+      const waiting = new Set(
+        assignment.works.flatMap(({ to_evaluate, user_id }) => (to_evaluate ? user_id : [])),
+      );
       return {
         assignment,
-        waiting: assignment.works.filter(({ to_evaluate }) => to_evaluate).length,
+        waiting: waiting.size,
+        first: participants.find(({ user_id }) => waiting.has(user_id))?.user_id,
         evaluated: released,
         handedIn: released + assignment.works.filter(isHandedIn).length,
       };

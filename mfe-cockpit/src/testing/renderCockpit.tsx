@@ -11,8 +11,11 @@ import {
   type CockpitAssignmentQuery,
   CockpitDocument,
   type CockpitQuery,
+  EvaluationDocument,
+  type EvaluationQuery,
 } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
+import { evaluationVariables } from './evaluation.ts';
 import { feedbackVariables } from './feedback.ts';
 import { courseSessionId, courseSlug, expertSession } from './session.ts';
 
@@ -21,8 +24,11 @@ await Promise.all(remote.pages.map(({ load }) => load()));
 configure({ asyncUtilTimeout: 4_000 });
 
 interface CockpitWorld {
-  /** below `/course/…/cockpit`, with its slash */
+  /** below `/course/…/cockpit`, with its slash, or below `area` */
   readonly address: string;
+  readonly area?: 'assignment-evaluation';
+  /** of Ana in the assignment «police» */
+  readonly evaluation?: EvaluationQuery | undefined;
   /** undefined leaves the question to the network */
   readonly cockpit?: CockpitQuery['cockpit'] | undefined;
   /** of the assignment «police»; undefined leaves the question to the network */
@@ -39,16 +45,20 @@ interface CockpitWorld {
 /** Opens a page of this remote as the expert of a session. */
 export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
   const { address, cockpit, assignment, feedback, session, own = expertSession, language = 'de' } = world;
+  const { area = 'cockpit', evaluation } = world;
   const variables = { course_session_id: courseSessionId };
   resetPerson();
   return renderRemote({
     remote,
     frame: AddressFrame,
-    address: `/course/${courseSlug}/cockpit${address}`,
+    address: `/course/${courseSlug}/${area}${address}`,
     language,
-    parts: ['attendance', 'feedback', 'home'],
+    parts: ['attendance', 'evaluation', 'feedback', 'home'],
     courseSessions: [own],
     operations: [
+      ...(evaluation === undefined
+        ? []
+        : [inlinedOperation(EvaluationDocument, evaluationVariables(evaluation.assignment?.id), evaluation)]),
       ...(session === undefined
         ? []
         : [inlinedOperation(AttendanceDaysDocument, variables, { course_session: session })]),

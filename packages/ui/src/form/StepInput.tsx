@@ -6,6 +6,7 @@ import { useField } from './Field.tsx';
 
 const Root = styled.div`
   display: inline-flex;
+  justify-self: start;
   overflow: clip;
   border: 1px solid ${color.edge};
   border-radius: ${radius.control};

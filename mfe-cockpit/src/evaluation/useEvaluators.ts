@@ -17,6 +17,9 @@ interface Announced {
   readonly onVersion: (version: number) => void;
 }
 
+/** Milliseconds after which a page says for the first time that it is there. */
+const firstPauseMs = 500;
+
 /**
  * Says every few seconds, while the tab is visible, that this person is at the work, and at which of its tasks. Failures are
  * nothing to wait for: without an answer nobody else is known to be there.
@@ -48,9 +51,12 @@ export function useEvaluators({ assignmentId, userId, taskId, active, onVersion 
   useEffect(() => {
     if (!active) return;
     const call = () => announce.current();
+    // the page itself comes first
+    const first = setTimeout(call, firstPauseMs);
     const timer = setInterval(call, evaluatorPauseSeconds * 1000);
     document.addEventListener('visibilitychange', call);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', call);
       const body = { task_id: null, leaves: true };
@@ -59,10 +65,12 @@ export function useEvaluators({ assignmentId, userId, taskId, active, onVersion 
     };
   }, [active, place]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another task, or another work, is said at once
+  const said = useRef(taskId);
   useEffect(() => {
-    if (active) announce.current();
-  }, [active, place, taskId]);
+    if (!active || said.current === taskId) return;
+    said.current = taskId;
+    announce.current();
+  }, [active, taskId]);
 
   return evaluators;
 }

@@ -1,13 +1,16 @@
 import { isRefusal, problemOf, useMarkWaits, useNow } from '@learn/platform';
 import { Button, Card, color, FieldError, fontSize, Heading, Icon, Inline, Stack, space } from '@learn/ui';
+import { ChoiceCards } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
 import type { Assessment } from '../assessment/assessment.ts';
+import { assessmentStyle } from '../assessment/assessmentStyle.ts';
 import type { Criterion } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
-import { ChoiceCards } from './ChoiceCards.tsx';
 import { savedText } from './savedText.ts';
 import type { UnsavedAssessment } from './useSaveAssessments.ts';
+
+const choices = ['success', 'fail'] as const;
 
 const Foot = styled.div`
   display: flex;
@@ -53,7 +56,16 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
           </Heading>
         </legend>
         <Stack $gap={8}>
-          <ChoiceCards value={chosen} disabled={readOnly} onChange={onChoose} />
+          <ChoiceCards
+            options={choices.map((value) => ({
+              value,
+              label: t(`evaluate.${value}`),
+              ...assessmentStyle[value],
+            }))}
+            value={chosen}
+            disabled={readOnly}
+            onChange={onChoose}
+          />
           {failed && (
             <SaveFailure
               id={errorId}

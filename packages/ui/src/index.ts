@@ -12,6 +12,7 @@ export { Emblem } from './data/Emblem.tsx';
 export { Figure } from './data/Figure.tsx';
 export { NextPanel, type NextPanelProps } from './data/NextPanel.tsx';
 export { ProgressRing, type ProgressRingProps, type RingPart } from './data/ProgressRing.tsx';
+export { assessmentLook } from './feedback/assessmentLook.ts';
 export { attendanceLook } from './feedback/attendanceLook.ts';
 export { CommonTexts } from './feedback/CommonTexts.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../form/Checkbox.tsx';
+import { ChoiceCards } from '../form/ChoiceCards.tsx';
 import { Combobox } from '../form/Combobox.tsx';
 import { DateInput } from '../form/DateInput.tsx';
 import { Field } from '../form/Field.tsx';
@@ -149,6 +150,22 @@ export const controlEntries: StyleguideEntry[] = [
         <Checkbox label="Fehler" error="Bitte bestätige das" />
         <Checkbox label="Gesperrt" hint="Mit einem Hinweis" disabled defaultChecked />
       </Samples>
+    ),
+  },
+  {
+    name: 'ChoiceCards',
+    module: '@learn/ui/content',
+    render: () => (
+      <fieldset aria-label="Selbsteinschätzung">
+        <ChoiceCards
+          options={[
+            { value: 'yes', label: 'Ja, das kann ich', icon: 'check', tone: 'finished' },
+            { value: 'again', label: 'Das muss ich nochmals anschauen', icon: 'eye', tone: 'waiting' },
+          ]}
+          value="yes"
+          onChange={() => undefined}
+        />
+      </fieldset>
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseFlags, isCourseType, isMentorFeedbackAvailable } from './courseType.ts';
+import { courseFlags, isCourseType, isMentorFeedbackAvailable, onboardingCourseType } from './courseType.ts';
 
 test.each([
   ['vv', { is_vv: true, is_uk: false }],
@@ -21,4 +21,8 @@ test.each([
   [false, false, false],
 ])('mentors %s and vv %s make mentor feedback available: %s', (enable_learning_mentor, is_vv, available) => {
   expect(isMentorFeedbackAvailable({ enable_learning_mentor, is_vv })).toBe(available);
+});
+
+test('addresses of the onboarding name uk without a language', () => {
+  expect([onboardingCourseType('vv', 'fr'), onboardingCourseType('uk', 'fr')]).toEqual(['vv-fr', 'uk']);
 });

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** The course families: insurance brokers, inter-company courses, car trade, harvest loss (specification §1). */
 export const courseTypes = ['vv', 'uk', 'ag', 'et'] as const;
 
@@ -19,6 +21,11 @@ export type CourseFlags = Pick<CourseConfiguration, 'is_vv' | 'is_uk'>;
 /** True for 'vv', 'uk', 'ag' and 'et'. */
 export function isCourseType(value: unknown): value is CourseType {
   return courseTypes.some((courseType) => courseType === value);
+}
+
+/** The family as addresses of the onboarding name it: «uk», or one of the others with a language, «vv-de» (specification §2). */
+export function onboardingCourseType(courseType: CourseType, language: Language): string {
+  return courseType === 'uk' ? courseType : `${courseType}-${language}`;
 }
 
 /** Derives is_vv and is_uk from the course family. */

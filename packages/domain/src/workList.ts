@@ -1,5 +1,5 @@
 import { type AssignmentStatus, isAwaitingRelease } from './completion.ts';
-import { matchesWords } from './matchesWords.ts';
+import { type ListView, shownRows } from './peopleList.ts';
 
 /** How far a participant is, by what is to be done about it first; handed in is what nobody evaluates. */
 export const workStates = ['toEvaluate', 'inProgress', 'notBegun', 'handedIn', 'evaluated'] as const;
@@ -23,12 +23,7 @@ export const workSorts = ['name', 'progress', 'grade'] as const;
 export type WorkSort = (typeof workSorts)[number];
 
 /** What of such a list is shown, as an address says it. */
-export interface WorkView {
-  readonly state: WorkState | 'all';
-  readonly search: string;
-  readonly sort: WorkSort;
-  readonly descending: boolean;
-}
+export type WorkView = ListView<WorkState, WorkSort>;
 
 /** A participant in such a list. */
 export interface ListedWork {
@@ -46,24 +41,17 @@ export interface ListedWork {
  */
 export function shownWork<Row extends ListedWork>(
   rows: readonly Row[],
-  { state, search, sort, descending }: WorkView,
+  view: WorkView,
   searched: (row: Row) => string,
 ): Row[] {
-  const found = rows.filter(
-    (row) => (state === 'all' || row.state === state) && matchesWords(search, searched(row)),
-  );
-  if (sort === 'name') return descending ? found.toReversed() : found;
-  const figure = sort === 'progress' ? ({ completed }: ListedWork) => completed : lowestGrade;
-  return found.toSorted((left, right) => compare(figure(left), figure(right), descending));
-}
-
-const lowestGrade = ({ grades }: ListedWork) => (grades.length > 0 ? Math.min(...grades) : undefined);
-
-/** Without a figure last in both directions. */
-function compare(left: number | undefined, right: number | undefined, descending: boolean): number {
-  if (left === undefined || right === undefined)
-    return Number(left === undefined) - Number(right === undefined);
-  return descending ? right - left : left - right;
+  return shownRows(rows, view, {
+    isIn: (state, row) => row.state === state,
+    searched,
+    figures: {
+      progress: ({ completed }) => completed,
+      grade: ({ grades }) => (grades.length > 0 ? Math.min(...grades) : undefined),
+    },
+  });
 }
 
 /** The place of one participant in a list that is gone through one by one. */

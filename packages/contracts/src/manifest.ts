@@ -7,7 +7,7 @@ export const contractVersion = 2;
 /**
  * Data that a page needs first, so that the server can put it into the HTML. Values of `variables` and parts of
  * `rest` that begin with a colon are filled with the address' parameters, slot properties or the visitor's
- * `:userId` and `:courseSessionId`.
+ * `:userId`, `:courseSessionId` and `:courseId`.
  */
 export interface DataNeed {
   readonly operations?: readonly {

@@ -22,7 +22,8 @@ export interface RemoteWorld {
  */
 export function pageDataOf(need: DataNeed, world: RemoteWorld): Pick<PageData, 'operations' | 'rest'> {
   const { user = userProfile(), courseSession: session = courseSession() } = world;
-  const values = { ...world.parameters, userId: user.id, courseSessionId: session.id, ...world.parameters };
+  const own = { userId: user.id, courseSessionId: session.id, courseId: session.course.id };
+  const values = { ...own, ...world.parameters };
   const operations = (need.operations ?? []).map(({ name, variables }) => {
     const found = world.operations.find((fixture) => fixture.name === name);
     if (!found) throw new Error(`The world has no result of the operation ${name}.`);

@@ -17,6 +17,7 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
       operations: [{ hash: '1', variables: { slug: ':courseSlug', kind: 'path' } }],
       rest: ['/api/course/completion/:courseSessionId/:userId/', '/api/core/me/', '/api/none/:nothing/'],
     }),
+    fakeMount('/course/:courseSlug/mentees', 'mentees', { rest: ['/api/of-course/:courseId/'] }),
   ],
   widgets: [
     {
@@ -251,6 +252,11 @@ describe('data', () => {
   ])('%s', async (_, address, rememberedSessionIds, expected) => {
     const { data } = await compose(address, signIn(), { rememberedSessionIds });
     expect(Object.keys(data.rest)).toContain(`/api/course/completion/${expected}/u1/`);
+  });
+
+  test('of the course that the address names by its slug', async () => {
+    const { data } = await compose('/course/vv/mentees', signIn());
+    expect(Object.keys(data.rest)).toEqual(['/api/of-course/c1/']);
   });
 
   test('is of the person that the address names, not of the visitor', async () => {

@@ -16,7 +16,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Fills the `:name` places of a need. What lacks a value is left out: the page asks for it itself when it can.
- * @param values the address' parameters, a slot's properties, `userId` and `courseSessionId`
+ * @param values the address' parameters, a slot's properties, `userId`, `courseSessionId` and `courseId`
  */
 export function fillNeeds(need: ResolvedNeed, values: Values): FilledNeeds {
   return {

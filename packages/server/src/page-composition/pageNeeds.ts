@@ -66,9 +66,11 @@ interface OwnedNeed {
 function mountNeeds(request: NeedsRequest): OwnedNeed[] {
   const { match, userId } = request;
   if (!match) return [];
-  const courseSessionId = sessionOf(request, ({ course }) => course.slug === match.parameters.courseSlug);
-  // a person or session that the address names counts before the current user's own
-  const values = { userId, courseSessionId, ...match.parameters };
+  const isOfPage = ({ course }: CourseSession) => course.slug === match.parameters.courseSlug;
+  const courseSessionId = sessionOf(request, isOfPage);
+  const courseId = request.courseSessions.find(isOfPage)?.course.id;
+  // a person, session or course that the address names counts before the current user's own
+  const values = { userId, courseSessionId, courseId, ...match.parameters };
   const shown = request.releases.remotes.flatMap(({ live }) =>
     live.widgets
       .filter(({ slot }) => slot !== homeSlot && match.mount.slots?.includes(slot))

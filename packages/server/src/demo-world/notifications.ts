@@ -1,4 +1,5 @@
 import { inSession } from '../course-sessions/inSession.ts';
+import { feedbackPath } from '../mentors/feedbackPath.ts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
 import type { NotificationCategory } from '../notifications/tables.ts';
 import { demoAccounts } from './accounts.ts';
@@ -174,18 +175,24 @@ function tellOfMentors(
   const units = new Map(
     placedContents(course).map(({ circle, unit }) => [
       demoId(`page/${course.slug}/${circle.slug}/unit/${unit.slug}`),
-      { title: unit.title, url: `/course/${course.slug}/learn/${circle.slug}/evaluate/${unit.slug}` },
+      { title: unit.title, id: demoId(`page/${course.slug}/${circle.slug}/unit/${unit.slug}/de`) },
     ]),
   );
   for (const { unitKey, requesterId, providerId, createdAt, submittedAt } of work.selfEvaluation.feedbacks) {
     const unit = units.get(unitKey);
     if (unit === undefined || createdAt === undefined) continue;
+    const targetUrl = feedbackPath({
+      courseSlug: course.slug,
+      courseSessionId: session.session.id,
+      unitId: unit.id,
+      menteeId: requesterId,
+    });
     tell({
       userId: providerId,
       verb: 'self_evaluation_feedback_requested',
       title: unit.title,
       actorId: requesterId,
-      targetUrl: `/course/${course.slug}/learning-mentor/tasks`,
+      targetUrl,
       at: createdAt,
     });
     if (submittedAt == null) continue;
@@ -194,7 +201,7 @@ function tellOfMentors(
       verb: 'self_evaluation_feedback_given',
       title: unit.title,
       actorId: providerId,
-      targetUrl: unit.url,
+      targetUrl,
       at: submittedAt,
     });
   }

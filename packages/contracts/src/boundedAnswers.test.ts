@@ -79,6 +79,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/mentor/:courseSessionId/self-evaluation-feedback/ []',
     'GET /api/dashboard/course/:courseId/mentees/ []',
     'GET /api/dashboard/course/:courseId/open_tasks/ []',
+    'GET /api/dashboard/course/:courseId/self-evaluation-feedback/:unitId/ mentees',
     'GET /api/messages/recipients/ persons',
     'GET /api/messages/recipients/ audiences',
     'GET /api/shop/orders/ []',

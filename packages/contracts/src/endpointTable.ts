@@ -240,6 +240,11 @@ export const openTaskCount = {
   path: '/api/dashboard/course/:courseId/open_tasks/count/',
   reads: ['assignment', 'mentor', 'selfEvaluation'],
 } as const;
+export const menteeFeedbacks = {
+  method: 'GET',
+  path: '/api/dashboard/course/:courseId/self-evaluation-feedback/:unitId/',
+  reads: ['completion', 'mentor', 'selfEvaluation'],
+} as const;
 export const selfEvaluationFeedbacks = {
   method: 'GET',
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/',

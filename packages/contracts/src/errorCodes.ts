@@ -56,7 +56,7 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly fields?: readonly FieldError[];
-  /** what the code calls for: version_conflict the newer state */
+  /** what the code calls for: version_conflict the newer state, invitation_invalid the state of the invitation */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly request_id: string;
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '@learn/contracts';
+import type { MentorInvitationState } from '@learn/domain';
 import type { FieldProblem } from './errorMessages.ts';
 
 /** What is wrong with one field of what was sent; dotted path, empty for the whole. */
@@ -68,7 +69,9 @@ export const emailTaken = () => new AppError('email_taken');
 export const uploadExpired = () => new AppError('upload_expired');
 export const uploadMissing = () => new AppError('upload_missing');
 export const fileTypeNotAllowed = () => new AppError('file_type_not_allowed');
-export const invitationInvalid = () => new AppError('invitation_invalid');
+/** @param state what became of the invitation; undefined where there is none, or none for the caller */
+export const invitationInvalid = (state?: Exclude<MentorInvitationState, 'open'>) =>
+  new AppError('invitation_invalid', state && { details: { state } });
 export const confirmationInvalid = () => new AppError('confirmation_invalid');
 export const unknownCourseType = () => new AppError('unknown_course_type');
 export const courseTypeWithoutEndpoint = () => new AppError('course_type_without_endpoint');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { dateTime, id } from './fields.ts';
+import { courseType, dateTime, id } from './fields.ts';
 
 const count = z.int().min(0);
 
@@ -87,6 +87,23 @@ export const selfEvaluationFeedback = z.strictObject({
   ),
 });
 
+/** How far the mentees of the caller are in a learning unit. */
+export const menteeFeedbacks = z.strictObject({
+  learning_unit: feedbackHead.learning_unit,
+  circle: feedbackHead.circle,
+  criteria_count: count,
+  mentees: z.array(
+    z.strictObject({
+      ...personReference.shape,
+      course_session_id: id,
+      course_session_title: z.string(),
+      assessed_count: count.meta({ description: 'criteria that the mentee has assessed' }),
+      requested_at: dateTime.nullable().meta({ description: 'null: the caller was not asked for feedback' }),
+      submitted_at: dateTime.nullable(),
+    }),
+  ),
+});
+
 const inSession = z.object({ courseSessionId: id });
 const inCourse = z.object({ courseId: id });
 const ofInvitation = z.object({ token: z.string().min(1).max(100) });
@@ -139,6 +156,7 @@ export const mentorEndpoints = {
         course_id: id,
         course_title: z.string(),
         course_slug: z.string(),
+        course_type: courseType,
         course_session_title: z.string(),
         email: z.string().meta({ description: 'address that was invited' }),
         expires_at: dateTime,
@@ -177,6 +195,13 @@ export const mentorEndpoints = {
     summary: 'How many things mentees of a course wait for.',
     params: inCourse,
     answer: json(z.strictObject({ open_task_count: count })),
+  }),
+  menteeFeedbacks: defineEndpoint({
+    ...table.menteeFeedbacks,
+    summary:
+      'How far the mentees of the caller are in the self-assessment of a learning unit, and its feedback.',
+    params: z.object({ courseId: id, unitId: id }),
+    answer: json(menteeFeedbacks),
   }),
   selfEvaluationFeedbacks: defineEndpoint({
     ...table.selfEvaluationFeedbacks,

@@ -1,12 +1,13 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
-import { fullName, type Language } from '@learn/domain';
+import { fullName, type Language, mentorInvitationState, sessionActions } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { configurationOf } from '../courses/configuration.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { forbidden, invitationInvalid, mentorIsFellow } from '../errors.ts';
@@ -36,7 +37,7 @@ export async function showInvitation(
       email: mentorInvitations.email,
       expiresAt: mentorInvitations.expiresAt,
       inviter: { id: users.id, firstName: users.firstName, lastName: users.lastName },
-      course: { id: courses.id, slug: courses.slug, titles: courses.titles },
+      course: { id: courses.id, slug: courses.slug, titles: courses.titles, type: courses.courseType },
       sessionTitles: courseSessions.titles,
     })
     .from(mentorInvitations)
@@ -44,13 +45,14 @@ export async function showInvitation(
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(and(openInvitation(token, currentUser), eq(courseSessionUsers.role, 'MEMBER')));
-  if (found === undefined) throw invitationInvalid();
+    .where(and(isInvitation(token, currentUser), isOpen, eq(courseSessionUsers.role, 'MEMBER')));
+  if (found === undefined) throw await notAcceptable(db, token, currentUser);
   return {
     participant_name: fullName(found.inviter.firstName, found.inviter.lastName),
     course_id: found.course.id,
     course_title: found.course.titles[language],
     course_slug: found.course.slug,
+    course_type: found.course.type,
     course_session_title: found.sessionTitles[language],
     email: found.email,
     expires_at: found.expiresAt.toISOString(),
@@ -72,12 +74,12 @@ export async function acceptInvitation(
     const [accepted] = await transaction
       .update(mentorInvitations)
       .set({ acceptedAt: sql`now()`, acceptedBy: currentUser.userId })
-      .where(openInvitation(token, currentUser))
+      .where(and(isInvitation(token, currentUser), isOpen))
       .returning({ participantId: mentorInvitations.participantId });
-    if (accepted === undefined) throw invitationInvalid();
+    if (accepted === undefined) throw await notAcceptable(transaction, token, currentUser);
     const { participantId } = accepted;
     const [found] = await transaction
-      .select({ enrolment: courseSessionUsers, course: { id: courses.id, slug: courses.slug } })
+      .select({ enrolment: courseSessionUsers, course: courses })
       .from(courseSessionUsers)
       .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
       .innerJoin(courses, eq(courses.id, courseSessions.courseId))
@@ -115,6 +117,7 @@ export async function acceptInvitation(
     if (own?.role === 'MEMBER') throw mentorIsFellow();
     const page = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
     const url = inSession(page, courseSessionId);
+    const opensPage = sessionActions(own?.role ?? '', configurationOf(course)).includes('learning-mentor');
     await notify(transaction, {
       userId: enrolment.userId,
       category: 'USER_INTERACTION',
@@ -141,20 +144,29 @@ export async function acceptInvitation(
         details: { role: 'LEARNING_MENTOR' },
       })),
     );
-    return { course_session_id: courseSessionId, course_slug: course.slug, url };
+    return { course_session_id: courseSessionId, course_slug: course.slug, url: opensPage ? url : '/' };
   });
 }
 
-function openInvitation(token: string, currentUser: CurrentUser | undefined): SQL | undefined {
-  return and(
-    or(
-      eq(mentorInvitations.tokenHash, tokenHash(token)),
-      currentUser !== undefined && isUuid(token) ? isAddressedTo(token, currentUser.userId) : undefined,
-    ),
-    isNull(mentorInvitations.acceptedAt),
-    isNull(mentorInvitations.revokedAt),
-    gt(mentorInvitations.expiresAt, sql`now()`),
+function isInvitation(token: string, currentUser: CurrentUser | undefined): SQL | undefined {
+  return or(
+    eq(mentorInvitations.tokenHash, tokenHash(token)),
+    currentUser !== undefined && isUuid(token) ? isAddressedTo(token, currentUser.userId) : undefined,
   );
+}
+
+const isOpen = and(
+  isNull(mentorInvitations.acceptedAt),
+  isNull(mentorInvitations.revokedAt),
+  gt(mentorInvitations.expiresAt, sql`now()`),
+);
+
+/** Why an invitation cannot be accepted; told to the holder of its link and to the invited account alone. */
+async function notAcceptable(db: Database, token: string, currentUser: CurrentUser | undefined) {
+  const [found] = await db.select().from(mentorInvitations).where(isInvitation(token, currentUser));
+  const state = found && mentorInvitationState(found, new Date());
+  // an open one whose participant has left is as good as taken back
+  return invitationInvalid(state === 'open' ? 'withdrawn' : state);
 }
 
 /** The notification of an account leads here by the id, which is no secret; so the address must be its own. */

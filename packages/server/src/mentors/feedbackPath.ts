@@ -9,7 +9,7 @@ interface FeedbackPlace {
   readonly menteeId: string;
 }
 
-/** Page on which a mentor gives feedback on a self-assessment (specification §2); a unit has one per mentee. */
+/** Page on which a mentor gives feedback on a self-assessment, and the participant reads it (specification §2). */
 export function feedbackPath({ courseSlug, courseSessionId, unitId, menteeId }: FeedbackPlace): string {
   const page = fillPath(linkPatterns.mentorFeedback, { courseSlug, learningUnitId: unitId }) ?? '';
   return inSession(`${page}?userId=${menteeId}`, courseSessionId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ErrorBody, endpoints } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -108,6 +108,22 @@ describe('an invitation', () => {
     expect(JSON.stringify(told)).not.toContain(token);
   });
 
+  it.each<[Language, string]>([
+    ['de', 'Mia Muster lädt dich als Praxisbildner/-in ein'],
+    ['fr', 'Mia Muster t’invite à devenir sa formatrice ou son formateur pratique'],
+    ['it', 'Mia Muster ti invita a diventare la sua formatrice o il suo formatore pratico'],
+  ])('of a course of uk names the role by its own word in %s', async (language, subject) => {
+    await server.db.update(courses).set({ courseType: 'uk' }).where(eq(courses.id, cast.course.id));
+    await server.db.update(users).set({ language }).where(eq(users.id, cast.people.member.id));
+    await invite('someone-of-uk@example.org');
+    const [mail] = await server.db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, 'someone-of-uk@example.org'))
+      .orderBy(desc(mails.createdAt));
+    expect(mail?.subject).toBe(subject);
+  });
+
   it('is replaced by the next one to the same address', async () => {
     const first = await invited();
     const second = await invited();
@@ -203,6 +219,7 @@ describe('a person with the link', () => {
       course_id: cast.course.id,
       course_title: 'Corso',
       course_slug: cast.course.slug,
+      course_type: 'vv',
       course_session_title: 'Sessione',
       email: cast.people.nobody.email,
       expires_at,
@@ -287,7 +304,8 @@ describe('a person with the link', () => {
 
   it('keeps an existing role in the session', async () => {
     const { token } = await invited('someone@example.org');
-    expect(codeOf(await (await login('expert')).post(accept(token)))).toBe('ok');
+    // the mentor area is not open to that role
+    expect((await (await login('expert')).post(accept(token))).json()).toMatchObject({ url: '/' });
     expect(await enrolmentsOf('expert')).toMatchObject([{ role: 'EXPERT' }]);
   });
 
@@ -306,6 +324,22 @@ describe('a person with the link', () => {
     expect(codeOf(await server.visit().get(show(token)))).toBe('invitation_invalid');
     expect(codeOf(await (await login('nobody')).post(accept(token)))).toBe('invitation_invalid');
     expect((await (await login('member')).get(address())).json()).toMatchObject([{ id, expired: true }]);
+  });
+
+  it.each<[string, Partial<typeof mentorInvitations.$inferInsert>, string | undefined]>([
+    ['accepted', { acceptedAt: new Date(), expiresAt: new Date(0) }, 'accepted'],
+    ['taken back', { revokedAt: new Date() }, 'withdrawn'],
+    ['expired', { expiresAt: new Date(0) }, 'expired'],
+  ])('reads that it was %s, as nobody else does', async (_, change, state) => {
+    const { id, token } = await invited();
+    await server.db.update(mentorInvitations).set(change).where(eq(mentorInvitations.id, id));
+    const nobody = await login('nobody');
+    const stateIn = (answer: { json: <T>() => T }) => answer.json<ErrorBody>().details?.state;
+    expect(stateIn(await server.visit().get(show(token)))).toBe(state);
+    expect(stateIn(await nobody.post(accept(token)))).toBe(state);
+    expect(stateIn(await nobody.get(show(id)))).toBe(state);
+    expect(stateIn(await (await login('other')).get(show(id)))).toBeUndefined();
+    expect(stateIn(await server.visit().get(show(id)))).toBeUndefined();
   });
 
   it('needs the link, or the account that was invited', async () => {

@@ -21,6 +21,7 @@ import { courseProfiles } from '../courses/tables.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
 
 type Mentees = EndpointAnswer<typeof mentorEndpoints.mentees>;
+type MenteeFeedbacks = EndpointAnswer<typeof mentorEndpoints.menteeFeedbacks>;
 type OpenTasks = EndpointAnswer<typeof mentorEndpoints.openTasks>;
 
 let server: TestServer;
@@ -150,6 +151,41 @@ describe('mentees', () => {
     await server.db.delete(mentorRelations).where(eq(mentorRelations.mentorId, cast.people.mentor.id));
     expect(await get(endpoints.mentees.path)).toEqual([]);
     expect(await get(endpoints.openTasks.path)).toEqual([]);
+  });
+});
+
+describe('the feedback of a learning unit', () => {
+  const path = (unitId = cast.de['basics-unit']) => endpoints.menteeFeedbacks.path.replace(':unitId', unitId);
+
+  it('shows for every mentee what they assessed and asked, in any language of the page', async () => {
+    await moreMentees(1);
+    await complete('criterion', 'FAIL');
+    const answer = await get<MenteeFeedbacks>(path(cast.fr['basics-unit']));
+    expect(answer).toMatchObject({
+      learning_unit: { id: cast.de['basics-unit'], title: 'basics-unit (de)' },
+      circle: { id: cast.de.basics },
+      criteria_count: 1,
+      mentees: [
+        { first_name: 'Mia', course_session_title: 'Durchführung', assessed_count: 1, requested_at: null },
+        { first_name: 'More0', assessed_count: 0, requested_at: expect.any(String), submitted_at: null },
+      ],
+    });
+  });
+
+  it('leaves out what another mentor was asked for, in as many statements for more people', async () => {
+    await askFeedback({ providerId: cast.people.foreignMentor.id });
+    const { mentees } = await get<MenteeFeedbacks>(path());
+    expect(mentees).toMatchObject([{ requested_at: null, submitted_at: null }]);
+    const mentor = await server.login(cast.people.mentor.username);
+    const few = await countStatements(server.db, () => mentor.get(at(path())));
+    await moreMentees(5);
+    expect(await countStatements(server.db, () => mentor.get(at(path())))).toBe(few);
+  });
+
+  it('does not exist for a unit without criteria', async () => {
+    const mentor = await server.login(cast.people.mentor.username);
+    for (const unitId of [work.ids.de['work-unit'], cast.session.id])
+      expect((await mentor.get(at(path(unitId)))).statusCode).toBe(404);
   });
 });
 

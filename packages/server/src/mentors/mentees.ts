@@ -1,6 +1,6 @@
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import { toInstant } from '@learn/domain';
-import { and, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
+import { countDistinct, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
@@ -8,6 +8,7 @@ import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
 import { menteeProgress } from './menteeProgress.ts';
+import { ownMentees } from './ownMentees.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
 import { readMentorCourse } from './readMentorCourse.ts';
 
@@ -65,12 +66,4 @@ export async function countMentees(
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
     .where(ownMentees(currentUser.userId, courseId));
   return row?.count ?? 0;
-}
-
-function ownMentees(userId: string, courseId: string): SQL | undefined {
-  return and(
-    eq(mentorRelations.mentorId, userId),
-    eq(courseSessions.courseId, courseId),
-    eq(courseSessionUsers.role, 'MEMBER'),
-  );
 }

@@ -5,7 +5,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
-import type { PageNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -13,7 +12,7 @@ import { users } from '../users/tables.ts';
 import { readInCourse } from './inCourse.ts';
 import { type InCourse, mayReadSelfEvaluationFeedback } from './policy.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
-import { type PlacedUnit, readUnit, unitsByKey } from './selfEvaluationUnit.ts';
+import { type PlacedUnit, presentPage, readUnit, unitsByKey } from './selfEvaluationUnit.ts';
 import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './tables.ts';
 
 type Head = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedbacks>[number];
@@ -168,8 +167,4 @@ function presentHead(row: FeedbackRow, { unit, circle }: PlacedUnit): Head {
     requested_at: row.createdAt.toISOString(),
     submitted_at: row.submittedAt?.toISOString() ?? null,
   };
-}
-
-function presentPage({ id, title, slug }: PageNode) {
-  return { id, title, slug };
 }

@@ -5,6 +5,7 @@ import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { acceptInvitation, showInvitation } from './acceptInvitation.ts';
 import { endAccompaniment, listMentors } from './accompaniment.ts';
 import { invite, listInvitations, revokeInvitation } from './invitations.ts';
+import { listMenteeFeedbacks } from './menteeFeedbacks.ts';
 import { countMentees, listMentees } from './mentees.ts';
 import { countOpenTasks, listOpenTasks } from './openTasks.ts';
 import {
@@ -94,6 +95,10 @@ function registerMentees(app: FastifyInstance, { db }: ServerContext): void {
 }
 
 function registerSelfEvaluationFeedback(app: FastifyInstance, { db }: ServerContext): void {
+  registerEndpoint(app, mentorEndpoints.menteeFeedbacks, {
+    policy: mayReadMentees,
+    handle: ({ currentUser, params }) => listMenteeFeedbacks(db, currentUser, params),
+  });
   registerEndpoint(app, mentorEndpoints.selfEvaluationFeedbacks, {
     policy: mayReadSelfEvaluationFeedback,
     handle: ({ currentUser, params }) => listSelfEvaluationFeedbacks(db, currentUser, params.courseSessionId),

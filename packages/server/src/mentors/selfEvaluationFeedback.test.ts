@@ -113,7 +113,7 @@ describe('feedback on a self-assessment', () => {
     expect(await toldOf('member')).toMatchObject([
       {
         verb: 'self_evaluation_feedback_given',
-        targetUrl: `/course/${cast.course.slug}/learn/basics/evaluate/basics-unit?courseSessionId=${cast.session.id}`,
+        targetUrl: `/course/${cast.course.slug}/learning-mentor/self-evaluation-feedback/${cast.de['basics-unit']}?userId=${cast.people.member.id}&courseSessionId=${cast.session.id}`,
       },
     ]);
   });

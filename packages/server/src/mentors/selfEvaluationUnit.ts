@@ -1,7 +1,7 @@
 import type { Localised } from '@learn/contracts';
 import { type Language, languages } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
-import type { CircleNode, CourseTree, UnitNode } from '../course-pages/courseTree.ts';
+import type { CircleNode, CourseTree, PageNode, UnitNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { CourseRow } from '../courses/tables.ts';
@@ -61,4 +61,9 @@ export async function readTitles(
   const of = (language: Language) => rows.find((row) => row.language === language)?.title;
   const entries = languages.map((language) => [language, of(language) ?? of('de') ?? title]);
   return Object.fromEntries(entries) as Localised;
+}
+
+/** A page by name. */
+export function presentPage({ id, title, slug }: PageNode) {
+  return { id, title, slug };
 }

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
-import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type FieldError, feedbackSubmitted, forbidden, validationFailed } from '../errors.ts';
@@ -117,7 +116,12 @@ export async function giveSelfEvaluationFeedback(
       verb: 'self_evaluation_feedback_given',
       details: { title },
       actorId: currentUser.userId,
-      targetUrl: inSession(placed.unit.evaluate_url, sent.courseSessionId),
+      targetUrl: feedbackPath({
+        courseSlug: course.slug,
+        courseSessionId: sent.courseSessionId,
+        unitId: placed.unit.id,
+        menteeId: row.requesterId,
+      }),
       courseId: course.id,
     });
   });

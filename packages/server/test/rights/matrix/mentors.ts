@@ -70,6 +70,7 @@ export const mentorRows: readonly MatrixRow[] = [
   menteeCall(endpoints.menteeCount.path, mentors),
   menteeCall(endpoints.openTasks.path, mentors),
   menteeCall(endpoints.openTaskCount.path, mentors),
+  menteeCall(endpoints.menteeFeedbacks.path, mentors),
   {
     resource: 'self-assessment',
     act: 'ask the mentor for feedback',

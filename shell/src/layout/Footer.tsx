@@ -1,5 +1,5 @@
 import { operatorAddress } from '@learn/contracts';
-import { type Language, zurichDay } from '@learn/domain';
+import { type Language, onboardingCourseType, zurichDay } from '@learn/domain';
 import { reportError, useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { changeLanguage, pageData } from '@learn/platform/shell';
@@ -51,7 +51,7 @@ export function Footer() {
   const { t, language } = useTexts();
   const [failed, setFailed] = useState(false);
   const page = pageData();
-  const buy = useLinks().accountConfirm({ courseType: `vv-${language}` });
+  const buy = useLinks().accountConfirm({ courseType: onboardingCourseType('vv', language) });
   const offered = useOfferedCourse();
   const now = useNow();
   const places = [

@@ -176,6 +176,14 @@ test('once all is assessed: the summary, the next unit, and the ways back', asyn
   await waitFor(() => expect(currentAddress()).toBe(`/course/${courseSlug}/competence`));
 });
 
+test('from the summary a participant goes on to the feedback of their mentor', async () => {
+  await renderCompetence({ address, completions: { beraten: 'SUCCESS' } });
+  expect(await screen.findByRole('link', { name: 'Feedback der Lernbegleitung' })).toHaveAttribute(
+    'href',
+    `/course/${courseSlug}/learning-mentor/self-evaluation-feedback/kauf`,
+  );
+});
+
 test('a locked circle says what unlocks it and asks nothing', async () => {
   await renderCompetence({ address: `${learn}/haushalt/evaluate/hausrat` });
   expect(await screen.findByText(/sobald du «Fahrzeug» abgeschlossen hast/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { useLinks } from '@learn/platform';
+import { isMentorFeedbackAvailable } from '@learn/domain';
+import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Button, Heading, Stack, Text, TextLink } from '@learn/ui';
 import { countAssessments } from '../assessment/assessment.ts';
@@ -27,6 +28,11 @@ export function EvaluationEnd({
   const next = done && !readOnly ? nextUnit(profile)?.place : undefined;
   const nextAddress =
     next && links.selfEvaluation({ courseSlug, circleSlug: next.circle.slug, learningUnitSlug: next.slug });
+  const { configuration } = useCourseSession().course;
+  const feedback =
+    readOnly || !isMentorFeedbackAvailable(configuration)
+      ? undefined
+      : links.mentorFeedback({ courseSlug, learningUnitId: unit.place.id });
   return (
     <Stack as="section" $gap={12} aria-labelledby={readOnly ? undefined : 'summary'}>
       {!readOnly && (
@@ -49,6 +55,9 @@ export function EvaluationEnd({
             {t('evaluate.next', { unit: next.title })}
           </TextLink>
         )}
+        <TextLink as={Link} to={feedback}>
+          {t('evaluate.toFeedback')}
+        </TextLink>
         <TextLink as={Link} to={links.competence({ courseSlug })}>
           {t('evaluate.toProfile')}
         </TextLink>

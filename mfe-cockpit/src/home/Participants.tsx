@@ -1,32 +1,13 @@
-import { fullName, gradeColour, type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
-import { Link } from '@learn/platform/router';
-import {
-  Avatar,
-  color,
-  EmptyState,
-  FilterPills,
-  Heading,
-  Inline,
-  Meta,
-  ProgressRing,
-  Stack,
-  StatusPill,
-  Text,
-  TextLink,
-  type Tone,
-} from '@learn/ui';
-import { SearchInput, SortSelect, Table, type TableColumn, type TableSort } from '@learn/ui/table';
+import { gradeColour, type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
+import { color, Inline, Meta, Text } from '@learn/ui';
+import type { TableColumn } from '@learn/ui/table';
+import { PeopleSection } from '../people/PeopleSection.tsx';
+import { PersonCell } from '../people/PersonCell.tsx';
+import { ShareCell } from '../people/ShareCell.tsx';
 import type { TranslateText } from '../texts.ts';
 import { useTexts } from '../texts.ts';
 import { type ParticipantRow, shownParticipants } from './circleWork.ts';
-
-const tones: Readonly<Record<WorkState, Tone>> = {
-  toEvaluate: 'waiting',
-  handedIn: 'finished',
-  inProgress: 'progress',
-  notBegun: 'none',
-  evaluated: 'finished',
-};
+import { WorkPill } from './WorkPill.tsx';
 
 interface ParticipantsProps {
   /** by name */
@@ -44,72 +25,30 @@ interface ParticipantsProps {
 /** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
 export function Participants({ rows, withContents, view, busy, addressOf, onChange }: ParticipantsProps) {
   const { t } = useTexts('home');
-  const shown = shownParticipants(rows, view);
-  const columns = columnsOf(t).filter(({ id }) => withContents || id !== 'progress');
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
-  const sort: TableSort = { column: view.sort, descending: view.descending };
-  const sortBy = ({ column, descending }: TableSort) =>
-    onChange({ sort: workSorts.find((one) => one === column) ?? 'name', descending });
-  const linkTo = (row: ParticipantRow) => {
-    const to = addressOf(row);
-    return to === undefined ? undefined : <Link to={to} />;
-  };
   return (
-    <section aria-labelledby="participants">
-      <Stack $gap={16}>
-        <Heading level={2} id="participants">
-          {t('participants')}
-        </Heading>
-        <SearchInput label={t('search')} value={view.search} onSearch={(search) => onChange({ search })} />
-        <FilterPills
-          label={t('filter')}
-          value={view.state}
-          onChange={(state) => onChange({ state })}
-          options={[
-            { value: 'all', label: t('all'), count: rows.length },
-            ...workStates
-              .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
-              .map((state) => ({ value: state, label: t(`state.${state}`), count: countOf(state) })),
-          ]}
-        />
-        <SortSelect
-          label={t('sort')}
-          columns={columns}
-          sort={sort}
-          onSort={sortBy}
-          describe={(head, descending) => t(descending ? 'sortDown' : 'sortUp', { head })}
-        />
-        <Text $tone="hint" $size={14} role="status">
-          {t('found', { count: shown.length })}
-        </Text>
-        {shown.length > 0 ? (
-          <Table
-            label={t('participants')}
-            columns={columns}
-            count={shown.length}
-            rowAt={(index) => shown[index]}
-            rowLink={linkTo}
-            sort={sort}
-            onSort={sortBy}
-            shown={(first, last, count) => t('shown', { first, last, count })}
-            loadingLabel={t('loading')}
-            busy={busy}
-          />
-        ) : (
-          <EmptyState
-            icon="people"
-            title={t(rows.length === 0 ? 'nobody' : 'nobodyFound')}
-            action={
-              rows.length > 0 && (
-                <TextLink as="button" direction="none" onClick={() => onChange({ state: 'all', search: '' })}>
-                  {t('showAll')}
-                </TextLink>
-              )
-            }
-          />
-        )}
-      </Stack>
-    </section>
+    <PeopleSection
+      texts={{
+        title: t('participants'),
+        search: t('search'),
+        filter: t('filter'),
+        nobody: t('nobody'),
+      }}
+      columns={columnsOf(t).filter(({ id }) => withContents || id !== 'progress')}
+      sorts={workSorts}
+      filters={[
+        { value: 'all', label: t('all'), count: rows.length },
+        ...workStates
+          .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
+          .map((state) => ({ value: state, label: t(`state.${state}`), count: countOf(state) })),
+      ]}
+      total={rows.length}
+      shown={shownParticipants(rows, view)}
+      view={view}
+      onChange={onChange}
+      linkTo={addressOf}
+      busy={busy}
+    />
   );
 }
 
@@ -120,15 +59,7 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
       head: t('column.name'),
       track: 'minmax(0, 2fr)',
       sortable: true,
-      cell: ({ firstName, lastName, avatarUrl, organisation }, { link }) => (
-        <Inline $gap={12} $nowrap>
-          <Avatar firstName={firstName} lastName={lastName} src={avatarUrl} />
-          <span>
-            {link(fullName(firstName, lastName))}
-            {organisation && <Meta>{organisation}</Meta>}
-          </span>
-        </Inline>
-      ),
+      cell: (person, { link }) => <PersonCell person={person} link={link} meta={person.organisation} />,
     },
     {
       id: 'progress',
@@ -136,15 +67,12 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
       track: 'minmax(0, 1fr)',
       sortable: true,
       cell: ({ completed, total }) => (
-        <Inline as="span" $gap={8} $nowrap>
-          <ProgressRing
-            size={32}
-            thickness={14}
-            share={total === 0 ? 0 : completed / total}
-            label={t('completed', { completed, total })}
-          />
-          <span aria-hidden>{t('completedShort', { completed, total })}</span>
-        </Inline>
+        <ShareCell
+          done={completed}
+          total={total}
+          label={t('completed', { completed, total })}
+          short={t('completedShort', { completed, total })}
+        />
       ),
     },
     {
@@ -152,7 +80,7 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
       head: t('column.state'),
       track: 'minmax(0, 1.2fr)',
       card: 'plain',
-      cell: ({ state }) => <StatusPill status={tones[state]} label={t(`state.${state}`)} />,
+      cell: ({ state }) => <WorkPill state={state} />,
     },
     {
       id: 'grade',

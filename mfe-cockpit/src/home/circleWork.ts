@@ -7,6 +7,7 @@ import {
   workStateOf,
 } from '@learn/domain';
 import type { CircleWorkFragment } from '../__generated__/graphql.ts';
+import type { ListedPerson } from '../people/PersonCell.tsx';
 
 /** A circle with the work of its participants. */
 export type CircleWork = CircleWorkFragment;
@@ -15,11 +16,8 @@ export type Assignment = CircleWork['assignments'][number];
 type Work = Assignment['works'][number];
 
 /** A participant of a circle. */
-export interface ParticipantRow {
+export interface ParticipantRow extends ListedPerson {
   readonly userId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly avatarUrl: string | undefined;
   /** employer; may be empty */
   readonly organisation: string;
   /** learning contents of the circle */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -33,6 +33,8 @@ export interface Platform extends AsyncDisposable {
    * @returns how many rows it concerned
    */
   readonly changeRows: (statement: string, values: readonly string[]) => Promise<number>;
+  /** Texts of the mails to an address that the server has put into its outbox folder, in no telling order. */
+  readonly mailsTo: (address: string) => Promise<readonly string[]>;
   /** what the server wrote since its last start */
   readonly output: () => string;
 }
@@ -87,6 +89,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     url,
     releasesDir: store,
     output: () => server.output(),
+    mailsTo: (address) => readMails(path.join(dataDir, 'outbox'), address),
     stop: () => server.stop(),
     async restart(signal, changes) {
       await server.stop(signal);
@@ -103,6 +106,17 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     },
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
+}
+
+async function readMails(folder: string, address: string): Promise<readonly string[]> {
+  const files = await readdir(folder).catch((): string[] => []);
+  const mails = await Promise.all(
+    files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  // lines are wrapped, as mail is
+  return mails
+    .filter((mail) => mail.includes(`To: ${address}\r\n`))
+    .map((mail) => mail.replaceAll('=\r\n', ''));
 }
 
 type Change = readonly [statement: string, values: readonly string[]];

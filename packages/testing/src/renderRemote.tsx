@@ -25,7 +25,8 @@ export interface RenderRemoteOptions {
   /** parts of the texts that are here from the start, although the components that show them bring them along */
   readonly parts?: readonly string[];
   readonly language?: Language;
-  readonly user?: UserProfile;
+  /** null for a visitor who is not logged in */
+  readonly user?: UserProfile | null;
   readonly courseSessions?: readonly CourseSession[];
   /** answers of REST GET calls by address, as the server inlines them */
   readonly rest?: Readonly<Record<string, unknown>>;

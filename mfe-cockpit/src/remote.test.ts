@@ -5,19 +5,40 @@ import {
   CockpitAssignmentDocument,
   CockpitDocument,
   EvaluationDocument,
+  MentorAssignmentsDocument,
+  MentorPraxisAssignmentDocument,
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import { casework, circleWith, cockpitWith, workOf } from './testing/circle.ts';
 import { evaluatedAssignment, evaluationVariables, evaluationWork } from './testing/evaluation.ts';
 import { feedbackVariables, feedbackWith } from './testing/feedback.ts';
+import {
+  completionOf,
+  feedbackHead,
+  menteeOf,
+  praxisAssignment,
+  praxisTask,
+  sessionAssignments,
+  unitFeedbacks,
+} from './testing/mentor.ts';
 import { courseSessionId, courseSlug, dayIn, expertSession, sessionWith } from './testing/session.ts';
 
 const circle = circleWith([casework([workOf('ana')])]);
 const variables = { course_session_id: courseSessionId };
 
 describeRemote(remote, {
-  parameters: { courseSlug, assignmentId: 'police', circleId: 'fahrzeug', userId: 'ana' },
-  courseSession: expertSession,
+  parameters: {
+    courseSlug,
+    assignmentId: 'police',
+    circleId: 'fahrzeug',
+    userId: 'ana',
+    praxisAssignmentId: 'erstgespraech',
+    learningUnitId: 'rolle',
+  },
+  courseSession: {
+    ...expertSession,
+    actions: [...expertSession.actions, 'learning-mentor', 'is_learning_mentor'],
+  },
   operations: [
     inlinedOperation(AttendanceDaysDocument, variables, {
       course_session: sessionWith([dayIn('2026-03-10', { ana: 'PRESENT' }), dayIn('2026-03-24')]),
@@ -33,5 +54,19 @@ describeRemote(remote, {
       { ...variables, assignment_id: 'police' },
       { cockpit: { id: courseSessionId, circle } },
     ),
+    inlinedOperation(MentorAssignmentsDocument, variables, sessionAssignments()),
+    inlinedOperation(
+      MentorPraxisAssignmentDocument,
+      { assignment_id: 'erstgespraech' },
+      { assignment: praxisAssignment([completionOf('lena')]) },
+    ),
   ],
+  rest: {
+    '/api/dashboard/course/:courseId/mentees/': [menteeOf('Lena Keller')],
+    '/api/dashboard/course/:courseId/open_tasks/': [praxisTask('Lena Keller')],
+    '/api/dashboard/course/:courseId/self-evaluation-feedback/:learningUnitId/': unitFeedbacks(),
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/': [feedbackHead()],
+    '/api/mentor/:courseSessionId/mentors': [],
+    '/api/mentor/:courseSessionId/invitations/': [],
+  },
 });

@@ -3,6 +3,7 @@ import { assignmentPath } from './assignment/addresses.ts';
 import { attendanceCheckPath, attendancePath } from './attendance/addresses.ts';
 import { evaluationPath } from './evaluation/addresses.ts';
 import { feedbackPath } from './feedback/addresses.ts';
+import { praxisAssignmentPath, unitFeedbackPath } from './learning-mentor/addresses.ts';
 
 const ofSession = { course_session_id: ':courseSessionId' } as const;
 const attendanceDays = { name: 'AttendanceDays', variables: ofSession } as const;
@@ -13,7 +14,11 @@ const attendance = {
   data: { operations: [attendanceDays] },
 } as const;
 
-/** The trainers' workplace (specification §2, cockpit). */
+const mentees = '/api/dashboard/course/:courseId/mentees/';
+const openTasks = '/api/dashboard/course/:courseId/open_tasks/';
+const askedFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';
+
+/** The trainers' workplace and that of learning mentors (specification §2, cockpit and learning-mentor). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-cockpit',
   titleKey: 'title',
@@ -23,14 +28,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.cockpit,
       load: () => import('./home/CockpitHomePage.tsx').then((module) => module.CockpitHomePage),
       action: 'expert-cockpit',
-      texts: ['home'],
+      texts: ['home', 'people'],
       data: { operations: [{ name: 'Cockpit', variables: ofSession }, attendanceDays] },
     }),
     page({
       path: assignmentPath,
       load: () => import('./assignment/AssignmentPage.tsx').then((module) => module.AssignmentPage),
       action: 'expert-cockpit',
-      texts: ['home'],
+      texts: ['home', 'people'],
       data: {
         operations: [
           { name: 'CockpitAssignment', variables: { ...ofSession, assignment_id: ':assignmentId' } },
@@ -72,9 +77,76 @@ export default defineRemote<typeof import('./locales/de.json')>({
       ...attendance,
       offline: true,
     }),
+    page({
+      path: linkPatterns.learningMentor,
+      load: () => import('./learning-mentor/OverviewPage.tsx').then((module) => module.OverviewPage),
+      action: 'learning-mentor',
+      texts: ['mentor', 'people'],
+      data: {
+        rest: [
+          mentees,
+          openTasks,
+          askedFeedbacks,
+          '/api/mentor/:courseSessionId/mentors',
+          '/api/mentor/:courseSessionId/invitations/',
+        ],
+      },
+    }),
+    page({
+      path: linkPatterns.learningMentorTasks,
+      load: () => import('./learning-mentor/tasks/TasksPage.tsx').then((module) => module.TasksPage),
+      action: 'is_learning_mentor',
+      texts: ['mentor'],
+      data: {
+        operations: [{ name: 'MentorAssignments', variables: ofSession }],
+        rest: [openTasks, askedFeedbacks],
+      },
+    }),
+    page({
+      path: linkPatterns.mentorFeedback,
+      load: () => import('./learning-mentor/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
+      action: 'learning-mentor',
+      texts: ['mentor'],
+    }),
+    page({
+      path: praxisAssignmentPath,
+      load: () =>
+        import('./learning-mentor/details/PraxisAssignmentPage.tsx').then(
+          (module) => module.PraxisAssignmentPage,
+        ),
+      action: 'is_learning_mentor',
+      texts: ['mentor', 'people', 'home'],
+      data: {
+        operations: [{ name: 'MentorPraxisAssignment', variables: { assignment_id: ':praxisAssignmentId' } }],
+        rest: [mentees, openTasks],
+      },
+    }),
+    page({
+      path: unitFeedbackPath,
+      load: () =>
+        import('./learning-mentor/details/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
+      action: 'is_learning_mentor',
+      texts: ['mentor', 'people'],
+      data: { rest: ['/api/dashboard/course/:courseId/self-evaluation-feedback/:learningUnitId/'] },
+    }),
+    page({
+      path: linkPatterns.mentorInvitation,
+      load: () =>
+        import('./learning-mentor/invitation/InvitationPage.tsx').then((module) => module.InvitationPage),
+      public: true,
+      texts: ['invitation'],
+    }),
   ],
   navigation: [
     { labelKey: 'title', path: linkPatterns.cockpit, action: 'expert-cockpit', icon: 'cockpit', order: 5 },
+    {
+      labelKey: 'mentor',
+      ukLabelKey: 'mentorOfUk',
+      path: linkPatterns.learningMentor,
+      action: 'learning-mentor',
+      icon: 'people',
+      order: 30,
+    },
   ],
   widgets: [],
   locales: (file) => import(`./locales/${file}.json`),

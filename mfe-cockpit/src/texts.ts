@@ -7,6 +7,9 @@ interface Texts {
   evaluation: typeof import('./locales/evaluation.de.json');
   feedback: typeof import('./locales/feedback.de.json');
   home: typeof import('./locales/home.de.json');
+  invitation: typeof import('./locales/invitation.de.json');
+  mentor: typeof import('./locales/mentor.de.json');
+  people: typeof import('./locales/people.de.json');
 }
 
 export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;

@@ -1,0 +1,111 @@
+import { addressOf, endpoints } from '@learn/contracts';
+import type { AssessmentStatus } from '@learn/domain';
+import { $pathname, deliver, dropWaiting, problemOf, rest } from '@learn/platform';
+import { isReturned, useChoices } from '@learn/platform/form';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { inSession } from '../addresses.ts';
+import type { FeedbackAddress, UnitFeedback } from './unitFeedback.ts';
+
+/** The assessment of a criterion as it is shown; waiting: kept on this device until there is a network. */
+export interface ShownAssessment {
+  readonly assessment: AssessmentStatus;
+  readonly phase: 'saved' | 'saving' | 'waiting' | 'failed';
+}
+
+/** What is handed over, or that it was not taken. */
+type Handing = 'idle' | 'busy' | { readonly explanation: string };
+
+interface Choice {
+  readonly assessment: AssessmentStatus;
+  readonly title: string;
+}
+
+/**
+ * The assessments of a mentor, each saved as it is chosen: a write of the outbox, so that it waits without network. Nobody
+ * else sees them until they are handed over.
+ */
+export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress) {
+  const { t } = useTexts('mentor');
+  // an answer of the server stands until the feedback is here in which it is
+  const [newer, setNewer] = useState<{ readonly than: UnitFeedback; readonly feedback: UnitFeedback }>();
+  const latest = useRef(feedback);
+  latest.current = feedback;
+  const take = (answer: UnitFeedback) => setNewer({ than: latest.current, feedback: answer });
+  const current = newer?.than === feedback ? newer.feedback : feedback;
+  const { criteria } = current;
+  const [handing, setHanding] = useState<Handing>('idle');
+  const prefix = `mentor-feedback/${feedback.id}/`;
+  const save = async (criterionId: string, { assessment, title }: Choice) => {
+    const delivery = await deliver<UnitFeedback>({
+      key: prefix + criterionId,
+      area,
+      title: t('feedback.outbox', { title }),
+      address: inSession(`${$pathname.get()}?userId=${address.userId}`, address.courseSessionId),
+      request: {
+        kind: 'rest',
+        method: endpoints.giveSelfEvaluationFeedback.method,
+        path: addressOf(endpoints.giveSelfEvaluationFeedback, { params: address }),
+        changes: ['selfEvaluation'],
+        body: { criteria: [{ criterion_id: criterionId, assessment }] },
+      },
+    });
+    if (delivery.state === 'sent') take(delivery.answer);
+  };
+  const { unsaved, waiting, choose } = useChoices<Choice, UnitFeedback>(save, {
+    area,
+    prefix,
+    onArrived: (_write, answer) => take(answer),
+  });
+
+  const shownOf = (criterionId: string): ShownAssessment => {
+    const choice = unsaved.get(criterionId);
+    if (choice) return { assessment: choice.value.assessment, phase: choice.state };
+    const write = waiting.get(criterionId);
+    if (write !== undefined)
+      return { assessment: assessmentIn(write), phase: isReturned(write) ? 'failed' : 'waiting' };
+    const saved = criteria.find(({ id }) => id === criterionId)?.feedback ?? 'UNKNOWN';
+    return { assessment: saved, phase: 'saved' };
+  };
+
+  return {
+    /** as the server has it */
+    current,
+    shownOf,
+    choose: (criterionId: string, assessment: AssessmentStatus) => {
+      const title = criteria.find(({ id }) => id === criterionId)?.title ?? '';
+      return void choose(criterionId, { assessment, title });
+    },
+    handing,
+    /** Hands everything over that is chosen; the participant reads it from then on. */
+    async handOver() {
+      setHanding('busy');
+      const chosen = criteria.map(({ id }) => ({
+        criterion_id: id,
+        assessment: shownOf(id).assessment,
+      }));
+      try {
+        const given = await rest.send(endpoints.giveSelfEvaluationFeedback, {
+          params: address,
+          body: { criteria: chosen, submitted: true },
+        });
+        // what waited is in it
+        await Promise.all([...waiting.keys()].map((criterionId) => dropWaiting(prefix + criterionId)));
+        take(given);
+      } catch (error) {
+        setHanding({ explanation: problemOf(error).explanation });
+      }
+    },
+  };
+}
+
+interface DraftBody {
+  readonly criteria?: readonly { readonly assessment: AssessmentStatus }[];
+}
+
+function assessmentIn({ request }: { readonly request: object }): AssessmentStatus {
+  const body = 'body' in request ? (request.body as DraftBody) : {};
+  return body.criteria?.[0]?.assessment ?? 'UNKNOWN';
+}
+
+const area = 'mentor-feedback';

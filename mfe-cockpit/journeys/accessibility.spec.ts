@@ -1,5 +1,11 @@
-import { describePages, regula, thomas } from '@learn/journeys';
+import { createHash } from 'node:crypto';
+import { course, describePages, lena, peter, regula, sandra, thomas } from '@learn/journeys';
 import { apprentices } from './apprentices.ts';
+
+const mentorArea = `/course/${course.slug}/learning-mentor`;
+
+/** Of the invitation that is open in the demo world. */
+const token = createHash('sha256').update('demo invitation').digest('base64url');
 
 describePages([
   {
@@ -37,5 +43,28 @@ describePages([
     name: 'attendance check that is only read',
     path: `${apprentices.cockpit}/attendanceCheck`,
     username: regula,
+  },
+  { name: 'area of a learning mentor', path: mentorArea, username: sandra },
+  { name: 'tasks of a learning mentor', path: `${mentorArea}/tasks`, username: sandra },
+  {
+    name: 'area of a learning mentor of uk',
+    path: `/course/${apprentices.slug}/learning-mentor`,
+    username: peter,
+  },
+  {
+    name: 'learning mentors of a participant',
+    path: mentorArea,
+    username: lena,
+    states: {
+      'invitation with an error': async (page) => {
+        await page.getByRole('button', { name: 'Per E-Mail einladen' }).click();
+        await page.getByRole('button', { name: 'Einladung senden' }).click();
+        await page.getByRole('alert').waitFor();
+      },
+    },
+  },
+  {
+    name: 'invitation of a learning mentor',
+    path: (world) => `/lernbegleitung/${world[lena].course}/invitation/${token}`,
   },
 ]);

@@ -171,6 +171,13 @@ test('in uk the area has its own name, and a praxis assignment shows all mentees
   await expect(frame.navigation.getByRole('link', { name: 'Formateur pratique' })).toBeVisible();
   await expect(page.getByRole('table')).toContainText('Marc Favre');
   await page.goto(`/course/${apprentices.slug}/learning-mentor/tasks`);
+  await page
+    .getByRole('list', { name: 'Tâches' })
+    .getByRole('link', { name: /^Marc Favre Évaluer/ })
+    .click();
+  await expect(page).toHaveURL(/\/assignment-evaluation\//);
+  await expect(page.getByRole('main')).toContainText('Marc Favre');
+  await page.goBack();
   await page.getByRole('region', { name: 'Tous les travaux pratiques' }).getByRole('link').first().click();
   await expect(page.getByRole('table')).toContainText('Marc Favre');
   await page.getByRole('searchbox').fill('marc');

@@ -3,10 +3,10 @@ import { useLinks } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { StatusPill, Text, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
-import { useListView } from '../../people/listView.ts';
 import { PeopleSection } from '../../people/PeopleSection.tsx';
 import { PersonCell } from '../../people/PersonCell.tsx';
 import { ShareCell } from '../../people/ShareCell.tsx';
+import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
 import {

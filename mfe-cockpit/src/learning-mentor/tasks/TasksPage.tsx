@@ -3,7 +3,7 @@ import { useCourseSession } from '@learn/platform';
 import { EmptyState, FilterPills, Notice, Stack, Text, TextLink } from '@learn/ui';
 import { SearchInput } from '@learn/ui/table';
 import { LoadedInSession } from '../../page/LoadedInSession.tsx';
-import { useListView } from '../../people/listView.ts';
+import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { MentorPage } from '../MentorPage.tsx';
 import { type OpenTask, useOpenTasks } from '../mentorData.ts';

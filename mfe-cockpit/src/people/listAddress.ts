@@ -1,5 +1,4 @@
 import type { ListView } from '@learn/domain';
-import { useSearchParams } from '@learn/platform/router';
 
 /** What the address of a list may say. */
 export interface ListChoices<State extends string, Sort extends string> {
@@ -50,17 +49,4 @@ export function withParameters(
     else next.delete(name);
   }
   return next;
-}
-
-/** The list as the address of the page says it, and what changes it there without a new entry in the history. */
-export function useListView<State extends string, Sort extends string>(choices: ListChoices<State, Sort>) {
-  const [parameters, setParameters] = useSearchParams();
-  return {
-    view: readListView(parameters, choices),
-    change: (next: Partial<ListView<State, Sort>>) =>
-      setParameters((current) => withListView(current, next, choices), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-  };
 }

@@ -177,8 +177,14 @@ test('in uk the area has its own name, and a praxis assignment shows all mentees
     .click();
   await expect(page).toHaveURL(/\/assignment-evaluation\//);
   await expect(page.getByRole('main')).toContainText('Marc Favre');
-  await page.goBack();
-  await page.getByRole('region', { name: 'Tous les travaux pratiques' }).getByRole('link').first().click();
+  const title = await frame.heading.innerText();
+  await page.getByRole('main').getByRole('link', { name: 'Vers la liste' }).click();
+  await expect(page).toHaveURL(/\/learning-mentor\/details\/praxis-assignments\//);
+  await page.getByRole('main').getByRole('link', { name: 'Tâches' }).click();
+  await page
+    .getByRole('region', { name: 'Tous les travaux pratiques' })
+    .getByRole('link', { name: title })
+    .click();
   await expect(page.getByRole('table')).toContainText('Marc Favre');
   await page.getByRole('searchbox').fill('marc');
   await expect(page).toHaveURL(/search=marc/);

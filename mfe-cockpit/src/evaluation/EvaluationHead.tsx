@@ -4,6 +4,8 @@ import { Link, useParams } from '@learn/platform/router';
 import { Inline, Text, TextLink } from '@learn/ui';
 import { assignmentPath } from '../assignment/addresses.ts';
 import { withView } from '../home/homeView.ts';
+import { praxisAssignmentPath } from '../learning-mentor/addresses.ts';
+import { useIsMentor } from '../learning-mentor/mentorData.ts';
 import { useTexts } from '../texts.ts';
 import type { EvaluatedAssignment, EvaluationWork } from './evaluationFields.ts';
 
@@ -46,7 +48,8 @@ function Back({ assignmentId, view }: { assignmentId: string; view: WorkView }) 
   const { t } = useTexts('evaluation');
   const { courseSlug = '' } = useParams();
   const query = withView(new URLSearchParams(), { ...view, circle: undefined }).toString();
-  const list = fillPath(assignmentPath, { courseSlug, assignmentId });
+  const ofMentor = fillPath(praxisAssignmentPath, { courseSlug, praxisAssignmentId: assignmentId });
+  const list = useIsMentor() ? ofMentor : fillPath(assignmentPath, { courseSlug, assignmentId });
   return (
     <TextLink as={Link} to={`${list}${query && `?${query}`}`} direction="back">
       {t('list')}

@@ -5,12 +5,13 @@ import {
   CockpitAssignmentDocument,
   CockpitDocument,
   EvaluationDocument,
+  EvaluationQueueDocument,
   MentorAssignmentsDocument,
   MentorPraxisAssignmentDocument,
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import { casework, circleWith, cockpitWith, workOf } from './testing/circle.ts';
-import { evaluatedAssignment, evaluationVariables, evaluationWork } from './testing/evaluation.ts';
+import { evaluatedAssignment, evaluationVariables, evaluationWork, queueWith } from './testing/evaluation.ts';
 import { feedbackVariables, feedbackWith } from './testing/feedback.ts';
 import {
   completionOf,
@@ -44,6 +45,7 @@ describeRemote(remote, {
       course_session: sessionWith([dayIn('2026-03-10', { ana: 'PRESENT' }), dayIn('2026-03-24')]),
     }),
     inlinedOperation(CockpitDocument, variables, { cockpit: cockpitWith(circle, 1) }),
+    inlinedOperation(EvaluationQueueDocument, evaluationVariables(), { evaluation_queue: queueWith() }),
     inlinedOperation(EvaluationDocument, evaluationVariables(), {
       assignment: evaluatedAssignment(),
       assignment_completion: evaluationWork(),

@@ -6,6 +6,11 @@ import { feedbackPath } from './feedback/addresses.ts';
 import { praxisAssignmentPath, unitFeedbackPath } from './learning-mentor/addresses.ts';
 
 const ofSession = { course_session_id: ':courseSessionId' } as const;
+const ofWork = {
+  ...ofSession,
+  assignment_id: ':assignmentId',
+  assignment_user_id: ':userId',
+} as const;
 const attendanceDays = { name: 'AttendanceDays', variables: ofSession } as const;
 
 const attendance = {
@@ -48,10 +53,9 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['evaluation'],
       data: {
         operations: [
-          {
-            name: 'Evaluation',
-            variables: { ...ofSession, assignment_id: ':assignmentId', assignment_user_id: ':userId' },
-          },
+          { name: 'Evaluation', variables: ofWork },
+          // as it is without filter; another one is asked for
+          { name: 'EvaluationQueue', variables: ofWork },
         ],
       },
     }),

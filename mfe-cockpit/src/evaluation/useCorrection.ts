@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from '@learn/platform';
+import { problemOf } from '@learn/platform';
 import type { FieldValue, FieldValues } from '@learn/platform/form';
 import { useState } from 'react';
 import { type Evaluation, isReleased } from './useEvaluation.ts';
@@ -7,7 +7,8 @@ export interface Correction {
   /** what stands in the fields; undefined: nothing is corrected at present */
   readonly values: FieldValues | undefined;
   readonly busy: boolean;
-  readonly problem: Problem | undefined;
+  /** the last try was not taken */
+  readonly failed: boolean;
   /** undefined: there is nothing that could be corrected */
   readonly begin: (() => void) | undefined;
   readonly cancel: () => void;
@@ -20,31 +21,30 @@ export interface Correction {
 export function useCorrection(own: Evaluation): Correction {
   const [values, setValues] = useState<FieldValues>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState(false);
   const { work, confirmed } = own;
   const stands = isReleased(work) && work.evaluation_withdrawable_until === null;
   return {
     values: stands ? values : undefined,
     busy,
-    problem,
+    failed,
     begin: stands && work.may_evaluate && values === undefined ? () => setValues(confirmed) : undefined,
     cancel: () => {
       setValues(undefined);
-      setProblem(undefined);
+      setFailed(false);
     },
     change: (section, field, value) =>
       setValues((before) => ({ ...before, [section]: { ...before?.[section], [field]: value } })),
     async release() {
       setBusy(true);
-      setProblem(undefined);
+      setFailed(false);
       try {
         if (values) await own.correct(values);
         setValues(undefined);
         return true;
       } catch (error) {
-        const found = problemOf(error);
-        setProblem(found);
-        if (found.code === 'version_conflict') own.reload();
+        setFailed(true);
+        if (problemOf(error).code === 'version_conflict') own.reload();
         return false;
       } finally {
         setBusy(false);

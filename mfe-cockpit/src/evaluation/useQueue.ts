@@ -1,6 +1,7 @@
 import type { WorkView } from '@learn/domain';
 import { useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
+import { useEffect, useState } from 'react';
 import {
   EvaluationDocument,
   EvaluationQueueDocument,
@@ -31,7 +32,20 @@ export function useQueue({ assignmentId, userId, view }: QueuePlace) {
     ...(view.descending && { descending: true }),
   });
   const queue = query.data?.evaluation_queue ?? undefined;
-  const next = queue?.next;
-  useQuery(EvaluationDocument, next ? { ...work, assignment_user_id: next.user_id } : undefined);
+  const ahead = useLater(queue?.next?.user_id);
+  useQuery(EvaluationDocument, ahead === undefined ? undefined : { ...work, assignment_user_id: ahead });
   return { queue, reload: query.reload, error: query.error };
+}
+
+/** Milliseconds after which nobody waits for the page itself any more. */
+const laterMs = 500;
+
+/** A value once the page has had time for what stands on it; undefined until then. */
+function useLater<Value>(value: Value): Value | undefined {
+  const [later, setLater] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), laterMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
 }

@@ -53,11 +53,7 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
     frame: AddressFrame,
     address: `/course/${courseSlug}/${area}${address}`,
     language,
-<<<<<<< HEAD
-    parts: ['attendance', 'evaluation', 'feedback', 'home'],
-=======
-    parts: ['attendance', 'feedback', 'home', 'people'],
->>>>>>> 6f37b743 (refactor(mfe-cockpit): lists of people share search, filters, sorting and address)
+    parts: ['attendance', 'evaluation', 'feedback', 'home', 'people'],
     courseSessions: [own],
     operations: [
       ...(evaluation === undefined

@@ -108,5 +108,6 @@ function readOthers(db: Database, { completionId, userId }: PresenceKey) {
         gt(evaluationPresences.seenAt, oldest),
       ),
     )
-    .orderBy(...byName);
+    .orderBy(...byName)
+    .limit(20);
 }

@@ -83,12 +83,10 @@ export const assignmentEndpoints = {
             z.strictObject({
               ...personReference.shape,
               task_id: z.string().nullable(),
-              holds_task: z
-                .boolean()
-                .max(20)
-                .meta({ description: 'they were at the task before the caller' }),
+              holds_task: z.boolean().meta({ description: 'they were at the task before the caller' }),
             }),
           )
+          .max(20)
           .meta({ description: `others who were there in the last ${evaluatorSeconds} seconds` }),
       }),
     ),

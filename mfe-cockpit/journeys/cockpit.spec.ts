@@ -18,6 +18,7 @@ for (const { name, viewport } of devices) {
       const waiting = page.getByRole('region', { name: 'Das wartet in «Fahrzeug» auf dich' });
       await expect(waiting.getByRole('link', { name: 'Anwesenheit erfassen' })).toBeVisible();
       await waiting.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
+      await page.getByRole('link', { name: 'Zur Liste' }).click();
 
       await expect(frame.heading).toHaveText('Auffahrunfall bei Nässe');
       const people = page.getByRole('region', { name: 'Teilnehmende' });

@@ -10,9 +10,6 @@ import type { Queue } from './useQueue.ts';
 type Person = Queue['current'];
 
 const Bar = styled.nav`
-  position: sticky;
-  top: 56px;
-  z-index: 2;
   display: flex;
   gap: ${space[12]};
   align-items: center;
@@ -22,7 +19,9 @@ const Bar = styled.nav`
   border-radius: ${radius.card};
   background: ${color.surface0};
   ${media.lg} {
+    position: sticky;
     top: 65px;
+    z-index: 2;
   }
   @media print {
     position: static;

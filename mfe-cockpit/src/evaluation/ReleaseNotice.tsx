@@ -1,8 +1,17 @@
 import { problemOf, useNow } from '@learn/platform';
 import { Button, FieldError, Inline, Notice, Stack, Text } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import type { Evaluation } from './useEvaluation.ts';
+
+/** Below the header and the bar of the queue when it takes the focus. */
+const Focused = styled.div`
+  scroll-margin-top: 160px;
+  &:focus {
+    outline: none;
+  }
+`;
 
 interface ReleaseNoticeProps {
   /** ISO 8601: until then it can be taken back */
@@ -39,7 +48,7 @@ export function ReleaseNotice({ until, own, name, next }: ReleaseNoticeProps) {
     }
   };
   return (
-    <div ref={root} tabIndex={-1}>
+    <Focused ref={root} tabIndex={-1}>
       <Notice tone="finished" icon="check" role="status">
         <Stack $gap={8}>
           <Text>{t('released', { name })}</Text>
@@ -60,7 +69,7 @@ export function ReleaseNotice({ until, own, name, next }: ReleaseNoticeProps) {
           )}
         </Stack>
       </Notice>
-    </div>
+    </Focused>
   );
 }
 

@@ -1,0 +1,60 @@
+import { devices, expect, expectAccessible, test, thomas } from '@learn/journeys';
+import { apprentices } from './apprentices.ts';
+
+const work = 'Auffahrunfall bei Nässe';
+
+for (const { name, viewport } of devices) {
+  test.describe(name, () => {
+    test.use({ viewport, world: 'own' });
+
+    test('two actions lead from home to the first work that waits, and each release to the next', async ({
+      page,
+      homePage,
+      frame,
+      loggedIn,
+    }) => {
+      await loggedIn(thomas);
+      await homePage.open();
+      await homePage.panel('Überbetriebliche Kurse').getByRole('link', { name: 'Zum Cockpit' }).click();
+      await page
+        .getByRole('region', { name: 'Das wartet in «Fahrzeug» auf dich' })
+        .getByRole('link', { name: `«${work}» bewerten` })
+        .click();
+      await expect(frame.heading).toHaveText(work);
+      await expect(page).toHaveURL(/\?.*state=toEvaluate/);
+      const queue = page.getByRole('navigation', { name: 'Arbeiten durchgehen' });
+      await expect(queue.getByText(/^1\/\d+$/)).toBeVisible();
+      await expectAccessible(page, 'an evaluation');
+
+      const fields = page.getByRole('textbox', { name: /^Punkte für «/ });
+      await fields.first().fill('99');
+      await expect(page.getByText(/^Höchstens .* Punkte sind möglich\.$/)).toBeVisible();
+      await page.getByRole('button', { name: /^(Bewertung freigeben|Freigeben)$/ }).click();
+      await expect(fields.first()).toBeFocused();
+      await expectAccessible(page, 'an evaluation with points that are none');
+      for (const field of await fields.all()) await field.fill('3');
+      await expect(page.getByText('Hier fehlen die Punkte.')).toHaveCount(0);
+      await page.getByRole('button', { name: /^(Bewertung freigeben|Freigeben)$/ }).click();
+      await expect(page.getByText(/^Freigegeben\./)).toBeVisible();
+      const first = await queue.getByRole('paragraph').textContent();
+      await page.getByRole('link', { name: /^Weiter zu / }).click();
+      await expect(page.getByText(/^Freigegeben\./)).toHaveCount(0);
+      await expect(queue.getByRole('paragraph')).not.toHaveText(first ?? '');
+
+      // by keyboard there and back, in the same list
+      const here = page.url();
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('j');
+      await expect(page).not.toHaveURL(here);
+      await queue.getByRole('link', { name: /^Vorherige Arbeit/ }).waitFor();
+      await page.keyboard.press('k');
+      await expect(page).toHaveURL(here);
+      await page.getByRole('link', { name: 'Zur Liste' }).click();
+      await expect(frame.heading).toHaveText(work);
+      await expect(
+        page.getByRole('region', { name: 'Teilnehmende' }).getByRole('radio', { name: /^Zu bewerten/ }),
+      ).toBeChecked();
+      await expect(page).toHaveURL(new RegExp(`${apprentices.cockpit}/assignment/`));
+    });
+  });
+}

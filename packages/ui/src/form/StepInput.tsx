@@ -34,6 +34,11 @@ const Root = styled.div`
   & > button:hover {
     background: ${color.surface2};
   }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
   & > button:disabled {
     color: ${color.none};
   }

@@ -94,6 +94,8 @@ export interface NavigationEntry<LabelKey extends string = string> {
 
 export type Widget<Slot extends SlotId = SlotId> = WidgetChoice<Slot> & {
   readonly slot: Slot;
+  /** parts of the texts that come with it beside the remote's own, as those of a page */
+  readonly texts?: readonly string[];
   readonly data?: DataNeed;
   /** height of the skeleton in px, so that nothing jumps when the widget arrives */
   readonly skeletonHeight: number;

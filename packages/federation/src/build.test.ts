@@ -26,7 +26,7 @@ export default defineRemote<{ title: string }>({
   ],
   navigation: [],
   widgets: [
-    { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx').then((module) => module.TinyWidget) },
+    { slot: 'home.course', id: 'ProgressWidget', texts: ['box'], skeletonHeight: 80, load: () => import('./widgets/TinyWidget.tsx').then((module) => module.TinyWidget) },
   ],
   locales: (file) => import(\`./locales/\${file}.json\`),
 });
@@ -40,6 +40,9 @@ export default defineRemote<{ title: string }>({
   'src/locales/shop.de.json': { pay: 'Bezahlen' },
   'src/locales/shop.fr.json': { pay: 'Payer' },
   'src/locales/shop.it.json': { pay: 'Pagare' },
+  'src/locales/box.de.json': { open: 'Offen' },
+  'src/locales/box.fr.json': { open: 'Ouvert' },
+  'src/locales/box.it.json': { open: 'Aperto' },
   ...localeFiles({ title: 'Kaufen' }, { title: 'Acheter' }, { title: 'Comprare' }),
 };
 
@@ -73,6 +76,7 @@ it('builds a remote that the release store takes', async () => {
   const slotBundle = await read(descriptor.slotBundles['home.course']?.de);
   expect(slotBundle).toContain('Marke des Kastens');
   expect(slotBundle).toContain('Kaufen');
+  expect(slotBundle).toContain('Offen');
 
   const releasesFolder = path.join(folder, 'releases');
   const { name, version } = await publishRelease(dist, releasesFolder);

@@ -92,7 +92,10 @@ export async function describeRemote(
     })),
     slotBundles: await recordOf([...new Set(manifest.widgets.map(({ slot }) => slot))], (id) => {
       const ofSlot = manifest.widgets.filter(({ slot }) => slot === id);
-      return bundlesOf(outputFolder, chunks, { modules: ofSlot.map(({ load }) => importedModule(load)) });
+      return bundlesOf(outputFolder, chunks, {
+        modules: ofSlot.map(({ load }) => importedModule(load)),
+        texts: ofSlot.flatMap(({ texts = [] }) => texts),
+      });
     }),
     operations: Object.values(operations),
     uses: await usesOf(folder, build.modules.sources),

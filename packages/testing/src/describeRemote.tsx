@@ -58,6 +58,7 @@ export function describeRemote(remote: RemoteManifest, world: RemoteWorld): void
           ...pageDataOf(widget.data ?? {}, world),
           // where the owner of the slot shows it
           address: 'courseSlug' in properties ? `/course/${properties.courseSlug}` : '/',
+          parts: widget.texts ?? [],
           routes: [{ path: '*', element }] satisfies RouteObject[],
         };
       });

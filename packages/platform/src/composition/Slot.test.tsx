@@ -2,7 +2,7 @@ import type { DashboardCourseConfig, HomeWidgetId, RegistryEntry, RemoteManifest
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startI18n } from '../i18n/i18n.ts';
+import { i18n, startI18n } from '../i18n/i18n.ts';
 import { setErrorReporter } from '../telemetry/telemetry.ts';
 import { manifestOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
@@ -90,6 +90,21 @@ it('draws all that is contributed when none are named', async () => {
   show();
   expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
   expect(await screen.findByText('Kompetenz Autoverkauf')).toBeInTheDocument();
+});
+
+it('draws a widget once the texts of its parts are here', async () => {
+  install({ path: shows('Fortschritt') });
+  const widgets = [
+    { slot: 'home.course', id: 'path-widget' as HomeWidgetId, texts: ['box'], skeletonHeight: 120 } as const,
+  ].map((widget) => ({ ...widget, load: async () => () => i18n.t('path/box:open') }));
+  startComposition({
+    register: () => undefined,
+    runBundle: async () => undefined,
+    load: async (name) =>
+      manifestOf(name, { widgets, locales: async (file) => ({ default: { open: `offen in ${file}` } }) }),
+  });
+  show();
+  expect(await screen.findByText('offen in box.de')).toBeInTheDocument();
 });
 
 it('names a remote that is down, leaves the others alone, and loads it without a reload later', async () => {

@@ -1,5 +1,6 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { addPartTexts } from '../i18n/i18n.ts';
 import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
@@ -126,7 +127,10 @@ async function loadComponent(remote: string, { slot, id }: WidgetKey): Promise<W
   const manifest = await remoteLoader().load(remote);
   const widget = manifest.widgets.find((candidate) => candidate.slot === slot && candidate.id === id);
   if (!widget) throw new Error(`${remote} does not contribute ${id}`);
-  const component = (await widget.load()) as WidgetComponent | undefined;
+  const [component] = await Promise.all([
+    widget.load() as Promise<WidgetComponent | undefined>,
+    ...(widget.texts ?? []).map((part) => addPartTexts(`${remote}/${part}`)),
+  ]);
   if (!component) throw new Error(`${id} of ${remote} is no component`);
   return component;
 }

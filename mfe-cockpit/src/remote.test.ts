@@ -1,4 +1,4 @@
-import { describeRemote, inlinedOperation } from '@learn/testing';
+import { dashboardCourse, describeRemote, inlinedOperation } from '@learn/testing';
 import {
   AttendanceDaysDocument,
   CircleFeedbackDocument,
@@ -28,6 +28,7 @@ const circle = circleWith([casework([workOf('ana')])]);
 const variables = { course_session_id: courseSessionId };
 
 describeRemote(remote, {
+  slots: { 'home.course': { course: dashboardCourse({ role_key: 'MentorVV' }), courseSessionId } },
   parameters: {
     courseSlug,
     assignmentId: 'police',

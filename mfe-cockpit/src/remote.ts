@@ -152,6 +152,23 @@ export default defineRemote<typeof import('./locales/de.json')>({
       order: 30,
     },
   ],
-  widgets: [],
+  widgets: [
+    {
+      slot: 'home.course',
+      id: 'MentorTasksWidget',
+      texts: ['widgets'],
+      skeletonHeight: 340,
+      data: { rest: ['/api/dashboard/course/:courseId/open_tasks/'] },
+      load: () => import('./widgets/MentorTasksWidget.tsx').then((module) => module.MentorTasksWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'MentorPersonWidget',
+      texts: ['widgets'],
+      skeletonHeight: 404,
+      data: { rest: ['/api/dashboard/course/:courseId/mentees/'] },
+      load: () => import('./widgets/MentorPersonWidget.tsx').then((module) => module.MentorPersonWidget),
+    },
+  ],
   locales: (file) => import(`./locales/${file}.json`),
 });

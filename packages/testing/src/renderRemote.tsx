@@ -32,7 +32,7 @@ export interface RenderRemoteOptions {
   readonly rest?: Readonly<Record<string, unknown>>;
   /** answers of GraphQL operations, as the server inlines them */
   readonly operations?: PageData['operations'];
-  /** other live remotes, for links and slots; links of all patterns work when left out */
+  /** other live remotes, for links and slots: no link leads anywhere else; links of all patterns work when left out */
   readonly remotes?: readonly RegistryEntry[];
 }
 
@@ -68,7 +68,7 @@ export async function startRemote(options: RenderRemoteOptions): Promise<ReactEl
       operations: options.operations ?? [],
       rest: options.rest ?? {},
     }),
-    ['/*'],
+    options.remotes === undefined ? ['/*'] : [],
   );
   await addTexts(remote.name, remote.locales);
   await Promise.all((options.parts ?? []).map((part) => addPartTexts(`${remote.name}/${part}`)));

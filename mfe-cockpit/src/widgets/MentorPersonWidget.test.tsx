@@ -1,0 +1,66 @@
+import { failed, fakeNetwork, json, remoteEntry } from '@learn/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { menteeIn, menteesAddress, mentoredCourse } from '../testing/mentees.ts';
+import { renderWidget } from '../testing/renderWidget.tsx';
+import { MentorPersonWidget } from './MentorPersonWidget.tsx';
+
+const widget = <MentorPersonWidget course={mentoredCourse} courseSessionId="bern" />;
+const inZurich = { course_session_id: 'zuerich', course_session_title: 'Zürich 2026' };
+const course = `/course/${mentoredCourse.course_slug}`;
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('how many people there are, and the first four with their progress', async () => {
+  const names = ['Ana Berger', 'Bruno Caduff', 'Chloé Dubois', 'Dario Egli', 'Elin Frei'];
+  await renderWidget(widget, { rest: { [menteesAddress]: names.map((name) => menteeIn(name)) } });
+  expect(screen.getByText('Personen begleitest du')).toHaveTextContent('5 Personen begleitest du');
+  expect(rows()).toEqual([
+    'ABAna Berger3 von 8',
+    'BCBruno Caduff3 von 8',
+    'CDChloé Dubois3 von 8',
+    'DEDario Egli3 von 8',
+  ]);
+  expect(screen.getAllByRole('img', { name: '3 von 8 Circles abgeschlossen' })).toHaveLength(4);
+});
+
+test('who is in two sessions counts once, and each row names and opens its session', async () => {
+  const mentees = [menteeIn('Ana Berger'), menteeIn('Ana Berger', inZurich)];
+  await renderWidget(widget, { rest: { [menteesAddress]: mentees } });
+  expect(screen.getByText('Person begleitest du')).toHaveTextContent('1 Person begleitest du');
+  expect(rows()).toEqual(['ABAna BergerBern 20263 von 8', 'ABAna BergerZürich 20263 von 8']);
+  expect(links()).toEqual([
+    `${course}/profile/ana/learning-path?session=bern`,
+    `${course}/profile/ana/learning-path?session=zuerich`,
+    `${course}/learning-mentor`,
+  ]);
+});
+
+test('no link where no live remote answers the pages', async () => {
+  const rest = { [menteesAddress]: [menteeIn('Ana Berger')] };
+  const { unmount } = await renderWidget(widget, { rest, remotes: [] });
+  expect(screen.queryByRole('link', { name: 'Ana Berger' })).not.toBeInTheDocument();
+  unmount();
+  const path = remoteEntry('mfe-path', { mounts: ['/course/:courseSlug/profile/:userId/learning-path'] });
+  await renderWidget(widget, { rest, remotes: [path] });
+  expect(screen.getByRole('link', { name: 'Ana Berger' })).toBeVisible();
+});
+
+test('who accompanies nobody yet learns how that begins', async () => {
+  await renderWidget(widget, { rest: { [menteesAddress]: [] } });
+  expect(screen.getByText('Du begleitest hier noch niemanden')).toBeVisible();
+});
+
+test('what failed to load is not shown as nobody, and comes on demand', async () => {
+  fakeNetwork(() => failed(500));
+  await renderWidget(widget);
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Deine Teilnehmenden konnten nicht geladen werden');
+  fakeNetwork(() => json([menteeIn('Ana Berger')]));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Ana Berger')).toBeVisible();
+});

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const address = '/api/dashboard/employer-claims/';
 /** A participant who is training responsible as well. */
-const responsible = panel({ widgets: ['TrainingResponsibleStatisticsWidget'] });
+const responsible = panel({ role_keys: ['Member', 'Ausbildungsverantwortlicher'] });
 
 const claim = (first_name: string): EmployerClaim => ({
   user_id: `id-of-${first_name}`,

@@ -70,8 +70,8 @@ export function HomePage() {
 }
 
 /** Also beside another role in the course, which the panel is then named after. */
-function isTrainingResponsible({ widgets }: DashboardCourseConfig): boolean {
-  return widgets.includes('TrainingResponsibleStatisticsWidget');
+function isTrainingResponsible({ role_keys }: DashboardCourseConfig): boolean {
+  return role_keys.includes('Ausbildungsverantwortlicher');
 }
 
 function greeting(now: Date): 'morning' | 'day' | 'evening' {

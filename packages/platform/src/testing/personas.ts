@@ -84,6 +84,7 @@ export function dashboardCourse(change: Partial<DashboardCourseConfig> = {}): Da
     course_title: 'Versicherungsvermittler/-in',
     course_type: 'vv',
     role_key: 'Member',
+    role_keys: [change.role_key ?? 'Member'],
     widgets: [],
     session_to_continue_id: null,
     has_preview: false,

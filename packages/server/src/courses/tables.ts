@@ -1,7 +1,10 @@
 import type { Localised } from '@learn/contracts';
-import type { CourseType } from '@learn/domain';
+import type { CourseType, DashboardRole } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+/** Ids of the widgets in the panel of a course, in their order, by the role of the person. */
+export type HomeWidgetLists = Readonly<Partial<Record<DashboardRole, readonly string[]>>>;
 
 /** Courses with their flags (specification §3, Course); is_vv and is_uk follow from the type. */
 export const courses = pgTable(
@@ -22,8 +25,19 @@ export const courses = pgTable(
     enableCourseProfiles: boolean('enable_course_profiles').notNull().default(false),
     /** its sessions of ag and et can be entered through the onboarding (domain decisions §16) */
     openForOnboarding: boolean('open_for_onboarding').notNull().default(false),
+    /** null, and for roles that it does not name: the widgets that go with the role (`dashboard/widgets.ts`) */
+    homeWidgets: jsonb('home_widgets').$type<HomeWidgetLists>(),
   },
-  (table) => [check('courses_type', sql`${table.courseType} in ('vv', 'uk', 'ag', 'et')`)],
+  (table) => [
+    check('courses_type', sql`${table.courseType} in ('vv', 'uk', 'ag', 'et')`),
+    // lists of strings by role; which ids there are is a matter of the remotes that are live
+    check(
+      'courses_home_widgets',
+      sql`jsonb_typeof(${table.homeWidgets}) = 'object'
+        and not jsonb_path_exists(${table.homeWidgets}, '$.*.type() ? (@ != "array")')
+        and not jsonb_path_exists(${table.homeWidgets}, '$.*[*].type() ? (@ != "string")')`,
+    ),
+  ],
 );
 
 export type CourseRow = typeof courses.$inferSelect;

@@ -29,7 +29,7 @@ test.each(['member', 'expert', 'mentor', 'supervisor', 'nobody'] as const)(
     const browser = await client(member);
     const { data } = await askGraphql<{ dashboard_config: unknown }>(
       browser,
-      `{ dashboard_config { course_id course_slug course_title course_type role_key widgets session_to_continue_id
+      `{ dashboard_config { course_id course_slug course_title course_type role_key role_keys widgets session_to_continue_id
         has_preview is_vv is_uk id name slug dashboard_type course_configuration { enable_circle_documents
         enable_learning_mentor enable_competence_certificates enable_course_profiles is_vv is_uk } } }`,
     );

@@ -43,6 +43,10 @@ const DashboardCourseConfigType = builder.objectRef<DashboardConfig>('DashboardC
     course_slug: t.exposeString('course_slug'),
     course_title: t.exposeString('course_title'),
     role_key: t.exposeString('role_key'),
+    role_keys: t.stringList({
+      description: 'all roles in the course, role_key first',
+      resolve: ({ role_keys }) => [...role_keys],
+    }),
     widgets: t.stringList({ resolve: ({ widgets }) => [...widgets] }),
     session_to_continue_id: t.exposeID('session_to_continue_id', { nullable: true }),
     has_preview: t.exposeBoolean('has_preview'),

@@ -1,9 +1,18 @@
 import { type DashboardConfig, endpoints } from '@learn/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCast, createPerson, createSession, dayFromToday, enrol } from '../../test/factories.ts';
+import {
+  type CastMember,
+  createCast,
+  createPerson,
+  createSession,
+  dayFromToday,
+  enrol,
+} from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { completions } from '../completions/tables.ts';
 import { organisationRoles } from '../course-sessions/tables.ts';
+import { courses, type HomeWidgetLists } from '../courses/tables.ts';
 import { organisations } from '../organisations/tables.ts';
 
 let server: TestServer;
@@ -30,6 +39,7 @@ describe('GET /api/dashboard/config/', () => {
         course_title: 'Kurs',
         course_type: 'vv',
         role_key: 'Member',
+        role_keys: ['Member'],
         widgets: ['ProgressWidget', 'CompetenceWidget', 'CompetenceCertificateWidget'],
         session_to_continue_id: session.id,
         has_preview: false,
@@ -92,9 +102,66 @@ describe('GET /api/dashboard/config/', () => {
     expect(await dashboardOf(people.mentor.username)).toMatchObject([
       {
         role_key: 'MentorUK',
+        role_keys: ['MentorUK', 'Berufsbildner'],
         widgets: ['MentorTasksWidget', 'MentorPersonWidget', 'UKBerufsbildnerStatisticsWidget'],
       },
     ]);
+  });
+
+  describe('where the course has lists of widgets', () => {
+    const panelOf = async (homeWidgets: HomeWidgetLists | null, member: CastMember = 'member') => {
+      const own = await createCast(server.db, { courseType: 'uk', homeWidgets });
+      const [panel] = await dashboardOf(own.people[member].username);
+      return panel?.widgets;
+    };
+
+    it('shows those of the role, in their order', async () => {
+      const lists = { Member: ['CompetenceWidget', 'ProgressWidget'] };
+      expect(await panelOf(lists)).toEqual(['CompetenceWidget', 'ProgressWidget']);
+      expect(await panelOf({ Member: [] })).toEqual([]);
+    });
+
+    it('shows a role that has none what goes with it', async () => {
+      const standard = await panelOf(null, 'supervisor');
+      expect(standard).toEqual(['UKStatisticsWidget']);
+      expect(await panelOf({ Member: ['ProgressWidget'] }, 'supervisor')).toEqual(standard);
+    });
+
+    it('keeps ids that it does not know, and does without roles that it does not know', async () => {
+      const lists = { Member: ['NewsWidget', 'ProgressWidget'], Gast: ['ProgressWidget'] };
+      expect(await panelOf(lists)).toEqual(['NewsWidget', 'ProgressWidget']);
+    });
+
+    it('names a widget of several roles once', async () => {
+      const { course, people } = await createCast(server.db, {
+        courseType: 'uk',
+        homeWidgets: {
+          MentorUK: ['MentorTasksWidget', 'NewsWidget'],
+          Berufsbildner: ['NewsWidget', 'UKBerufsbildnerStatisticsWidget'],
+        },
+      });
+      await server.db.insert(organisationRoles).values({
+        userId: people.mentor.id,
+        role: 'Berufsbildner',
+        organisationId: '4',
+        courseId: course.id,
+      });
+      expect((await dashboardOf(people.mentor.username))[0]?.widgets).toEqual([
+        'MentorTasksWidget',
+        'NewsWidget',
+        'UKBerufsbildnerStatisticsWidget',
+      ]);
+    });
+
+    it.each([
+      ['a list', `["ProgressWidget"]`],
+      ['a single id', `{"Member": "ProgressWidget"}`],
+      ['something else than ids', `{"Member": ["ProgressWidget", 1]}`],
+      ['a list of lists', `{"Member": [["ProgressWidget"]]}`],
+    ])('and the database refuses %s', async (_what, lists) => {
+      const change = server.db.update(courses).set({ homeWidgets: sql`${lists}::jsonb` });
+      await expect(change).rejects.toMatchObject({ cause: { constraint: 'courses_home_widgets' } });
+    });
   });
 
   it('continues in the session that was worked in last, else in the first that runs, else in the first', async () => {

@@ -90,7 +90,8 @@ function presentPanel(
     course_title: course.titles[currentUser.language],
     course_type: course.courseType,
     role_key: roleKey,
-    widgets: widgetsOf(roles, configurationOf(course)),
+    role_keys: roles,
+    widgets: widgetsOf(roles, configurationOf(course), course.homeWidgets),
     session_to_continue_id: sessionToContinue(
       own.map(({ session }) => session),
       latestSessions,

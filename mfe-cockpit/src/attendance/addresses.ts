@@ -1,7 +1,7 @@
 import { linkPatterns } from '@learn/contracts';
 
 /** All attendance days of the session. */
-export const attendancePath = `${linkPatterns.cockpit}/attendance` as const;
+export const attendancePath = linkPatterns.attendance;
 
 /** Who was there on a day (`?day=`). */
 export const attendanceCheckPath = `${linkPatterns.cockpit}/attendanceCheck` as const;

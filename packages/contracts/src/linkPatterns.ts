@@ -39,6 +39,7 @@ export const linkPatterns = {
   mentorInvitation: '/lernbegleitung/:courseId/invitation/:invitationId',
   assignmentEvaluation: '/course/:courseSlug/assignment-evaluation/:assignmentId/:userId',
   cockpit: '/course/:courseSlug/cockpit',
+  attendance: '/course/:courseSlug/cockpit/attendance',
   statistic: '/statistic/:courseSlug/list',
   attendanceStatistic: '/statistic/:courseSlug/attendance',
   assignmentStatistic: '/statistic/:courseSlug/assignment',

@@ -78,9 +78,16 @@ describe('a course panel', () => {
     ['Prüfungsexperte', [['Zur Prüfungsplattform', 'https://pruefung.example/']]],
     ['MentorVV', []],
     ['Berufsbildner', []],
+    ['Ausbildungsverantwortlicher', []],
   ])('leads a %s to %j', async (role_key, expected) => {
     await open({ role_key });
     expect(links()).toEqual(expected);
+  });
+
+  it('leads a learning mentor of vv to the overview once a remote answers it', async () => {
+    const remotes = [remoteEntry('mfe-mentor', { mounts: ['/course/:courseSlug/learning-mentor'] })];
+    await open({ role_key: 'MentorVV' }, { registry: { remotes } });
+    expect(links()).toEqual([['Zur Übersicht', `/course/${slug}/learning-mentor`]]);
   });
 
   it('adds the participants’ view for those who may see it', async () => {

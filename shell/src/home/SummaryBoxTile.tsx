@@ -41,7 +41,8 @@ const Sentence = styled.p`
 interface SummaryBoxTileProps {
   readonly title: string;
   readonly figure: RestState<SummaryFigure>;
-  readonly link: { readonly href: string | undefined; readonly text: string };
+  /** undefined where no page behind it is live */
+  readonly link: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** One summary box: its figure, what that counts, and the page behind it. */
@@ -80,9 +81,11 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
           <Sentence>{data.sentence}</Sentence>
         </>
       )}
-      <TextLink as={Link} to={link.href}>
-        {link.text}
-      </TextLink>
+      {link && (
+        <TextLink as={Link} to={link.href}>
+          {link.text}
+        </TextLink>
+      )}
     </Root>
   );
 }

@@ -104,6 +104,7 @@ afterEach(() => {
 
 const attendance = 'Anwesenheit92 %anwesend an 2 Präsenztagen';
 const certificates = 'Kompetenznachweise49von 60 Bewertungen bestanden';
+const byPerson = 'Nach Person anzeigen';
 const selfAssessments = 'Selbsteinschätzungen453von 593 Einschätzungen lauten «kann ich»';
 const feedback = 'Feedback3.1von 4 Zufriedenheit, 69 Antworten';
 const participants = 'Teilnehmende47Personen nehmen teilPersonen anzeigen';
@@ -112,11 +113,14 @@ describe('the summary boxes', () => {
   it.each([
     [
       'MentorVV',
-      ['Begleitete Teilnehmende7Personen begleitest du', 'Offene Aufgaben1Aufgabe wartet auf dich'],
+      [
+        'Begleitete Teilnehmende7Personen begleitest duPersonen anzeigen',
+        'Offene Aufgaben1Aufgabe wartet auf dich',
+      ],
     ],
-    ['Trainer', [participants, certificates, selfAssessments, attendance, feedback]],
-    ['Supervisor', [participants, certificates, selfAssessments, attendance, feedback]],
-    ['Berufsbildner', [participants, certificates, selfAssessments, attendance]],
+    ['Trainer', [participants, certificates + byPerson, selfAssessments, attendance, feedback]],
+    ['Supervisor', [participants, certificates + byPerson, selfAssessments, attendance, feedback]],
+    ['Berufsbildner', [participants, certificates + byPerson, selfAssessments, attendance]],
     [
       'Ausbildungsverantwortlicher',
       [
@@ -126,7 +130,10 @@ describe('the summary boxes', () => {
         feedback,
       ],
     ],
-    ['Prüfungsexperte', ['Nächste PrüfungMo., 30. November, 09:00Zwischenprüfung · Bern']],
+    [
+      'Prüfungsexperte',
+      ['Nächste PrüfungMo., 30. November, 09:00Zwischenprüfung · BernAlle Prüfungstermine'],
+    ],
   ])('of a %s', async (role, expected) => {
     serve();
     await open(role);
@@ -148,7 +155,7 @@ describe('the summary boxes', () => {
     await open('Trainer');
     expect(await boxes()).toEqual([
       participants,
-      'Kompetenznachweise–Noch nichts bewertet',
+      'Kompetenznachweise–Noch nichts bewertetNach Person anzeigen',
       'Selbsteinschätzungen–Noch keine Einschätzungen',
       'Anwesenheit–Sichtbar ab 5 Personen',
       'Feedback–Sichtbar ab 5 Antworten',
@@ -168,7 +175,7 @@ describe('the summary boxes', () => {
     });
     await open('Trainer');
     expect((await boxes()).slice(1, 4)).toEqual([
-      'Kompetenznachweise–Sichtbar ab 5 Personen',
+      'Kompetenznachweise–Sichtbar ab 5 PersonenNach Person anzeigen',
       'Selbsteinschätzungen–Sichtbar nur in den eigenen Circles',
       'Anwesenheit–Sichtbar ab 5 Personen',
     ]);
@@ -177,7 +184,7 @@ describe('the summary boxes', () => {
   it('say that there is no exam to come', async () => {
     serve({ '/api/dashboard/duedates/?upcoming=true&kinds=exam&limit=1': [] });
     await open('Prüfungsexperte');
-    expect(await boxes()).toEqual(['Nächste Prüfung–Keine Prüfung geplant']);
+    expect(await boxes()).toEqual(['Nächste Prüfung–Keine Prüfung geplantAlle Prüfungstermine']);
   });
 
   it('ask for the figures of one session only, where one is chosen', async () => {
@@ -198,7 +205,7 @@ describe('the summary boxes', () => {
     await open('Trainer', { registry: registry as never });
     await boxes();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard/persons?course=c1',
+      '/dashboard/persons?course=c1&role=MEMBER',
       '/statistic/vers/assignment',
       '/statistic/vers/competence',
       '/statistic/vers/attendance',

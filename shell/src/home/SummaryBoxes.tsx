@@ -68,17 +68,17 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
         />
       )}
       <Boxes role="group" aria-label={t('boxes.label')}>
-        {boxes.map((box) => (
-          <SummaryBoxTile
-            key={box}
-            title={t(`boxes.${box}.title`)}
-            figure={figures[box]}
-            link={{
-              href: boxLink(box, { course, links, costsOf }),
-              text: box === 'nextExam' ? '' : t(`boxes.${box}.link`),
-            }}
-          />
-        ))}
+        {boxes.map((box) => {
+          const link = boxLink(box, { course, links, courseSessionId: costsOf ?? courseSessionId });
+          return (
+            <SummaryBoxTile
+              key={box}
+              title={t(`boxes.${box}.title`)}
+              figure={figures[box]}
+              link={link && { href: link.href, text: t(`boxes.${link.text}`) }}
+            />
+          );
+        })}
       </Boxes>
     </>
   );

@@ -11,8 +11,8 @@ export interface MainLink {
 
 /**
  * The main link of a course panel by role (specification §2): Supervisor and Trainer go to the cockpit, MentorVV to the
- * overview, MentorUK to the participant preview, the exam expert to the exam platform, others continue in the panel's
- * session; none for training responsible and apprenticeship trainer.
+ * overview, the exam expert to the exam platform, MentorUK and others to the participant preview, or where they have none they
+ * continue in the panel's session; none for training responsible and apprenticeship trainer.
  * @returns undefined also where no remote mounts the target
  */
 export function mainLink(
@@ -29,8 +29,6 @@ export function mainLink(
       return inside('toCockpit', links.cockpit(parameters));
     case 'MentorVV':
       return inside('toOverview', links.learningMentor(parameters));
-    case 'MentorUK':
-      return inside('toPreview', links.learningPath(parameters));
     case 'Prüfungsexperte':
       return examPlatformUrl === ''
         ? undefined
@@ -39,6 +37,6 @@ export function mainLink(
     case 'Berufsbildner':
       return undefined;
     default:
-      return inside('continue', links.learningPath(parameters));
+      return inside(course.has_preview ? 'toPreview' : 'continue', links.learningPath(parameters));
   }
 }

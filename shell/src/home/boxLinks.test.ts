@@ -1,0 +1,119 @@
+import { createLinks, type LinkName, linkPatterns } from '@learn/contracts';
+import { type DashboardRole, dashboardRoles, type SummaryBox, summaryBoxesOf } from '@learn/domain';
+import { dashboardCourse } from '@learn/testing';
+import { describe, expect, it } from 'vitest';
+import { boxLink } from './boxLinks.ts';
+
+const slug = 'versicherung';
+const participants = 'course=c1&role=MEMBER';
+
+/** What is live beside the shell, which answers persons and dates. */
+const live = {
+  nothing: [],
+  cockpit: ['cockpit', 'attendance', 'learningMentor', 'learningMentorTasks'],
+  statistics: [
+    'attendanceStatistic',
+    'assignmentStatistic',
+    'competenceStatistic',
+    'feedbackStatistic',
+    'agentGrades',
+    'courseCost',
+    'certificateSummary',
+    'evaluation',
+  ],
+} as const satisfies Record<string, readonly LinkName[]>;
+
+type Live = keyof typeof live;
+/** text and address by what is live, undefined for a figure that stands alone */
+type Expected = Readonly<Record<Live, string | undefined>>;
+
+const persons = `link /dashboard/persons?${participants}`;
+const byPerson = `byPerson /dashboard/persons-competence?${participants}`;
+const always = (target: string | undefined): Expected => ({
+  nothing: target,
+  cockpit: target,
+  statistics: target,
+});
+
+const leading: Readonly<Partial<Record<SummaryBox, Expected>>> = {
+  participants: always(persons),
+  certificates: { ...always(byPerson), statistics: `link /statistic/${slug}/assignment` },
+  selfAssessments: { ...always(undefined), statistics: `link /statistic/${slug}/competence` },
+  attendance: {
+    nothing: undefined,
+    cockpit: `link /course/${slug}/cockpit/attendance`,
+    statistics: `link /statistic/${slug}/attendance`,
+  },
+  feedback: {
+    nothing: undefined,
+    cockpit: `toCockpit /course/${slug}/cockpit`,
+    statistics: `link /statistic/${slug}/feedback`,
+  },
+};
+
+const mentoring: Readonly<Partial<Record<SummaryBox, Expected>>> = {
+  mentees: { ...always(`participants.${persons}`), cockpit: `link /course/${slug}/learning-mentor` },
+  openTasks: { ...always(undefined), cockpit: `link /course/${slug}/learning-mentor/tasks` },
+};
+
+const table: Readonly<Record<DashboardRole, Readonly<Partial<Record<SummaryBox, Expected>>>>> = {
+  Member: {},
+  MentorVV: mentoring,
+  MentorUK: mentoring,
+  Trainer: leading,
+  Supervisor: leading,
+  Berufsbildner: {
+    participants: always(persons),
+    certificates: {
+      ...always(byPerson),
+      statistics: `link /statistic/berufsbildner/${slug}/competence-grade`,
+    },
+    selfAssessments: { ...always(undefined), statistics: `link /statistic/${slug}/competence` },
+    attendance: { ...always(undefined), statistics: `link /statistic/${slug}/attendance` },
+  },
+  Ausbildungsverantwortlicher: {
+    participants: always(persons),
+    costs: always(undefined),
+    certificates: { ...always(undefined), statistics: `link /dashboard/certificates/${slug}` },
+    feedback: { ...always(undefined), statistics: `link /dashboard/evaluation/${slug}` },
+  },
+  Prüfungsexperte: { nextExam: always('link /dashboard/due-dates?kind=exam') },
+};
+
+const ofShell: readonly LinkName[] = ['persons', 'personsCompetence', 'dueDates'];
+
+function linkOf(role_key: string, box: SummaryBox, what: Live, courseSessionId?: string): string | undefined {
+  const course = dashboardCourse({ course_id: 'c1', course_slug: slug, role_key });
+  const links = createLinks([...ofShell, ...live[what]].map((name) => linkPatterns[name]));
+  const link = boxLink(box, { course, links, courseSessionId });
+  return link && `${link.text === `${box}.link` ? 'link' : link.text} ${link.href}`;
+}
+
+describe.each(dashboardRoles)('the boxes of %s', (role) => {
+  it('all stand in the table', () => {
+    expect(Object.keys(table[role])).toEqual(summaryBoxesOf(role, []));
+  });
+
+  const cells = Object.entries(table[role]).flatMap(([box, expected]) =>
+    Object.entries(expected).map(([what, target]) => [box as SummaryBox, what as Live, target] as const),
+  );
+  if (cells.length > 0)
+    it.each(cells)('%s, while live: %s', (box, what, target) => {
+      expect(linkOf(role, box, what)).toBe(target);
+    });
+});
+
+describe('a box of one session', () => {
+  it.each<[string, SummaryBox, Live, string]>([
+    ['Trainer', 'participants', 'nothing', 'link /dashboard/persons?course=c1&session=s1&role=MEMBER'],
+    [
+      'Supervisor',
+      'certificates',
+      'cockpit',
+      'byPerson /dashboard/persons-competence?course=c1&session=s1&role=MEMBER',
+    ],
+    ['Ausbildungsverantwortlicher', 'costs', 'statistics', 'link /dashboard/cost/s1'],
+  ])('%s, %s leads there', (role, box, what, target) => {
+    expect(linkOf(role, box, what, 's1')).toBe(target);
+  });
+});

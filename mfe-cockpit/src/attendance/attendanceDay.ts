@@ -1,7 +1,9 @@
 import {
   type AttendanceCount,
+  type AttendanceDayState,
   type AttendanceEnrolment,
   type AttendanceStatus,
+  attendanceDayState,
   countAttendance,
   countsForAttendance,
   daysUntil,
@@ -39,9 +41,6 @@ export interface AttendanceDay {
 
 /** What is recorded, by user id; who is not in it is not recorded. */
 export type Recorded = ReadonlyMap<string, AttendanceStatus>;
-
-/** Whether something is to be recorded: the day has not come, somebody is missing in its list, or nobody is. */
-export type DayState = 'coming' | 'open' | 'recorded';
 
 /** The attendance days of a session, the first one first. */
 export function attendanceDaysOf({ users, attendance_courses }: Session): AttendanceDay[] {
@@ -84,10 +83,8 @@ export function countDay(day: AttendanceDay, statuses = day.recorded): Attendanc
   return countAttendance(day.participants, day, ({ userId }) => statuses.get(userId));
 }
 
-export function dayState(day: AttendanceDay, now: Date): DayState {
-  if (daysUntil(day.start, now) > 0) return 'coming';
-  const { expected, entered } = countDay(day);
-  return entered < expected ? 'open' : 'recorded';
+export function dayState(day: AttendanceDay, now: Date): AttendanceDayState {
+  return attendanceDayState(day.start, countDay(day), now);
 }
 
 /**

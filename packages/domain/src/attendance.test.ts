@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AttendanceStatus,
+  attendanceDayState,
   attendanceStatuses,
   countAttendance,
   countsForAttendance,
@@ -60,4 +61,22 @@ test.each([
   ['', false],
 ] as const)('%s records attendance: %s', (myRole, expected) => {
   expect(recordsAttendance(myRole)).toBe(expected);
+});
+
+describe('whether something is to be recorded of a day', () => {
+  const now = new Date('2026-03-10T07:00:00Z');
+
+  test.each([
+    ['tomorrow', '2026-03-11T08:00:00Z', 0, 'coming'],
+    ['after midnight in Zurich, still the same day in UTC', '2026-03-10T23:30:00Z', 0, 'coming'],
+    ['today, before it begins', '2026-03-10T08:00:00Z', 0, 'open'],
+    ['long ago, with one missing', '2025-12-01T08:00:00Z', 2, 'open'],
+    ['today, with all of them', '2026-03-10T08:00:00Z', 3, 'recorded'],
+  ] as const)('%s', (_when, start, entered, expected) => {
+    expect(attendanceDayState(start, { expected: 3, entered }, now)).toBe(expected);
+  });
+
+  test('nothing where nobody counts', () => {
+    expect(attendanceDayState('2026-03-10T08:00:00Z', { expected: 0, entered: 0 }, now)).toBe('recorded');
+  });
 });

@@ -1,5 +1,5 @@
 import { normaliseRole } from './role.ts';
-import { type DateValue, zurichDay } from './zurich.ts';
+import { type DateValue, daysUntil, zurichDay } from './zurich.ts';
 
 /** What is recorded of a participant on an attendance day; nothing recorded means not yet entered. */
 export const attendanceStatuses = ['PRESENT', 'ABSENT', 'EXCUSED', 'LATE', 'DISPENSED'] as const;
@@ -62,4 +62,17 @@ export function countAttendance<Participant extends AttendanceEnrolment>(
     entered: statuses.length,
     present: statuses.filter(wasThere).length,
   };
+}
+
+/** Whether something is to be recorded of a day: it has not come, somebody is missing in its list, or nobody is. */
+export type AttendanceDayState = 'coming' | 'open' | 'recorded';
+
+/** @param start of the day, from whose date in Zurich on its list can be filled in */
+export function attendanceDayState(
+  start: DateValue,
+  { expected, entered }: Pick<AttendanceCount, 'expected' | 'entered'>,
+  now: Date,
+): AttendanceDayState {
+  if (daysUntil(start, now) > 0) return 'coming';
+  return entered < expected ? 'open' : 'recorded';
 }

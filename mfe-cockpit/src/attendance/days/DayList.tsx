@@ -1,11 +1,11 @@
 import { fillPath } from '@learn/contracts';
-import { formatDay } from '@learn/domain';
+import { type AttendanceDayState, formatDay } from '@learn/domain';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, color, coveringLink, Icon, media, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import { attendanceCheckPath } from '../addresses.ts';
-import { type AttendanceDay, countDay, type DayState } from '../attendanceDay.ts';
+import { type AttendanceDay, countDay } from '../attendanceDay.ts';
 import { DayFacts } from '../DayFacts.tsx';
 
 const Row = styled.li`
@@ -45,7 +45,7 @@ const icons = { open: 'warning', coming: 'calendar', recorded: 'check' } as cons
 
 interface DayListProps {
   readonly days: readonly AttendanceDay[];
-  readonly state: DayState;
+  readonly state: AttendanceDayState;
 }
 
 /** Days as rows that lead to their lists. */
@@ -73,7 +73,7 @@ export function DayList({ days, state }: DayListProps) {
   );
 }
 
-function Count({ day, state }: { day: AttendanceDay; state: DayState }) {
+function Count({ day, state }: { day: AttendanceDay; state: AttendanceDayState }) {
   const { t } = useTexts('attendance');
   const { expected, entered, present } = countDay(day);
   if (expected === 0) return t('nobody');

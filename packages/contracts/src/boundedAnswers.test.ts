@@ -8,6 +8,7 @@ import * as descriptions from './endpoints/index.ts';
 const shortByNature: Readonly<Record<string, readonly string[]>> = {
   'fixed by the product: categories, actions, widgets, fields of a form': [
     'GET /api/course/sessions/ [].actions',
+    'GET /api/dashboard/config/ [].role_keys',
     'GET /api/dashboard/config/ [].widgets',
     'GET /notifications/api/preferences/ []',
     'PUT /notifications/api/preferences/ []',

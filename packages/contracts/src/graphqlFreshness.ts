@@ -12,7 +12,7 @@ export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
   assignment: ['course'],
   assignment_completion: ['assignment'],
   circle: ['course', 'session'],
-  cockpit: ['assignment', 'completion', 'course', 'session'],
+  cockpit: ['assignment', 'attendance', 'completion', 'course', 'session'],
   competence_certificate: ['assignment', 'course', 'session'],
   competence_certificate_list: ['assignment', 'course', 'session'],
   competence_certificate_statistics: ['assignment', 'session'],

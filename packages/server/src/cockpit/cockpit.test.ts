@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
-import { assignmentCompletions } from '../assignments/tables.ts';
+import { assignmentCompletions, sessionAssignments } from '../assignments/tables.ts';
+import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { expertCircles } from '../course-sessions/tables.ts';
+import { courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -226,5 +227,102 @@ test('participants come by name, with what they have completed of the circle and
   expect(circle?.assignments[0]).toMatchObject({
     submission_deadline: expect.any(String),
     evaluation_deadline: expect.any(String),
+  });
+});
+
+describe('what waits across circles', () => {
+  interface Waiting {
+    readonly cockpit: {
+      readonly to_evaluate: readonly {
+        readonly learning_content: { readonly slug: string };
+        readonly to_evaluate_count: number;
+      }[];
+      readonly days_to_record: readonly Readonly<Record<string, unknown>>[];
+    } | null;
+  }
+
+  const waiting = async (member: CastMember) =>
+    (
+      await askGraphql<Waiting>(
+        await server.login(cast.people[member].username),
+        `query ($id: ID!) { cockpit(course_session_id: $id) {
+          to_evaluate { learning_content { slug } to_evaluate_count }
+          days_to_record { attendance_course_id start expected_count entered_count learning_content { slug } } } }`,
+        { id: cast.session.id },
+      )
+    ).data?.cockpit;
+
+  const deadline = (assignment: keyof Work['assignmentIds'], evaluationDeadline: Date | null) =>
+    server.db
+      .update(sessionAssignments)
+      .set({ evaluationDeadline })
+      .where(eq(sessionAssignments.assignmentId, work.assignmentIds[assignment]));
+
+  test('are evaluations, the earliest deadline first, for those who may evaluate', async () => {
+    await handIn('casework');
+    const rows = async (member: CastMember) =>
+      (await waiting(member))?.to_evaluate.map(({ learning_content: { slug }, to_evaluate_count }) => [
+        slug,
+        to_evaluate_count,
+      ]);
+    expect(await rows('expert')).toEqual([['casework', 1]]);
+    expect(await rows('supervisor')).toEqual([]);
+    await handIn('praxis');
+    await deadline('casework', new Date('2026-05-01'));
+    await deadline('praxis', new Date('2026-04-01'));
+    expect((await rows('admin'))?.map(([slug]) => slug)).toEqual(['praxis', 'casework']);
+    await deadline('praxis', null);
+    expect((await rows('admin'))?.map(([slug]) => slug)).toEqual(['casework', 'praxis']);
+  });
+
+  const held = (days: number) => {
+    const startsAt = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    return server.db
+      .update(attendanceCourses)
+      .set({ startsAt, endsAt: startsAt })
+      .where(eq(attendanceCourses.id, work.attendanceCourseId));
+  };
+  const record = (userId: string) =>
+    server.db
+      .insert(attendanceEntries)
+      .values({ attendanceCourseId: work.attendanceCourseId, userId, status: 'ABSENT' });
+
+  test('are days that have come, until everybody is entered, for those who record', async () => {
+    await server.db
+      .update(courseSessionUsers)
+      .set({ createdAt: new Date('2026-01-01') })
+      .where(eq(courseSessionUsers.courseSessionId, cast.session.id));
+    const days = async (member: CastMember = 'expert') =>
+      (await waiting(member))?.days_to_record.map(({ expected_count, entered_count }) => [
+        entered_count,
+        expected_count,
+      ]);
+    await held(2);
+    expect(await days()).toEqual([]);
+    await held(-2);
+    expect(await waiting('expert')).toMatchObject({
+      days_to_record: [
+        { attendance_course_id: work.attendanceCourseId, learning_content: { slug: 'attendance' } },
+      ],
+    });
+    expect(await days()).toEqual([[0, 2]]);
+    expect(await days('supervisor')).toEqual([]);
+    await record(cast.people.member.id);
+    await record(cast.people.expert.id);
+    expect(await days()).toEqual([[1, 2]]);
+    await record(cast.people.fellow.id);
+    expect(await days()).toEqual([]);
+  });
+
+  test('are days of the own circles only', async () => {
+    await server.db.delete(attendanceEntries);
+    await held(-2);
+    const own = await server.db
+      .delete(expertCircles)
+      .where(eq(expertCircles.courseSessionUserId, cast.enrolments.expert))
+      .returning();
+    const found = await waiting('expert');
+    await server.db.insert(expertCircles).values(own);
+    expect(found).toEqual({ to_evaluate: [], days_to_record: [] });
   });
 });

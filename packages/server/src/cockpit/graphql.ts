@@ -7,8 +7,10 @@ import { builder } from '../graphql/builder.ts';
 import { AssignmentTypeType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
 import { type CircleParticipant, readCircleParticipants } from './circleParticipants.ts';
+import { type OpenDay, readDaysToRecord } from './daysToRecord.ts';
 import { mayOpenCockpit } from './policy.ts';
 import { type AssignmentWork, type CircleWork, type ParticipantWork, readCockpit } from './readCockpit.ts';
+import { assignmentsToEvaluate, waitingWorks } from './waitingWork.ts';
 
 const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
   description: 'What a participant did in an assignment, as its evaluators see it.',
@@ -37,6 +39,10 @@ const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignmen
       type: 'DateTime',
       nullable: true,
       resolve: ({ deadlines }) => deadlines?.evaluationDeadline ?? null,
+    }),
+    to_evaluate_count: t.int({
+      description: 'evaluations that wait for the caller',
+      resolve: (assignment) => waitingWorks(assignment).length,
     }),
     works: t.field({
       type: [WorkType],
@@ -80,6 +86,17 @@ const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
   }),
 });
 
+const OpenDayType = builder.objectRef<OpenDay>('CockpitAttendanceDay').implement({
+  description: 'An attendance day whose list is not complete.',
+  fields: (t) => ({
+    attendance_course_id: t.exposeID('id'),
+    learning_content: t.expose('content', { type: LearningContentType }),
+    start: t.expose('startsAt', { type: 'DateTime' }),
+    expected_count: t.exposeInt('expected', { description: 'participants who count on the day' }),
+    entered_count: t.exposeInt('entered', { description: 'of these, those of whom something is recorded' }),
+  }),
+});
+
 const CockpitType = builder
   .objectRef<{ readonly courseSessionId: string; readonly circles: readonly CircleWork[] }>('Cockpit')
   .implement({
@@ -90,6 +107,19 @@ const CockpitType = builder
         type: [CircleType],
         description: 'that the caller looks after, in the order of the path',
         resolve: ({ circles }) => [...circles],
+      }),
+      to_evaluate: t.field({
+        type: [CircleAssignmentType],
+        description:
+          'assignments of all circles in which work waits for the caller, the earliest deadline first',
+        resolve: ({ circles }) => assignmentsToEvaluate(circles),
+      }),
+      days_to_record: t.field({
+        type: [OpenDayType],
+        description:
+          'attendance days of all circles whose list the caller has to complete, the first one first',
+        resolve: ({ courseSessionId, circles }, _arguments, { db, currentUser }) =>
+          readDaysToRecord(db, currentUser, { courseSessionId, circles }),
       }),
       circle: t.field({
         type: CircleType,
@@ -123,5 +153,5 @@ builder.queryField('cockpit', (t) =>
 );
 
 function evaluationsOf({ assignments }: CircleWork): number {
-  return assignments.flatMap(({ works }) => works).filter(({ to_evaluate }) => to_evaluate).length;
+  return assignments.flatMap(waitingWorks).length;
 }

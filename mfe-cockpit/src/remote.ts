@@ -155,6 +155,15 @@ export default defineRemote<typeof import('./locales/de.json')>({
   widgets: [
     {
       slot: 'home.course',
+      id: 'WaitingWorkWidget',
+      action: 'expert-cockpit',
+      texts: ['widgets'],
+      skeletonHeight: 220,
+      data: { operations: [{ name: 'WaitingWork', variables: ofSession }] },
+      load: () => import('./widgets/WaitingWorkWidget.tsx').then((module) => module.WaitingWorkWidget),
+    },
+    {
+      slot: 'home.course',
       id: 'MentorTasksWidget',
       texts: ['widgets'],
       skeletonHeight: 340,

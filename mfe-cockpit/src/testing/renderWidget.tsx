@@ -1,12 +1,15 @@
-import type { RegistryEntry } from '@learn/contracts';
+import type { CourseSession, RegistryEntry } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { renderRemote, resetPerson } from '@learn/testing';
+import { type OperationFixture, renderRemote, resetPerson } from '@learn/testing';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import remote from '../remote.ts';
 
 interface WidgetWorld {
-  /** answers by address; others are left to the network */
+  readonly courseSessions?: readonly CourseSession[];
+  /** answers; others are left to the network */
+  readonly operations?: readonly OperationFixture[];
+  /** the same by address */
   readonly rest?: Readonly<Record<string, unknown>>;
   readonly language?: Language;
   /** whose pages alone are live; every link leads somewhere when left out */

@@ -33,6 +33,10 @@ const Widgets = styled.div`
 const Widget = styled.section`
   padding: ${space[24]} ${space[16]};
   border-top: 1px solid ${color.line};
+  /* a widget that has nothing to say to the person */
+  &:empty {
+    display: none;
+  }
   ${media.sm} {
     padding: ${space[24]};
   }
@@ -92,7 +96,6 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           )}
         </Links>
       )}
-      {boxes.length > 0 && <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />}
       {widgets.length > 0 && (
         <Widgets>
           <Slot
@@ -111,6 +114,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           />
         </Widgets>
       )}
+      {boxes.length > 0 && <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />}
     </Panel>
   );
 }

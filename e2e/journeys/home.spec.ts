@@ -5,6 +5,7 @@ import {
   installed,
   lena,
   observeShifts,
+  PersonsPage,
   shifted,
   test,
   untilComplete,
@@ -257,11 +258,46 @@ test('the choice of a session changes the figures of a supervisor', async ({ pag
   await homePage.open();
   await untilComplete(page);
   const panel = homePage.panel(vv.title);
-  const participants = panel.getByRole('region', { name: 'Teilnehmende' }).getByText(/^\d+$/);
+  const participants = panel.getByRole('group', { name: 'Teilnehmende' }).getByText(/^\d+$/);
   const all = Number(await participants.textContent());
   await panel.getByLabel('Durchführung').selectOption({ index: 1 });
   await expect(participants).not.toHaveText(String(all));
   expect(Number(await participants.textContent())).toBeLessThan(all);
+});
+
+test('the figures of a trainer lead to what they count', async ({ page, loggedIn, homePage }) => {
+  await loggedIn('thomas.meier');
+  await homePage.open();
+  await untilComplete(page);
+  const persons = new PersonsPage(page);
+  const figureOf = async (box: string) => {
+    const region = homePage.panel(uk.title).getByRole('group', { name: box });
+    const figure = Number(await region.getByText(/^\d+$/).textContent());
+    await region.getByRole('link').click();
+    return figure;
+  };
+  const participants = await figureOf('Teilnehmende');
+  await expect(page).toHaveURL(/\/dashboard\/persons\?course=.+&role=MEMBER$/);
+  await expect(persons.found).toHaveText(`${participants} Personen`);
+  await page.goBack();
+  const passed = await figureOf('Kompetenznachweise');
+  await expect(page).toHaveURL(/\/dashboard\/persons-competence\?course=.+&role=MEMBER$/);
+  await expect(persons.found).toHaveText(`${participants} Personen`);
+  expect(passed).toBeGreaterThan(0);
+});
+
+test('a learning mentor opens the learning path of a mentee from home', async ({
+  page,
+  loggedIn,
+  homePage,
+}) => {
+  await loggedIn('sandra.huber');
+  await homePage.open();
+  const { isAnswered } = await installed(page);
+  test.skip(!isAnswered(`${vv.path}/profile/somebody/learning-path`), 'no remote shows the path of a person');
+  await homePage.panel(vv.title).getByRole('link', { name: 'Lena Keller' }).first().click();
+  await expect(page).toHaveURL(/\/profile\/[^/]+\/learning-path\?(.*&)?session=/);
+  await expect(page.getByRole('main')).toContainText('Lena Keller');
 });
 
 test('a part that cannot be had says so, and comes back without a reload', async ({
@@ -277,7 +313,7 @@ test('a part that cannot be had says so, and comes back without a reload', async
   await homePage.open();
   const panel = homePage.panel(vv.title);
   await panel.getByLabel('Durchführung').selectOption({ index: 1 });
-  const box = panel.getByRole('region', { name: 'Teilnehmende' });
+  const box = panel.getByRole('group', { name: 'Teilnehmende' });
   await expect(box.getByRole('alert')).toBeVisible();
   await expect(box.getByText(/^\d+$/)).toHaveCount(0);
   await page.unroute(figures);

@@ -20,10 +20,10 @@ test('how many people there are, and the first four with their progress', async 
   await renderWidget(widget, { rest: { [menteesAddress]: names.map((name) => menteeIn(name)) } });
   expect(screen.getByText('Personen begleitest du')).toHaveTextContent('5 Personen begleitest du');
   expect(rows()).toEqual([
-    'ABAna Berger3 von 8',
-    'BCBruno Caduff3 von 8',
-    'CDChloé Dubois3 von 8',
-    'DEDario Egli3 von 8',
+    'ABAna Berger3 von 8 Circles',
+    'BCBruno Caduff3 von 8 Circles',
+    'CDChloé Dubois3 von 8 Circles',
+    'DEDario Egli3 von 8 Circles',
   ]);
   expect(screen.getAllByRole('img', { name: '3 von 8 Circles abgeschlossen' })).toHaveLength(4);
 });
@@ -32,7 +32,7 @@ test('who is in two sessions counts once, and each row names and opens its sessi
   const mentees = [menteeIn('Ana Berger'), menteeIn('Ana Berger', inZurich)];
   await renderWidget(widget, { rest: { [menteesAddress]: mentees } });
   expect(screen.getByText('Person begleitest du')).toHaveTextContent('1 Person begleitest du');
-  expect(rows()).toEqual(['ABAna BergerBern 20263 von 8', 'ABAna BergerZürich 20263 von 8']);
+  expect(rows()).toEqual(['ABAna BergerBern 20263 von 8 Circles', 'ABAna BergerZürich 20263 von 8 Circles']);
   expect(links()).toEqual([
     `${course}/profile/ana/learning-path?session=bern`,
     `${course}/profile/ana/learning-path?session=zuerich`,

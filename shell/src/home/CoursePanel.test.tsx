@@ -199,7 +199,7 @@ it('a box stands back where a widget shows the same', async () => {
     { role_key: 'MentorVV', widgets: ['MentorTasksWidget', 'MentorPersonWidget'] },
     { registry: { remotes } },
   );
-  const boxes = within(screen.getByRole('group', { name: 'Kennzahlen' })).getAllByRole('region');
+  const boxes = within(screen.getByRole('group', { name: 'Kennzahlen' })).getAllByRole('group');
   expect(boxes).toHaveLength(1);
   expect(boxes[0]).toHaveAccessibleName('Begleitete Teilnehmende');
 });

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { SummaryFigure } from './summaryFigures.ts';
 import { useTexts } from './texts.ts';
 
-const Root = styled.section`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -51,7 +51,7 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
   const headingId = useId();
   const { data, error, loading, reload } = figure;
   return (
-    <Root aria-labelledby={headingId} aria-busy={loading || undefined}>
+    <Root role="group" aria-labelledby={headingId} aria-busy={loading || undefined}>
       <Heading level={3} size={16} id={headingId}>
         {title}
       </Heading>

@@ -90,7 +90,7 @@ async function boxes(): Promise<(string | null)[]> {
   const group = await screen.findByRole('group', { name: 'Kennzahlen' });
   await waitFor(() => expect(group.querySelector('[aria-busy="true"]')).toBeNull());
   return within(group)
-    .getAllByRole('region')
+    .getAllByRole('group')
     .map((box) => box.textContent);
 }
 
@@ -219,9 +219,9 @@ describe('the summary boxes', () => {
       all[address] === undefined ? json({ code: 'internal_error' }, 500) : json(all[address]),
     );
     await open('MentorVV');
-    const box = within(await screen.findByRole('region', { name: 'Offene Aufgaben' }));
+    const box = within(await screen.findByRole('group', { name: 'Offene Aufgaben' }));
     expect(await box.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
-    expect(screen.getByRole('region', { name: 'Begleitete Teilnehmende' })).toHaveTextContent('7');
+    expect(screen.getByRole('group', { name: 'Begleitete Teilnehmende' })).toHaveTextContent('7');
     serve();
     await userEvent.click(box.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await box.findByText('Aufgabe wartet auf dich')).toBeInTheDocument();
@@ -241,13 +241,11 @@ describe('the figures of an organisation', () => {
       'Nichtleben',
     ]);
     await userEvent.click(filter.getByRole('radio', { name: 'Leben' }));
-    expect(screen.getByRole('region', { name: 'Teilnehmende' })).toHaveTextContent('2Personen');
+    expect(screen.getByRole('group', { name: 'Teilnehmende' })).toHaveTextContent('2Personen');
     const select = screen.getByRole('combobox', { name: 'Durchführung' });
     await userEvent.selectOptions(select, 'Zürich');
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Kurskosten' })).toHaveTextContent('CHF 0'),
-    );
-    expect(screen.getByRole('region', { name: 'Teilnehmende' })).toHaveTextContent('1Person nimmt teil');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Kurskosten' })).toHaveTextContent('CHF 0'));
+    expect(screen.getByRole('group', { name: 'Teilnehmende' })).toHaveTextContent('1Person nimmt teil');
     expect(screen.queryByRole('group', { name: 'Teilnehmende nach Profil' })).not.toBeInTheDocument();
     expect(select).toHaveValue('s2');
   });

@@ -16,7 +16,7 @@ const Boxes = styled.div`
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border-top: 1px solid ${color.line};
-  & > section {
+  & > div {
     margin: 0 -1px -1px 0;
     border: 1px solid ${color.line};
     border-width: 0 1px 1px 0;

@@ -46,7 +46,7 @@ const leading: Readonly<Partial<Record<SummaryBox, Expected>>> = {
   },
   feedback: {
     nothing: undefined,
-    cockpit: `toCockpit /course/${slug}/cockpit`,
+    cockpit: `inCockpit /course/${slug}/cockpit`,
     statistics: `link /statistic/${slug}/feedback`,
   },
 };

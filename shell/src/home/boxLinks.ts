@@ -11,7 +11,7 @@ interface BoxPanel {
 
 /** A page behind a box, and the key of the words that lead there. */
 interface Target {
-  readonly text: 'byPerson' | 'toCockpit' | `${SummaryBox}.link`;
+  readonly text: 'byPerson' | 'inCockpit' | `${SummaryBox}.link`;
   readonly href: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const targets: Readonly<Record<SummaryBox, (panel: BoxPanel) => readonly Target[
       : [
           { text: 'feedback.link', href: panel.links.feedbackStatistic(ofCourse(panel)) },
           // there by circle
-          { text: 'toCockpit', href: leads(panel) ? panel.links.cockpit(ofCourse(panel)) : undefined },
+          { text: 'inCockpit', href: leads(panel) ? panel.links.cockpit(ofCourse(panel)) : undefined },
         ],
   // the figure is the earliest of all courses
   nextExam: ({ links }) => [{ text: 'nextExam.link', href: withQuery(links.dueDates(), { kind: 'exam' }) }],

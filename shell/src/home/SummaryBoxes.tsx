@@ -75,7 +75,7 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
               key={box}
               title={t(`boxes.${box}.title`)}
               figure={figures[box]}
-              link={link && { href: link.href, text: t(`boxes.${link.text}`) }}
+              link={link && { text: t(`boxes.${link[0]}`), href: link[1] }}
             />
           );
         })}

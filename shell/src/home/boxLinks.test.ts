@@ -86,7 +86,9 @@ function linkOf(role_key: string, box: SummaryBox, what: Live, courseSessionId?:
   const course = dashboardCourse({ course_id: 'c1', course_slug: slug, role_key });
   const links = createLinks([...ofShell, ...live[what]].map((name) => linkPatterns[name]));
   const link = boxLink(box, { course, links, courseSessionId });
-  return link && `${link.text === `${box}.link` ? 'link' : link.text} ${link.href}`;
+  if (link === undefined) return undefined;
+  const [text, address] = link;
+  return `${text === `${box}.link` ? 'link' : text} ${address}`;
 }
 
 describe.each(dashboardRoles)('the boxes of %s', (role) => {

@@ -9,77 +9,63 @@ interface BoxPanel {
   readonly courseSessionId: string | undefined;
 }
 
-/** A page behind a box, and the key of the words that lead there. */
-interface Target {
-  readonly text: 'byPerson' | 'inCockpit' | `${SummaryBox}.link`;
-  readonly href: string | undefined;
-}
-
-/** The pages that show what a box counts, the best first. */
-const targets: Readonly<Record<SummaryBox, (panel: BoxPanel) => readonly Target[]>> = {
-  mentees: (panel) => [
-    { text: 'mentees.link', href: panel.links.learningMentor(ofCourse(panel)) },
-    { text: 'participants.link', href: persons(panel) },
-  ],
-  openTasks: (panel) => [{ text: 'openTasks.link', href: panel.links.learningMentorTasks(ofCourse(panel)) }],
-  participants: (panel) => [{ text: 'participants.link', href: persons(panel) }],
-  costs: ({ links, courseSessionId }) => [
-    { text: 'costs.link', href: courseSessionId && links.courseCost({ courseSessionId }) },
-  ],
-  certificates: (panel) =>
-    isOfOrganisation(panel)
-      ? [{ text: 'certificates.link', href: panel.links.certificateSummary(ofCourse(panel)) }]
-      : [
-          { text: 'certificates.link', href: gradeStatistic(panel) },
-          { text: 'byPerson', href: withQuery(panel.links.personsCompetence(), participantsOf(panel)) },
-        ],
-  selfAssessments: (panel) => [
-    { text: 'selfAssessments.link', href: panel.links.competenceStatistic(ofCourse(panel)) },
-  ],
-  attendance: (panel) => [
-    { text: 'attendance.link', href: panel.links.attendanceStatistic(ofCourse(panel)) },
-    { text: 'attendance.link', href: leads(panel) ? panel.links.attendance(ofCourse(panel)) : undefined },
-  ],
-  feedback: (panel) =>
-    isOfOrganisation(panel)
-      ? [{ text: 'feedback.link', href: panel.links.evaluation(ofCourse(panel)) }]
-      : [
-          { text: 'feedback.link', href: panel.links.feedbackStatistic(ofCourse(panel)) },
-          // there by circle
-          { text: 'inCockpit', href: leads(panel) ? panel.links.cockpit(ofCourse(panel)) : undefined },
-        ],
-  // the figure is the earliest of all courses
-  nextExam: ({ links }) => [{ text: 'nextExam.link', href: withQuery(links.dueDates(), { kind: 'exam' }) }],
-};
+/** A page behind a box: key of the words that lead there, and its address. */
+type Target<Address = string | undefined> = readonly [
+  text: 'byPerson' | 'inCockpit' | `${SummaryBox}.link`,
+  address: Address,
+];
 
 /** @returns the best page behind a box that is live; undefined where none is, and the figure then stands alone */
-export function boxLink(box: SummaryBox, panel: BoxPanel): (Target & { readonly href: string }) | undefined {
-  for (const { href, text } of targets[box](panel)) if (href !== undefined) return { href, text };
-  return undefined;
+export function boxLink(box: SummaryBox, panel: BoxPanel): Target<string> | undefined {
+  return targetsOf(panel)[box].find((target): target is Target<string> => target[1] !== undefined);
 }
 
-const ofCourse = ({ course }: BoxPanel) => ({ courseSlug: course.course_slug });
-
-/** Whether the person has a cockpit in the course. */
-const leads = ({ course }: BoxPanel) => course.role_key === 'Trainer' || course.role_key === 'Supervisor';
-
-function gradeStatistic(panel: BoxPanel): string | undefined {
-  const { course, links } = panel;
-  return course.role_key === 'Berufsbildner'
-    ? links.agentGrades({ agentRole: 'berufsbildner', ...ofCourse(panel) })
-    : links.assignmentStatistic(ofCourse(panel));
-}
-
-const persons = (panel: BoxPanel) => withQuery(panel.links.persons(), participantsOf(panel));
-
-function participantsOf({ course, courseSessionId }: BoxPanel): Readonly<Record<string, string>> {
+/** The pages that show what each box counts, the best first. */
+function targetsOf({
+  course,
+  links,
+  courseSessionId,
+}: BoxPanel): Readonly<Record<SummaryBox, readonly Target[]>> {
+  const { course_id, course_slug: courseSlug, role_key } = course;
+  const ofCourse = { courseSlug };
+  const ofOrganisation = isOfOrganisation({ course });
+  const hasCockpit = role_key === 'Trainer' || role_key === 'Supervisor';
+  const session = courseSessionId === undefined ? '' : `&session=${courseSessionId}`;
+  const participants = `?course=${course_id}${session}&role=MEMBER`;
+  const persons: Target = ['participants.link', withQuery(links.persons(), participants)];
   return {
-    course: course.course_id,
-    ...(courseSessionId !== undefined && { session: courseSessionId }),
-    role: 'MEMBER',
+    mentees: [['mentees.link', links.learningMentor(ofCourse)], persons],
+    openTasks: [['openTasks.link', links.learningMentorTasks(ofCourse)]],
+    participants: [persons],
+    costs: [['costs.link', courseSessionId && links.courseCost({ courseSessionId })]],
+    certificates: ofOrganisation
+      ? [['certificates.link', links.certificateSummary(ofCourse)]]
+      : [
+          [
+            'certificates.link',
+            role_key === 'Berufsbildner'
+              ? links.agentGrades({ agentRole: 'berufsbildner', courseSlug })
+              : links.assignmentStatistic(ofCourse),
+          ],
+          ['byPerson', withQuery(links.personsCompetence(), participants)],
+        ],
+    selfAssessments: [['selfAssessments.link', links.competenceStatistic(ofCourse)]],
+    attendance: [
+      ['attendance.link', links.attendanceStatistic(ofCourse)],
+      ['attendance.link', hasCockpit ? links.attendance(ofCourse) : undefined],
+    ],
+    feedback: ofOrganisation
+      ? [['feedback.link', links.evaluation(ofCourse)]]
+      : [
+          ['feedback.link', links.feedbackStatistic(ofCourse)],
+          // there by circle
+          ['inCockpit', hasCockpit ? links.cockpit(ofCourse) : undefined],
+        ],
+    // the figure is the earliest of all courses
+    nextExam: [['nextExam.link', withQuery(links.dueDates(), '?kind=exam')]],
   };
 }
 
-function withQuery(path: string | undefined, query: Readonly<Record<string, string>>): string | undefined {
-  return path && `${path}?${new URLSearchParams(query)}`;
+function withQuery(path: string | undefined, query: string): string | undefined {
+  return path && path + query;
 }

@@ -16,7 +16,7 @@ const Phone = styled.div`
   }
 `;
 
-const loadPanel = () => withTexts('shell/menu', () => import('./MobileMenuPanel.tsx'));
+const loadPanel = () => withTexts(() => import('./MobileMenuPanel.tsx'), 'shell/menu');
 
 /** Button of the menu that holds all of the navigation on a phone; it closes as soon as one has gone somewhere. */
 export function MobileMenu() {

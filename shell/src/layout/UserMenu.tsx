@@ -14,7 +14,7 @@ const Trigger = styled.button`
   background: none;
 `;
 
-const loadEntries = () => withTexts('shell/menu', () => import('./UserMenuEntries.tsx'));
+const loadEntries = () => withTexts(() => import('./UserMenuEntries.tsx'), 'shell/menu');
 
 /** The person's picture, which opens their menu. */
 export function UserMenu() {

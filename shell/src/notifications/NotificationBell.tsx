@@ -7,7 +7,7 @@ import { useOverlay } from '../layout/useOverlay.ts';
 import { useTexts } from '../texts.ts';
 
 /** What the popover shows comes with the popover, not with the page. */
-const loadPanel = () => withTexts('shell/notifications', () => import('./NotificationPanel.tsx'));
+const loadPanel = () => withTexts(() => import('./NotificationPanel.tsx'), 'shell/notifications');
 
 /** Bell of the header: says how many notifications are unread, and opens the latest of them (specification §2). */
 export function NotificationBell() {

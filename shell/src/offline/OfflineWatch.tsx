@@ -19,7 +19,7 @@ export function OfflineWatch() {
 
 /** Fetches all that is needed without network, before the network is gone. */
 export function loadOfflinePart(): Promise<OfflinePart> {
-  return withTexts('shell/outbox', () => import('./offlinePart.ts'));
+  return withTexts(() => import('./offlinePart.ts'), 'shell/outbox');
 }
 
 async function reportUnlessOffline(error: unknown): Promise<void> {

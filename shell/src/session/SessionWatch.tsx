@@ -23,6 +23,6 @@ export function SessionWatch() {
 }
 
 async function load(): Promise<{ Dialogs: ComponentType }> {
-  const { SessionDialogs } = await withTexts('shell/session', () => import('./SessionDialogs.tsx'));
+  const { SessionDialogs } = await withTexts(() => import('./SessionDialogs.tsx'), 'shell/session');
   return { Dialogs: SessionDialogs };
 }

@@ -1,6 +1,6 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { addPartTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/lazyPart.ts';
 import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type WidgetOfRemote, widgetsOfSlot } from './registry.ts';
@@ -127,10 +127,8 @@ async function loadComponent(remote: string, { slot, id }: WidgetKey): Promise<W
   const manifest = await remoteLoader().load(remote);
   const widget = manifest.widgets.find((candidate) => candidate.slot === slot && candidate.id === id);
   if (!widget) throw new Error(`${remote} does not contribute ${id}`);
-  const [component] = await Promise.all([
-    widget.load() as Promise<WidgetComponent | undefined>,
-    ...(widget.texts ?? []).map((part) => addPartTexts(`${remote}/${part}`)),
-  ]);
+  const texts = widget.texts?.map((part) => `${remote}/${part}`) ?? [];
+  const component = (await withTexts<unknown>(widget.load, ...texts)) as WidgetComponent | undefined;
   if (!component) throw new Error(`${id} of ${remote} is no component`);
   return component;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@learn/contracts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { addPartTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/lazyPart.ts';
 
 /**
  * The routes of declared pages: component and texts are loaded when a page is first opened.
@@ -17,11 +17,9 @@ export function pageRoutes(
     path,
     lazy: async () => {
       await before?.(path);
-      const [component] = await Promise.all([
-        load(),
-        ...texts.map((part) => addPartTexts(`${owner}/${part}`)),
-      ]);
-      return { Component: component as ComponentType };
+      return {
+        Component: (await withTexts(load, ...texts.map((part) => `${owner}/${part}`))) as ComponentType,
+      };
     },
   }));
 }

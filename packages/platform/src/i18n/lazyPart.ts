@@ -19,7 +19,7 @@ export function lazyPart<Properties extends object>(
 ): FunctionComponent<Properties> {
   let loaded: { default: ComponentType<Properties> } | undefined;
   const loadPart = async () => {
-    loaded ??= { default: await (namespace === undefined ? load() : withTexts(namespace, load)) };
+    loaded ??= { default: await withTexts(load, ...(namespace === undefined ? [] : [namespace])) };
     return loaded;
   };
   parts.set(id, loadPart);
@@ -50,8 +50,15 @@ export async function loadParts(ids: readonly string[]): Promise<void> {
   await loadParts(ids.filter((id) => !here.includes(id)));
 }
 
-/** Loads code and its texts side by side. @throws Error of either */
-export async function withTexts<Loaded>(namespace: string, load: () => Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([load(), addPartTexts(namespace)]);
+/**
+ * Loads code and its texts side by side.
+ * @param namespaces `<owner>/<part>` of the texts
+ * @throws Error of either
+ */
+export async function withTexts<Loaded>(
+  load: () => Promise<Loaded>,
+  ...namespaces: readonly string[]
+): Promise<Loaded> {
+  const [loaded] = await Promise.all([load(), ...namespaces.map(addPartTexts)]);
   return loaded;
 }

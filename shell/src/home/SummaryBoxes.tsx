@@ -1,14 +1,20 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { allProfiles, type SummaryBox } from '@learn/domain';
-import { useLinks } from '@learn/platform';
-import { color, media } from '@learn/ui';
+import { lazyPart, useLinks } from '@learn/platform';
+import { color, media, Skeleton } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { boxLink } from './boxLinks.ts';
 import { SummaryBoxTile } from './SummaryBoxTile.tsx';
-import { SummaryFilters } from './SummaryFilters.tsx';
 import { useTexts } from './texts.ts';
 import { useSummaryFigures } from './useSummaryFigures.ts';
+
+/** Only persons responsible for an organisation filter. */
+const SummaryFilters = lazyPart(
+  'shell/SummaryFilters',
+  undefined,
+  async () => (await import('./SummaryFilters.tsx')).SummaryFilters,
+);
 
 /** Lines between the boxes, none around them; each draws its right and lower one, the outermost lie outside. */
 const Boxes = styled.div`
@@ -56,16 +62,18 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
   return (
     <>
       {choices && (
-        <SummaryFilters
-          choices={choices}
-          session={costsOf}
-          profile={profile}
-          onSession={(id) => {
-            setChosen(id);
-            setProfile(allProfiles);
-          }}
-          onProfile={setProfile}
-        />
+        <Suspense fallback={<Skeleton $height="155px" />}>
+          <SummaryFilters
+            choices={choices}
+            session={costsOf}
+            profile={profile}
+            onSession={(id) => {
+              setChosen(id);
+              setProfile(allProfiles);
+            }}
+            onProfile={setProfile}
+          />
+        </Suspense>
       )}
       <Boxes role="group" aria-label={t('boxes.label')}>
         {boxes.map((box) => {

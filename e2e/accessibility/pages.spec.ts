@@ -1,5 +1,6 @@
 import {
   course,
+  daniel,
   describePages,
   expect,
   expectAccessible,
@@ -8,8 +9,14 @@ import {
   kickoff,
   lena,
   marc,
+  monika,
+  peter,
+  regula,
+  sandra,
   test,
+  thomas,
   untilComplete,
+  urs,
 } from '@learn/journeys';
 import type { Page } from '@playwright/test';
 
@@ -40,6 +47,13 @@ describePages([
   },
   { name: 'home of uk', path: '/', username: marc },
   { name: 'home of ag', path: '/', username: giulia },
+  { name: 'home of an expert', path: '/', username: thomas },
+  { name: 'home of a learning mentor', path: '/', username: sandra },
+  { name: 'home of a Praxisbildner', path: '/', username: peter },
+  { name: 'home of a supervisor', path: '/', username: regula },
+  { name: 'home of a training responsible', path: '/', username: daniel },
+  { name: 'home of an apprenticeship trainer', path: '/', username: monika },
+  { name: 'home of an exam expert', path: '/', username: urs },
 ]);
 
 test('the page and the tile of a remote that is down are accessible', async ({

@@ -1,4 +1,4 @@
-import { dashboardCourse, describeRemote, inlinedOperation } from '@learn/testing';
+import { describeRemote, inlinedOperation } from '@learn/testing';
 import {
   AttendanceDaysDocument,
   CircleFeedbackDocument,
@@ -17,6 +17,7 @@ import {
   completionOf,
   feedbackHead,
   menteeOf,
+  mentoredCourse,
   praxisAssignment,
   praxisTask,
   sessionAssignments,
@@ -29,7 +30,7 @@ const circle = circleWith([casework([workOf('ana')])]);
 const variables = { course_session_id: courseSessionId };
 
 describeRemote(remote, {
-  slots: { 'home.course': { course: dashboardCourse({ role_key: 'MentorVV' }), courseSessionId } },
+  slots: { 'home.course': { course: mentoredCourse, courseSessionId } },
   parameters: {
     courseSlug,
     assignmentId: 'police',

@@ -33,7 +33,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.cockpit,
       load: () => import('./home/CockpitHomePage.tsx').then((module) => module.CockpitHomePage),
       action: 'expert-cockpit',
-      texts: ['home', 'people'],
+      texts: ['home', 'people', 'task'],
       data: { operations: [{ name: 'Cockpit', variables: ofSession }, attendanceDays] },
     }),
     page({
@@ -85,7 +85,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.learningMentor,
       load: () => import('./learning-mentor/OverviewPage.tsx').then((module) => module.OverviewPage),
       action: 'learning-mentor',
-      texts: ['mentor', 'people'],
+      texts: ['mentor', 'people', 'task'],
       data: {
         rest: [
           mentees,
@@ -100,7 +100,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.learningMentorTasks,
       load: () => import('./learning-mentor/tasks/TasksPage.tsx').then((module) => module.TasksPage),
       action: 'is_learning_mentor',
-      texts: ['mentor'],
+      texts: ['mentor', 'task'],
       data: {
         operations: [{ name: 'MentorAssignments', variables: ofSession }],
         rest: [openTasks, askedFeedbacks],
@@ -110,7 +110,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.mentorFeedback,
       load: () => import('./learning-mentor/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
       action: 'learning-mentor',
-      texts: ['mentor'],
+      texts: ['mentor', 'task'],
     }),
     page({
       path: praxisAssignmentPath,
@@ -119,7 +119,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
           (module) => module.PraxisAssignmentPage,
         ),
       action: 'is_learning_mentor',
-      texts: ['mentor', 'people', 'home'],
+      texts: ['mentor', 'people', 'home', 'task'],
       data: {
         operations: [{ name: 'MentorPraxisAssignment', variables: { assignment_id: ':praxisAssignmentId' } }],
         rest: [mentees, openTasks],
@@ -157,7 +157,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       slot: 'home.course',
       id: 'WaitingWorkWidget',
       action: 'expert-cockpit',
-      texts: ['widgets'],
+      texts: ['task', 'widgets'],
       skeletonHeight: 220,
       data: { operations: [{ name: 'WaitingWork', variables: ofSession }] },
       load: () => import('./widgets/WaitingWorkWidget.tsx').then((module) => module.WaitingWorkWidget),
@@ -165,7 +165,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     {
       slot: 'home.course',
       id: 'MentorTasksWidget',
-      texts: ['widgets'],
+      texts: ['task', 'widgets'],
       skeletonHeight: 340,
       data: { rest: ['/api/dashboard/course/:courseId/open_tasks/'] },
       load: () => import('./widgets/MentorTasksWidget.tsx').then((module) => module.MentorTasksWidget),
@@ -173,7 +173,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     {
       slot: 'home.course',
       id: 'MentorPersonWidget',
-      texts: ['widgets'],
+      texts: ['task', 'widgets'],
       skeletonHeight: 404,
       data: { rest: ['/api/dashboard/course/:courseId/mentees/'] },
       load: () => import('./widgets/MentorPersonWidget.tsx').then((module) => module.MentorPersonWidget),

@@ -10,6 +10,7 @@ interface Texts {
   invitation: typeof import('./locales/invitation.de.json');
   mentor: typeof import('./locales/mentor.de.json');
   people: typeof import('./locales/people.de.json');
+  task: typeof import('./locales/task.de.json');
   widgets: typeof import('./locales/widgets.de.json');
 }
 

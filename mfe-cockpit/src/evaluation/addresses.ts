@@ -1,5 +1,6 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { WorkView } from '@learn/domain';
+import { assignmentPath } from '../assignment/addresses.ts';
 import { withView } from '../home/homeView.ts';
 
 /** A participant's work in an assignment, to be evaluated; the list that is gone through is in its query. */
@@ -16,4 +17,20 @@ interface EvaluationPlace {
 export function evaluationAddress(place: EvaluationPlace, view: WorkView): string {
   const query = withView(new URLSearchParams(), { ...view, circle: undefined }).toString();
   return `${fillPath(evaluationPath, { ...place })}${query && `?${query}`}`;
+}
+
+/** The evaluations of an assignment that wait, gone through by name. */
+const waiting: WorkView = { state: 'toEvaluate', search: '', sort: 'name', descending: false };
+
+/**
+ * Where the evaluations of an assignment begin that wait for the person.
+ * @param first participant whose work comes first; without one, how far all are
+ */
+export function waitingAddress(
+  place: Omit<EvaluationPlace, 'userId'>,
+  first: string | undefined,
+): string {
+  return first === undefined
+    ? `${fillPath(assignmentPath, { ...place })}?state=toEvaluate`
+    : evaluationAddress({ ...place, userId: first }, waiting);
 }

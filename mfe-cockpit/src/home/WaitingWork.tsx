@@ -1,14 +1,14 @@
 import { fillPath } from '@learn/contracts';
-import { daysUntil, formatDay, isPast, type WorkView } from '@learn/domain';
+import { daysUntil, formatDay } from '@learn/domain';
 import { useCourseSession, useNow } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
-import { assignmentPath } from '../assignment/addresses.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
-import { evaluationAddress } from '../evaluation/addresses.ts';
+import { waitingAddress } from '../evaluation/addresses.ts';
+import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
 import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
 
@@ -38,8 +38,6 @@ const Title = styled(Link)`
 `;
 
 /** The list in which one goes on from the first work to the next. */
-const toEvaluate: WorkView = { state: 'toEvaluate', search: '', sort: 'name', descending: false };
-
 interface WaitingWorkProps {
   readonly work: CircleWork;
   readonly days: readonly AttendanceDay[];
@@ -95,29 +93,17 @@ function OpenDay({ day }: { day: AttendanceDay }) {
 }
 
 function ToEvaluate({ assignment, waiting, first, evaluated, handedIn }: WaitingAssignment) {
-  const { t, language } = useTexts('home');
+  const { t } = useTexts('home');
   const { courseSlug = '' } = useParams();
-  const now = useNow();
   const { assignment_id: assignmentId, evaluation_deadline: deadline, learning_content } = assignment;
-  const isOver = deadline !== null && isPast(deadline, now);
   return (
     <WaitingRow
       figure={waiting}
-      to={
-        first === undefined
-          ? `${fillPath(assignmentPath, { courseSlug, assignmentId })}?state=toEvaluate`
-          : evaluationAddress({ courseSlug, assignmentId, userId: first }, toEvaluate)
-      }
+      to={waitingAddress({ courseSlug, assignmentId }, first)}
       title={t('evaluate', { title: learning_content.title })}
       hint={t('evaluated', { evaluated, handedIn })}
     >
-      {deadline !== null && (
-        <StatusPill
-          status={isOver ? 'failed' : 'waiting'}
-          icon="clock"
-          label={t(isOver ? 'deadlineOver' : 'deadline', { day: formatDay(deadline, language) })}
-        />
-      )}
+      {deadline !== null && <Deadline at={deadline} />}
     </WaitingRow>
   );
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf, endpoints } from '@learn/contracts';
-import { courseSession, typed, userProfile } from '@learn/testing';
+import { type AnswerOf, addressOf, endpoints } from '@learn/contracts';
+import { courseSession, dashboardCourse, typed, userProfile } from '@learn/testing';
 import type { MentorAssignmentsQuery } from '../__generated__/graphql.ts';
 import type { PraxisAssignment } from '../learning-mentor/details/praxisRows.ts';
 import type { UnitFeedbacks } from '../learning-mentor/details/unitRows.ts';
@@ -15,6 +15,13 @@ export const memberSession = courseSession();
 
 export const { id: courseSessionId, course } = mentorSession;
 export const mentorArea = `/course/${course.slug}/learning-mentor`;
+
+/** Panel of the course on the mentor's home. */
+export const mentoredCourse = dashboardCourse({ role_key: 'MentorVV' });
+
+const params = { courseId: course.id };
+export const menteesAddress = addressOf(endpoints.mentees, { params });
+export const tasksAddress = addressOf(endpoints.openTasks, { params });
 
 /** The mentor, who is logged in. */
 export const sandra = userProfile({

@@ -53,7 +53,7 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
     frame: AddressFrame,
     address: `/course/${courseSlug}/${area}${address}`,
     language,
-    parts: ['attendance', 'evaluation', 'feedback', 'home', 'people'],
+    parts: ['attendance', 'evaluation', 'feedback', 'home', 'people', 'task'],
     courseSessions: [own],
     operations: [
       ...(evaluation === undefined

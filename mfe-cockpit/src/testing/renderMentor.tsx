@@ -1,10 +1,10 @@
-import { addressOf, type CourseSession, endpoints, type UserProfile } from '@learn/contracts';
+import type { CourseSession, UserProfile } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, type inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import { configure, type RenderResult } from '@testing-library/react';
 import type { Mentee, OpenTask } from '../learning-mentor/mentorData.ts';
 import remote from '../remote.ts';
-import { course, mentorArea, mentorSession, sandra } from './mentor.ts';
+import { menteesAddress, mentorArea, mentorSession, sandra, tasksAddress } from './mentor.ts';
 
 // Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
 await Promise.all(remote.pages.map(({ load }) => load()));
@@ -30,20 +30,19 @@ interface MentorWorld {
 export async function renderMentor(world: MentorWorld = {}): Promise<RenderResult> {
   const { address = '', mentees, tasks, rest = {}, operations = [], language = 'de' } = world;
   const { session = mentorSession, user = sandra } = world;
-  const params = { courseId: course.id };
   resetPerson();
   return renderRemote({
     remote,
     frame: AddressFrame,
     address: `${mentorArea}${address}`,
     language,
-    parts: ['home', 'mentor', 'people'],
+    parts: ['home', 'mentor', 'people', 'task'],
     user,
     courseSessions: [session],
     operations,
     rest: {
-      ...(mentees && { [addressOf(endpoints.mentees, { params })]: mentees }),
-      ...(tasks && { [addressOf(endpoints.openTasks, { params })]: tasks }),
+      ...(mentees && { [menteesAddress]: mentees }),
+      ...(tasks && { [tasksAddress]: tasks }),
       ...rest,
     },
   });

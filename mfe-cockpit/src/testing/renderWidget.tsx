@@ -23,7 +23,7 @@ export function renderWidget(element: ReactElement, world: WidgetWorld = {}): Pr
     remote: world.remotes ? { ...remote, pages: [] } : remote,
     address: '/',
     routes: [{ path: '*', element }],
-    parts: ['widgets'],
+    parts: ['widgets', 'task'],
     ...world,
   });
 }

@@ -10,10 +10,11 @@ const circle = typed('CircleReference', { id: 'fahrzeug', title: 'Fahrzeug' });
 
 /** Three works in the circle «Fahrzeug» that wait until a day in March 2026. */
 export function toEvaluate(assignment_id: string, change: Partial<ToEvaluate> = {}): ToEvaluate {
-  return typed('CockpitAssignment', {
+  return typed('CockpitWaitingAssignment', {
     assignment_id,
     evaluation_deadline: '2026-03-20T22:59:00.000Z',
     to_evaluate_count: 3,
+    first_user_id: 'ana',
     learning_content: typed('LearningContentAssignment', {
       id: assignment_id,
       title: `Auftrag ${assignment_id}`,

@@ -2,12 +2,12 @@ import { failed, fakeNetwork, json, remoteEntry } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { menteeIn, menteesAddress, mentoredCourse } from '../testing/mentees.ts';
+import { courseSessionId, menteeOf, menteesAddress, mentoredCourse } from '../testing/mentor.ts';
 import { renderWidget } from '../testing/renderWidget.tsx';
 import { MentorPersonWidget } from './MentorPersonWidget.tsx';
 
 const widget = <MentorPersonWidget course={mentoredCourse} courseSessionId="bern" />;
-const inZurich = { course_session_id: 'zuerich', course_session_title: 'Zürich 2026' };
+const inBern = { course_session_id: 'bern', course_session_title: 'Bern 2026' };
 const course = `/course/${mentoredCourse.course_slug}`;
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
@@ -17,31 +17,31 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('how many people there are, and the first four with their progress', async () => {
   const names = ['Ana Berger', 'Bruno Caduff', 'Chloé Dubois', 'Dario Egli', 'Elin Frei'];
-  await renderWidget(widget, { rest: { [menteesAddress]: names.map((name) => menteeIn(name)) } });
+  await renderWidget(widget, { rest: { [menteesAddress]: names.map((name) => menteeOf(name)) } });
   expect(screen.getByText('Personen begleitest du')).toHaveTextContent('5 Personen begleitest du');
   expect(rows()).toEqual([
-    'ABAna Berger3 von 8 Circles',
-    'BCBruno Caduff3 von 8 Circles',
-    'CDChloé Dubois3 von 8 Circles',
-    'DEDario Egli3 von 8 Circles',
+    'ABAna Berger4 von 8 Circles',
+    'BCBruno Caduff4 von 8 Circles',
+    'CDChloé Dubois4 von 8 Circles',
+    'DEDario Egli4 von 8 Circles',
   ]);
-  expect(screen.getAllByRole('img', { name: '3 von 8 Circles abgeschlossen' })).toHaveLength(4);
+  expect(screen.getAllByRole('img', { name: '4 von 8 Circles abgeschlossen' })).toHaveLength(4);
 });
 
 test('who is in two sessions counts once, and each row names and opens its session', async () => {
-  const mentees = [menteeIn('Ana Berger'), menteeIn('Ana Berger', inZurich)];
+  const mentees = [menteeOf('Ana Berger'), menteeOf('Ana Berger', inBern)];
   await renderWidget(widget, { rest: { [menteesAddress]: mentees } });
   expect(screen.getByText('Person begleitest du')).toHaveTextContent('1 Person begleitest du');
-  expect(rows()).toEqual(['ABAna BergerBern 20263 von 8 Circles', 'ABAna BergerZürich 20263 von 8 Circles']);
+  expect(rows()).toEqual(['ABAna BergerZürich 20264 von 8 Circles', 'ABAna BergerBern 20264 von 8 Circles']);
   expect(links()).toEqual([
+    `${course}/profile/ana/learning-path?session=${courseSessionId}`,
     `${course}/profile/ana/learning-path?session=bern`,
-    `${course}/profile/ana/learning-path?session=zuerich`,
     `${course}/learning-mentor`,
   ]);
 });
 
 test('no link where no live remote answers the pages', async () => {
-  const rest = { [menteesAddress]: [menteeIn('Ana Berger')] };
+  const rest = { [menteesAddress]: [menteeOf('Ana Berger')] };
   const { unmount } = await renderWidget(widget, { rest, remotes: [] });
   expect(screen.queryByRole('link', { name: 'Ana Berger' })).not.toBeInTheDocument();
   unmount();
@@ -60,7 +60,7 @@ test('what failed to load is not shown as nobody, and comes on demand', async ()
   await renderWidget(widget);
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   expect(screen.getByRole('alert')).toHaveTextContent('Deine Teilnehmenden konnten nicht geladen werden');
-  fakeNetwork(() => json([menteeIn('Ana Berger')]));
+  fakeNetwork(() => json([menteeOf('Ana Berger')]));
   await userEvent.click(retry);
   expect(await screen.findByText('Ana Berger')).toBeVisible();
 });

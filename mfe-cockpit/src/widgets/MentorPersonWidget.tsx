@@ -1,7 +1,8 @@
-import { endpoints, type Slots } from '@learn/contracts';
+import type { Slots } from '@learn/contracts';
 import { fullName } from '@learn/domain';
-import { loadableOf, useLinks, useRest } from '@learn/platform';
+import { useLinks } from '@learn/platform';
 import { Avatar, Figure, Inline, ProgressRing } from '@learn/ui';
+import { useMentees } from '../learning-mentor/mentorData.ts';
 import { useTexts } from '../texts.ts';
 import { ListWidget } from './ListWidget.tsx';
 import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
@@ -14,11 +15,10 @@ export function MentorPersonWidget({ course }: Slots['home.course']) {
   const { t } = useTexts('widgets');
   const links = useLinks();
   const courseSlug = course.course_slug;
-  const answer = useRest(endpoints.mentees, { params: { courseId: course.course_id } });
   return (
     <ListWidget
       title={t('mentees.title')}
-      of={loadableOf(answer, (all) => all)}
+      of={useMentees(course.course_id)}
       rows={shown}
       failed={t('mentees.failed')}
       empty={{ title: t('mentees.none'), description: t('mentees.noneHint') }}

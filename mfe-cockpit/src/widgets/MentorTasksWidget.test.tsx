@@ -2,7 +2,7 @@ import { failed, fakeNetwork, json } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { feedbackTask, mentoredCourse, praxisTask, tasksAddress } from '../testing/mentees.ts';
+import { feedbackTask, mentoredCourse, praxisTask, tasksAddress } from '../testing/mentor.ts';
 import { renderWidget } from '../testing/renderWidget.tsx';
 import { MentorTasksWidget } from './MentorTasksWidget.tsx';
 
@@ -30,17 +30,17 @@ test('how many there are, and the first three with whom, until when or since whe
   await renderWidget(widget, { rest: { [tasksAddress]: four } });
   expect(screen.getByText('Aufgaben warten auf dich')).toHaveTextContent('4 Aufgaben warten auf dich');
   expect(rows()).toEqual([
-    'AB«Fahrzeugwechsel» bewertenAna BergerFrist vorbei: So., 15. März',
-    'BC«Fahrzeugwechsel» bewertenBruno CaduffFrist Fr., 27. März',
-    'CDFeedback zu «Deine Rolle» gebenChloé Duboisvorgestern angefragt',
+    'AB«Erstgespräch» bewertenAna BergerFrist vorbei: Sonntag, 15. März',
+    'BC«Erstgespräch» bewertenBruno CaduffFrist Freitag, 20. März',
+    'CDFeedback zu «Deine Rolle» gebenChloé Duboisvor 3 Tagen angefragt',
   ]);
 });
 
 test('each leads to its page, and one link to all', async () => {
   await renderWidget(widget, { rest: { [tasksAddress]: four } });
   expect(links()).toEqual([
-    ['«Fahrzeugwechsel» bewerten', four[0]?.url],
-    ['«Fahrzeugwechsel» bewerten', four[1]?.url],
+    ['«Erstgespräch» bewerten', four[0]?.url],
+    ['«Erstgespräch» bewerten', four[1]?.url],
     ['Feedback zu «Deine Rolle» geben', four[2]?.url],
     ['Alle Aufgaben', `/course/${mentoredCourse.course_slug}/learning-mentor/tasks`],
   ]);
@@ -62,7 +62,7 @@ test('a single task in French', async () => {
   await renderWidget(widget, { rest: { [tasksAddress]: four.slice(0, 1) }, language: 'fr' });
   expect(screen.getByText('tâche t’attend')).toHaveTextContent('1 tâche t’attend');
   expect(within(screen.getByRole('listitem')).getByRole('link')).toHaveTextContent(
-    'Évaluer « Fahrzeugwechsel »',
+    'Évaluer « Erstgespräch »',
   );
 });
 

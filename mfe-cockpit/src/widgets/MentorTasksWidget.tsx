@@ -1,13 +1,13 @@
-import { endpoints, type RowOf, type Slots } from '@learn/contracts';
-import { formatRelative, fullName } from '@learn/domain';
-import { loadableOf, useLinks, useNow, useRest } from '@learn/platform';
+import type { Slots } from '@learn/contracts';
+import { fullName } from '@learn/domain';
+import { useLinks } from '@learn/platform';
 import { Avatar, Figure, Text } from '@learn/ui';
+import { type OpenTask, useOpenTasks } from '../learning-mentor/mentorData.ts';
+import { Deadline } from '../tasks/Deadline.tsx';
+import { useTask } from '../tasks/useTask.ts';
 import { useTexts } from '../texts.ts';
-import { Deadline } from './Deadline.tsx';
 import { ListWidget } from './ListWidget.tsx';
 import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
-
-type OpenTask = RowOf<typeof endpoints.openTasks>;
 
 /** How many tasks are named; all others stand on their page. */
 const shown = 3;
@@ -17,11 +17,10 @@ export function MentorTasksWidget({ course }: Slots['home.course']) {
   const { t } = useTexts('widgets');
   const links = useLinks();
   const courseSlug = course.course_slug;
-  const tasks = useRest(endpoints.openTasks, { params: { courseId: course.course_id } });
   return (
     <ListWidget
       title={t('tasks.title')}
-      of={loadableOf(tasks, (all) => all)}
+      of={useOpenTasks(course.course_id)}
       rows={shown}
       failed={t('tasks.failed')}
       empty={{ title: t('tasks.none'), description: t('tasks.noneHint') }}
@@ -42,14 +41,8 @@ export function MentorTasksWidget({ course }: Slots['home.course']) {
 }
 
 function TaskRow({ task, courseSlug }: { task: OpenTask; courseSlug: string }) {
-  const { t, language } = useTexts('widgets');
-  const links = useLinks();
-  const now = useNow();
-  const { kind, mentee, due_date, waiting_since, url } = task;
-  const page =
-    task.assignment_id === null
-      ? links.mentorFeedback({ courseSlug, learningUnitId: task.learning_unit_id ?? '' })
-      : links.assignmentEvaluation({ courseSlug, assignmentId: task.assignment_id, userId: mentee.id });
+  const { address, title, since } = useTask(task, courseSlug);
+  const { mentee, due_date } = task;
   return (
     <WidgetRow
       lead={
@@ -59,14 +52,13 @@ function TaskRow({ task, courseSlug }: { task: OpenTask; courseSlug: string }) {
           src={mentee.avatar_url || undefined}
         />
       }
-      // the server's address also names the session, of which a mentor may have several
-      to={page && url}
-      title={t(`tasks.todo.${kind}`, { title: task.title })}
+      to={address}
+      title={title}
       meta={fullName(mentee.first_name, mentee.last_name)}
       state={
         due_date === null ? (
           <Text $tone="hint" $size={14}>
-            {t(`tasks.since.${kind}`, { ago: formatRelative(waiting_since, now, language) })}
+            {since}
           </Text>
         ) : (
           <Deadline at={due_date} />

@@ -40,8 +40,8 @@ test('open lists, then evaluations, each with its number, place and deadline', a
   expect(rows()).toEqual([
     '20Anwesenheit erfassenPräsenzkurs, Dienstag, 10. März4 von 24 erfasst',
     '20Anwesenheit erfassenPräsenzkurs, Montag, 16. MärzHeute',
-    '3«Auftrag police» bewertenFahrzeugFrist Fr., 20. März',
-    '1«Auftrag bericht» bewertenFahrzeugFrist vorbei: Fr., 13. März',
+    '3«Auftrag police» bewertenFahrzeugFrist Freitag, 20. März',
+    '1«Auftrag bericht» bewertenFahrzeugFrist vorbei: Freitag, 13. März',
     '3«Auftrag plan» bewertenFahrzeug',
   ]);
 });
@@ -50,7 +50,7 @@ test('each leads to where it is done, and one link to the cockpit', async () => 
   await open({ operations: [waitingOperation([toEvaluate('police')], [openDay('2026-03-10')])] });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `${cockpit}/attendanceCheck?day=day-2026-03-10`,
-    `${cockpit}/assignment/police?state=toEvaluate`,
+    `/course/${courseSlug}/assignment-evaluation/police/ana?state=toEvaluate`,
     cockpit,
   ]);
 });

@@ -5,10 +5,10 @@ import { useQuery } from '@learn/platform/apollo';
 import { fontSize, StatusPill, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { WaitingWorkDocument } from '../__generated__/graphql.ts';
-import { assignmentPath } from '../assignment/addresses.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
+import { waitingAddress } from '../evaluation/addresses.ts';
+import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
-import { Deadline } from './Deadline.tsx';
 import { ListWidget } from './ListWidget.tsx';
 import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
 import { type WaitingWork, waitingWork } from './waitingWork.ts';
@@ -61,14 +61,15 @@ function OfSession({ session, isOneOfSeveral }: { session: CourseSession; isOneO
 
 function WaitingRow({ work, courseSlug }: { work: WaitingWork; courseSlug: string }) {
   const { t, language } = useTexts('widgets');
+  const { t: task } = useTexts('task');
   const now = useNow();
   if (work.kind === 'assignment') {
-    const { assignment_id, learning_content, to_evaluate_count, evaluation_deadline } = work.assignment;
+    const { assignment_id: assignmentId, learning_content, evaluation_deadline } = work.assignment;
     return (
       <WidgetRow
-        lead={<Count>{to_evaluate_count}</Count>}
-        to={`${fillPath(assignmentPath, { courseSlug, assignmentId: assignment_id })}?state=toEvaluate`}
-        title={t('waiting.evaluate', { title: learning_content.title })}
+        lead={<Count>{work.assignment.to_evaluate_count}</Count>}
+        to={waitingAddress({ courseSlug, assignmentId }, work.assignment.first_user_id)}
+        title={task('todo.praxis_assignment', { title: learning_content.title })}
         meta={learning_content.circle.title}
         state={evaluation_deadline !== null && <Deadline at={evaluation_deadline} />}
       />

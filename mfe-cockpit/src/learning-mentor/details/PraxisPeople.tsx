@@ -7,9 +7,9 @@ import { WorkPill } from '../../home/WorkPill.tsx';
 import { PeopleSection } from '../../people/PeopleSection.tsx';
 import { PersonCell } from '../../people/PersonCell.tsx';
 import { useListView } from '../../people/useListView.ts';
+import { Deadline } from '../../tasks/Deadline.tsx';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
-import { TaskDeadline } from '../tasks/TaskDeadline.tsx';
 import { type PraxisRow, praxisChoices, praxisSorts, shownPraxisRows } from './praxisRows.ts';
 
 /** The mentees with their work in a praxis assignment; each row leads to its evaluation, or to the path of who has not begun. */
@@ -69,7 +69,7 @@ function useColumns(): readonly TableColumn<PraxisRow>[] {
       cell: ({ state, dueAt }) => (
         <Inline as="span" $gap={8}>
           <WorkPill state={state} />
-          {dueAt !== undefined && <TaskDeadline at={dueAt} />}
+          {dueAt !== undefined && <Deadline at={dueAt} />}
         </Inline>
       ),
     },

@@ -1,9 +1,9 @@
 import { useCourseSession, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Inline, TextLink } from '@learn/ui';
+import { useTask } from '../../tasks/useTask.ts';
 import { useTexts } from '../../texts.ts';
 import { type OpenTask, useOpenTasks } from '../mentorData.ts';
-import { useTask } from '../tasks/useTask.ts';
 
 /** Where a mentor goes on from something that is done. */
 export function NextTask() {

@@ -2,11 +2,11 @@ import { fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Button, Heading, Inline, NextPanel, Notice, Stack, TextLink } from '@learn/ui';
+import { Deadline } from '../../tasks/Deadline.tsx';
+import { useTask } from '../../tasks/useTask.ts';
 import { useTexts } from '../../texts.ts';
 import type { OpenTask } from '../mentorData.ts';
-import { TaskDeadline } from '../tasks/TaskDeadline.tsx';
 import { TaskList } from '../tasks/TaskList.tsx';
-import { useTask } from '../tasks/useTask.ts';
 
 /** So many after the first one; all of them are on the page of tasks. */
 const shownAfterFirst = 3;
@@ -50,7 +50,7 @@ function FirstTask({ task }: { task: OpenTask }) {
       level={3}
       kicker={t(`kicker.${kind}`, { name: fullName(mentee.first_name, mentee.last_name), ago })}
       title={title}
-      meta={due_date !== null && <TaskDeadline at={due_date} />}
+      meta={due_date !== null && <Deadline at={due_date} />}
       action={
         <Button as={Link} to={address} stretch="phone">
           {t(`open.${kind}`)}

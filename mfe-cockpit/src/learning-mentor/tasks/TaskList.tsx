@@ -2,10 +2,9 @@ import { fullName } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Avatar, Card, color, coveringLink, Icon, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useTexts } from '../../texts.ts';
+import { Deadline } from '../../tasks/Deadline.tsx';
+import { useTask } from '../../tasks/useTask.ts';
 import type { OpenTask } from '../mentorData.ts';
-import { TaskDeadline } from './TaskDeadline.tsx';
-import { useTask } from './useTask.ts';
 
 const Row = styled.li`
   position: relative;
@@ -62,9 +61,8 @@ export function TaskList({ tasks, label }: TaskListProps) {
 }
 
 function TaskRow({ task }: { task: OpenTask }) {
-  const { t } = useTexts('mentor');
-  const { kind, mentee, due_date, waiting_since } = task;
-  const { address, title, ago } = useTask(task);
+  const { mentee, due_date, waiting_since } = task;
+  const { address, title, since } = useTask(task);
   const words = (
     <>
       <b>{fullName(mentee.first_name, mentee.last_name)}</b>
@@ -81,10 +79,10 @@ function TaskRow({ task }: { task: OpenTask }) {
         src={mentee.avatar_url || undefined}
       />
       <div>{address === undefined ? words : <Words to={address}>{words}</Words>}</div>
-      <div>{due_date !== null && <TaskDeadline at={due_date} />}</div>
+      <div>{due_date !== null && <Deadline at={due_date} />}</div>
       <div>
         <Text as="time" dateTime={waiting_since} $tone="hint" $size={14}>
-          {t(`since.${kind}`, { ago })}
+          {since}
         </Text>
       </div>
       {address !== undefined && <Icon name="right" color={color.ink500} />}

@@ -246,7 +246,7 @@ describe('what waits across circles', () => {
       await askGraphql<Waiting>(
         await server.login(cast.people[member].username),
         `query ($id: ID!) { cockpit(course_session_id: $id) {
-          to_evaluate { learning_content { slug } to_evaluate_count }
+          to_evaluate { learning_content { slug } to_evaluate_count first_user_id }
           days_to_record { attendance_course_id start expected_count entered_count learning_content { slug } } } }`,
         { id: cast.session.id },
       )
@@ -267,6 +267,10 @@ describe('what waits across circles', () => {
       ]);
     expect(await rows('expert')).toEqual([['casework', 1]]);
     expect(await rows('supervisor')).toEqual([]);
+    await handIn('casework', { userId: cast.people.fellow.id });
+    expect((await waiting('expert'))?.to_evaluate).toMatchObject([
+      { to_evaluate_count: 2, first_user_id: cast.people.fellow.id },
+    ]);
     await handIn('praxis');
     await deadline('casework', new Date('2026-05-01'));
     await deadline('praxis', new Date('2026-04-01'));

@@ -10,7 +10,7 @@ import { type CircleParticipant, readCircleParticipants } from './circleParticip
 import { type OpenDay, readDaysToRecord } from './daysToRecord.ts';
 import { mayOpenCockpit } from './policy.ts';
 import { type AssignmentWork, type CircleWork, type ParticipantWork, readCockpit } from './readCockpit.ts';
-import { assignmentsToEvaluate, waitingWorks } from './waitingWork.ts';
+import { readWaitingAssignments, type WaitingAssignment, waitingWorks } from './waitingWork.ts';
 
 const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
   description: 'What a participant did in an assignment, as its evaluators see it.',
@@ -39,10 +39,6 @@ const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignmen
       type: 'DateTime',
       nullable: true,
       resolve: ({ deadlines }) => deadlines?.evaluationDeadline ?? null,
-    }),
-    to_evaluate_count: t.int({
-      description: 'evaluations that wait for the caller',
-      resolve: (assignment) => waitingWorks(assignment).length,
     }),
     works: t.field({
       type: [WorkType],
@@ -86,6 +82,21 @@ const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
   }),
 });
 
+const WaitingAssignmentType = builder.objectRef<WaitingAssignment>('CockpitWaitingAssignment').implement({
+  description: 'An assignment in which work waits for the caller to be evaluated.',
+  fields: (t) => ({
+    assignment_id: t.id({ resolve: ({ row }) => row.id }),
+    learning_content: t.field({ type: LearningContentType, resolve: ({ place }) => place.content }),
+    evaluation_deadline: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ deadlines }) => deadlines?.evaluationDeadline ?? null,
+    }),
+    to_evaluate_count: t.exposeInt('waiting'),
+    first_user_id: t.exposeID('first', { description: 'whose work waits, the first one by name' }),
+  }),
+});
+
 const OpenDayType = builder.objectRef<OpenDay>('CockpitAttendanceDay').implement({
   description: 'An attendance day whose list is not complete.',
   fields: (t) => ({
@@ -109,10 +120,10 @@ const CockpitType = builder
         resolve: ({ circles }) => [...circles],
       }),
       to_evaluate: t.field({
-        type: [CircleAssignmentType],
+        type: [WaitingAssignmentType],
         description:
           'assignments of all circles in which work waits for the caller, the earliest deadline first',
-        resolve: ({ circles }) => assignmentsToEvaluate(circles),
+        resolve: ({ circles }, _arguments, { db }) => readWaitingAssignments(db, circles),
       }),
       days_to_record: t.field({
         type: [OpenDayType],

@@ -130,10 +130,10 @@ export const courseRows: readonly MatrixRow[] = [
     ask: (client, { cast }) =>
       askOperation(client, {
         query: `query A($id: ID!) { cockpit(course_session_id: $id) {
-          id circles { to_evaluate_count } to_evaluate { assignment_id to_evaluate_count learning_content { id } }
+          id circles { to_evaluate_count } to_evaluate { assignment_id to_evaluate_count first_user_id learning_content { id } }
           days_to_record { attendance_course_id start expected_count entered_count learning_content { id } } circle { circle { id } contents_count to_evaluate_count
             assignments { assignment_id assignment_type needs_expert_evaluation submission_deadline evaluation_deadline
-              to_evaluate_count learning_content { id } works { user_id completion_status to_evaluate grade } }
+              learning_content { id } works { user_id completion_status to_evaluate grade } }
             participants { user_id first_name last_name avatar_url organisation_name contents_completed_count } } } }`,
         variables: { id: cast.session.id },
       }),

@@ -5,13 +5,13 @@ import { useTexts } from '../texts.ts';
 
 /** Until when something is to be done. @param at ISO 8601 */
 export function Deadline({ at }: { at: string }) {
-  const { t, language } = useTexts('widgets');
+  const { t, language } = useTexts('task');
   const isOver = isPast(at, useNow());
   return (
     <StatusPill
       status={isOver ? 'failed' : 'waiting'}
       icon="clock"
-      label={t(isOver ? 'deadlineOver' : 'deadline', { day: formatDay(at, language, 'short') })}
+      label={t(isOver ? 'deadlineOver' : 'deadline', { day: formatDay(at, language) })}
     />
   );
 }

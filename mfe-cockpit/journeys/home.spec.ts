@@ -17,7 +17,7 @@ for (const { name, viewport } of devices) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('an expert reaches the first waiting evaluation from home by two actions', async ({
+    test('an expert reaches the first waiting evaluation from home by one action', async ({
       page,
       homePage,
       frame,
@@ -30,10 +30,10 @@ for (const { name, viewport } of devices) {
       await expectAccessible(page, 'home with what waits for an expert');
       await panel.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
       await expect(frame.heading).toHaveText('Auffahrunfall bei Nässe');
-      await expect(page).toHaveURL(/\/cockpit\/assignment\/[^/]+\?(.*&)?state=toEvaluate/);
-      const people = page.getByRole('region', { name: 'Teilnehmende' });
-      await expect(people.getByRole('radio', { name: /^Zu bewerten/ })).toBeChecked();
-      await expect(people.getByRole('table').getByText('Zu bewerten').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/assignment-evaluation\/.+\?(.*&)?state=toEvaluate/);
+      const queue = page.getByRole('navigation', { name: 'Arbeiten durchgehen' });
+      await expect(queue.getByText(/^1\/\d+$/), 'the first of those that wait').toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Punkte für «/ }).first()).toBeEditable();
     });
 
     test('an expert opens an incomplete attendance list from home', async ({
@@ -53,17 +53,30 @@ for (const { name, viewport } of devices) {
       await expect(page.getByRole('main'), 'the list of that day').toContainText(missing ?? '');
     });
 
-    test('a learning mentor sees open tasks and mentees', async ({ page, homePage, loggedIn }) => {
+    test('a learning mentor sees open tasks and mentees, and opens them', async ({
+      page,
+      homePage,
+      frame,
+      loggedIn,
+    }) => {
       await loggedIn(sandra);
       await homePage.open();
       const panel = homePage.panel('Versicherungsvermittler/-in');
       await expect(panel.getByText('Aufgaben warten auf dich')).toHaveText(/^\d+ Aufgaben/);
-      await expect(panel.getByText(/^«.+» bewerten$/)).toBeVisible();
-      await expect(panel.getByText(/^Feedback zu «.+» geben$/)).toBeVisible();
+      await expect(panel.getByRole('link', { name: /^«.+» bewerten$/ })).toBeVisible();
       await expect(panel.getByText('Personen begleitest du')).toHaveText(/^\d+ Personen/);
       await expect(panel.getByRole('listitem').filter({ hasText: 'Lena Keller' })).not.toHaveCount(0);
       await expect(homePage.boxes(panel), 'no figure stands there twice').toHaveCount(0);
       await expectAccessible(page, 'home of a learning mentor');
+      await panel.getByRole('link', { name: 'Alle Aufgaben' }).click();
+      await expect(frame.heading).toHaveText('Aufgaben');
+      await page.goBack();
+      await panel.getByRole('link', { name: 'Zur Übersicht' }).click();
+      await expect(page).toHaveURL(/\/learning-mentor(\?|$)/);
+      await page.goBack();
+      await panel.getByRole('link', { name: /^Feedback zu «.+» geben$/ }).click();
+      await expect(page).toHaveURL(/\/learning-mentor\/self-evaluation-feedback\/.+userId=/);
+      await expect(frame.heading).toBeVisible();
     });
   });
 }

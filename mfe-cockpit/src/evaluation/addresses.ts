@@ -26,10 +26,7 @@ const waiting: WorkView = { state: 'toEvaluate', search: '', sort: 'name', desce
  * Where the evaluations of an assignment begin that wait for the person.
  * @param first participant whose work comes first; without one, how far all are
  */
-export function waitingAddress(
-  place: Omit<EvaluationPlace, 'userId'>,
-  first: string | undefined,
-): string {
+export function waitingAddress(place: Omit<EvaluationPlace, 'userId'>, first: string | undefined): string {
   return first === undefined
     ? `${fillPath(assignmentPath, { ...place })}?state=toEvaluate`
     : evaluationAddress({ ...place, userId: first }, waiting);

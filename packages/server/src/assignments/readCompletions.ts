@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type AssignmentCompletionRow, assignmentCompletions } from './tables.ts';
@@ -25,6 +26,11 @@ export async function readCompletionOutlines(
     : outlinesOfAssignment(db).execute({ ...who, assignmentId });
 }
 
+/** Completions of all participants of a session, however many they are, in one prepared statement. */
+export function readSessionOutlines(db: Database, courseSessionId: string): Promise<CompletionOutline[]> {
+  return outlinesOfSession(db).execute({ courseSessionId });
+}
+
 const { completionData: _, additionalJsonData: __, ...outline } = getTableColumns(assignmentCompletions);
 
 const ofThese = () =>
@@ -43,6 +49,22 @@ const outlinesOfAssignment = perDatabase((db) =>
     .from(assignmentCompletions)
     .where(and(ofThese(), eq(assignmentCompletions.assignmentId, sql.placeholder('assignmentId'))))
     .prepare('completions_of_assignment'),
+);
+
+const outlinesOfSession = perDatabase((db) =>
+  db
+    .select(outline)
+    .from(assignmentCompletions)
+    .innerJoin(
+      courseSessionUsers,
+      and(
+        eq(courseSessionUsers.userId, assignmentCompletions.userId),
+        eq(courseSessionUsers.courseSessionId, assignmentCompletions.courseSessionId),
+        eq(courseSessionUsers.role, 'MEMBER'),
+      ),
+    )
+    .where(eq(assignmentCompletions.courseSessionId, sql.placeholder('courseSessionId')))
+    .prepare('completions_of_session'),
 );
 
 /** What people wrote, by completion id. */

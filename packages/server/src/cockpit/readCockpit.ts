@@ -2,10 +2,9 @@ import { isAwaitingRelease } from '@learn/domain';
 import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
-import { mayEvaluate, maySeeCompletion } from '../assignments/policy.ts';
+import { assignmentAccessOf, mayEvaluate, maySeeCompletion } from '../assignments/policy.ts';
 import { presentCompletion } from '../assignments/presentCompletion.ts';
-import { readCompletionOutlines } from '../assignments/readCompletions.ts';
-import { readSeenParticipants } from '../assignments/seenParticipants.ts';
+import { readSessionOutlines } from '../assignments/readCompletions.ts';
 import { type PlacedAssignment, readCourseAssignments } from '../assignments/sessionCatalogue.ts';
 import type { AssignmentCompletionStatus } from '../assignments/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -57,7 +56,7 @@ export async function readCockpit(
     readCourseAssignments(db, sessionAccess.courseId, currentUser.language),
     readSessionAssignments(db, [courseSessionId]),
   ]);
-  const worksOf = await readWorks(db, currentUser, sessionAccess, assignments);
+  const worksOf = await readWorks(db, sessionAccess, assignments);
   return visibleCircles(tree)
     .filter((circle) => maySeeCircleWork.allows({ sessionAccess, circleKey: circle.translation_key }))
     .map((circle) => ({
@@ -75,23 +74,15 @@ export async function readCockpit(
 
 async function readWorks(
   db: Database,
-  currentUser: CurrentUser,
-  { courseId, courseSessionId }: SessionAccess,
+  sessionAccess: SessionAccess,
   assignments: readonly PlacedAssignment[],
 ): Promise<ReadonlyMap<string, readonly ParticipantWork[]>> {
-  const sessionIds = [courseSessionId];
-  const participants = await readSeenParticipants(db, currentUser, {
-    courseId,
-    userIds: undefined,
-    sessionIds,
-  });
-  const accesses = new Map(participants.map(({ userId, assignmentAccess }) => [userId, assignmentAccess]));
-  const rows = await readCompletionOutlines(db, { userIds: [...accesses.keys()], sessionIds });
+  const rows = await readSessionOutlines(db, sessionAccess.courseSessionId);
   const catalogue = new Map(assignments.map(({ row }) => [row.id, row]));
   const works = rows.flatMap((row): ParticipantWork[] => {
     const assignment = catalogue.get(row.assignmentId);
-    const assignmentAccess = accesses.get(row.userId);
-    if (assignment === undefined || assignmentAccess === undefined) return [];
+    if (assignment === undefined) return [];
+    const assignmentAccess = assignmentAccessOf(sessionAccess, row.userId);
     if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
     const { completion_status, grade } = presentCompletion(row, assignment, assignmentAccess);
     return [

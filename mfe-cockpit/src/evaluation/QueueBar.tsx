@@ -2,7 +2,7 @@ import { fullName, type WorkView } from '@learn/domain';
 import { Link, useNavigate, useParams } from '@learn/platform/router';
 import { Avatar, color, ellipsis, Icon, Meta, media, radius, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { evaluationAddress } from './addresses.ts';
 import type { Queue } from './useQueue.ts';
@@ -70,7 +70,7 @@ export function QueueBar({ participant, avatarUrl, queue, view }: QueueBarProps)
   const addressOf = (person: Person | null | undefined) =>
     person ? evaluationAddress({ courseSlug, assignmentId, userId: person.user_id }, view) : undefined;
   const [previous, next] = [addressOf(queue?.previous), addressOf(queue?.next)];
-  useKeys({ j: next, k: previous });
+  useKeys({ j: next, k: previous }, queue !== undefined);
   const name = participant ? fullName(participant.first_name, participant.last_name) : '';
   const step = (person: Person | null | undefined, to: string | undefined, direction: 'previous' | 'next') =>
     person && to ? (
@@ -112,18 +112,26 @@ export function QueueBar({ participant, avatarUrl, queue, view }: QueueBarProps)
   );
 }
 
-/** Leads to an address when its key is pressed, unless the person is typing or in a dialog. */
-function useKeys(addresses: Readonly<Record<string, string | undefined>>): void {
+/**
+ * Leads to an address when its key is pressed, unless the person is typing or in a dialog.
+ * @param known whether the addresses are known yet; a key that is pressed before counts as soon as they are
+ */
+function useKeys(addresses: Readonly<Record<string, string | undefined>>, known: boolean): void {
   const navigate = useNavigate();
+  const pressed = useRef<string>(undefined);
   useEffect(() => {
+    const go = (key: string) => {
+      pressed.current = known ? undefined : key;
+      const address = addresses[key];
+      if (address !== undefined) navigate(address);
+    };
+    if (known && pressed.current !== undefined) go(pressed.current);
     const press = (event: KeyboardEvent) => {
       const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-      if (defaultPrevented || altKey || ctrlKey || metaKey) return;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || !(key in addresses)) return;
       if (target instanceof Element && target.closest('input, textarea, select, [role=dialog]')) return;
-      const address = addresses[key];
-      if (address === undefined) return;
       event.preventDefault();
-      navigate(address);
+      go(key);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -18,21 +18,23 @@ interface QueuePlace {
 }
 
 /**
- * The place of a participant in the list that is gone through, and who comes before and after. The work of the next one is
- * fetched ahead.
+ * The place of a participant in the list that is gone through, and who comes before and after. The work of the next one
+ * is fetched ahead, with its place.
  */
 export function useQueue({ assignmentId, userId, view }: QueuePlace) {
   const work = { assignment_id: assignmentId, course_session_id: useCourseSession().id };
-  const query = useQuery(EvaluationQueueDocument, {
+  const placeOf = (person: string) => ({
     ...work,
-    assignment_user_id: userId,
+    assignment_user_id: person,
     ...(view.state !== 'all' && { state: view.state }),
     ...(view.search && { search: view.search }),
     ...(view.sort !== 'name' && { sort: view.sort }),
     ...(view.descending && { descending: true }),
   });
+  const query = useQuery(EvaluationQueueDocument, placeOf(userId));
   const queue = query.data?.evaluation_queue ?? undefined;
   const ahead = useLater(queue?.next?.user_id);
+  useQuery(EvaluationQueueDocument, ahead === undefined ? undefined : placeOf(ahead));
   useQuery(EvaluationDocument, ahead === undefined ? undefined : { ...work, assignment_user_id: ahead });
   return { queue, reload: query.reload, error: query.error };
 }

@@ -22,6 +22,9 @@ export interface CircleParticipant {
   readonly contents_completed_count: number;
 }
 
+/** A person's employer, as they name it or as the organisation is called; with users and organisations joined. */
+export const employerName = sql<string>`coalesce(nullif(${users.organisationDetailName}, ''), ${organisations.name}, '')`;
+
 /** The participants of a session whose profile has the circle, by name, in one statement. */
 export async function readCircleParticipants(
   db: Database,
@@ -34,7 +37,7 @@ export async function readCircleParticipants(
       first_name: users.firstName,
       last_name: users.lastName,
       avatar_url: users.avatarUrl,
-      organisation_name: sql<string>`coalesce(nullif(${users.organisationDetailName}, ''), ${organisations.name}, '')`,
+      organisation_name: employerName,
       profile: courseProfiles.code,
       contents_completed_count: sql`(select count(*) from ${completions}
         where ${completions.userId} = ${users.id} and ${completions.courseSessionId} = ${courseSessionId}

@@ -1,28 +1,18 @@
 import { contentsOf } from '@learn/domain';
-import { AssignmentCompletionStatusType } from '../assignments/graphql/enums.ts';
 import type { ContentNode } from '../course-pages/courseTree.ts';
 import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
 import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
+import { countDocuments } from '../documents/countDocuments.ts';
+import { countFeedback, type FeedbackCounts } from '../feedback/countFeedback.ts';
 import { builder } from '../graphql/builder.ts';
 import { AssignmentTypeType } from '../graphql/enums.ts';
 import { requireId } from '../graphql/keys.ts';
 import { type CircleParticipant, readCircleParticipants } from './circleParticipants.ts';
 import { type OpenDay, readDaysToRecord } from './daysToRecord.ts';
+import { WorkType } from './graphqlWork.ts';
 import { mayOpenCockpit } from './policy.ts';
-import { type AssignmentWork, type CircleWork, type ParticipantWork, readCockpit } from './readCockpit.ts';
+import { type AssignmentWork, type CircleWork, readCockpit } from './readCockpit.ts';
 import { readWaitingAssignments, type WaitingAssignment, waitingWorks } from './waitingWork.ts';
-
-const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
-  description: 'What a participant did in an assignment, as its evaluators see it.',
-  fields: (t) => ({
-    user_id: t.exposeID('user_id'),
-    completion_status: t.expose('completion_status', { type: AssignmentCompletionStatusType }),
-    to_evaluate: t.exposeBoolean('to_evaluate', {
-      description: 'handed in, not released, and the caller may evaluate it',
-    }),
-    grade: t.exposeFloat('grade', { nullable: true, description: 'official; null: no grade yet' }),
-  }),
-});
 
 const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignment').implement({
   fields: (t) => ({
@@ -59,7 +49,18 @@ const ParticipantType = builder.objectRef<CircleParticipant>('CockpitParticipant
   }),
 });
 
-const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
+const CircleFeedbackType = builder.objectRef<FeedbackCounts>('CockpitFeedback').implement({
+  description: 'How much feedback a circle has; what it says is another question.',
+  fields: (t) => ({
+    response_count: t.exposeInt('response_count'),
+    shown_response_count: t.exposeInt('shown_response_count', {
+      description: 'those that results are made of; 0 below the minimum',
+    }),
+    minimum_responses: t.exposeInt('minimum_responses'),
+  }),
+});
+
+export const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
   // without an id of its own: the work of another session in the same circle is another one
   description: 'A circle with the work of participants in it.',
   fields: (t) => ({
@@ -78,6 +79,16 @@ const CircleType = builder.objectRef<CircleWork>('CockpitCircle').implement({
       type: [ParticipantType],
       description: 'those to whose path the circle belongs, by name',
       resolve: (circle, _arguments, { db }) => readCircleParticipants(db, circle),
+    }),
+    feedback: t.field({
+      type: CircleFeedbackType,
+      resolve: ({ courseSessionId, circle }, _arguments, { db }) =>
+        countFeedback(db, { courseSessionId, circleKey: circle.translation_key }),
+    }),
+    document_count: t.int({
+      description: 'circle documents of the session',
+      resolve: ({ courseSessionId, circle }, _arguments, { db }) =>
+        countDocuments(db, { courseSessionId, circleKey: circle.translation_key }),
     }),
   }),
 });

@@ -23,6 +23,11 @@ export interface ParticipantWork {
   readonly to_evaluate: boolean;
   /** official; null: no grade yet */
   readonly grade: number | null;
+  /** after deductions; null: not evaluated yet, or not to be seen */
+  readonly points: number | null;
+  readonly max_points: number | null;
+  /** null until released, and where nothing is passed or failed */
+  readonly passed: boolean | null;
 }
 
 /** An assignment of a circle with what participants did in it. */
@@ -84,7 +89,8 @@ async function readWorks(
     if (assignment === undefined) return [];
     const assignmentAccess = assignmentAccessOf(sessionAccess, row.userId);
     if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
-    const { completion_status, grade } = presentCompletion(row, assignment, assignmentAccess);
+    const completion = presentCompletion(row, assignment, assignmentAccess);
+    const { completion_status, grade } = completion;
     return [
       {
         user_id: row.userId,
@@ -95,6 +101,9 @@ async function readWorks(
           isAwaitingRelease(completion_status) &&
           mayEvaluate.allows({ assignmentAccess, assignment }),
         grade: grade?.official ?? null,
+        points: completion.evaluation_points_final,
+        max_points: completion.evaluation_max_points,
+        passed: completion.evaluation_passed,
       },
     ];
   });

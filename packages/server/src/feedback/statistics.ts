@@ -10,13 +10,9 @@ import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { users } from '../users/tables.ts';
+import { countResponses, type FeedbackCounts, isShown, responsesOf } from './countFeedback.ts';
 import { mayReadFeedbackMetrics } from './policy.ts';
-import {
-  type FeedbackKind,
-  type FeedbackQuestion,
-  feedbackQuestionnaires,
-  feedbackResponses,
-} from './tables.ts';
+import { type FeedbackKind, type FeedbackQuestion, feedbackQuestionnaires } from './tables.ts';
 
 /** Which responses; ids of pages of any language. */
 export interface FeedbackFilter {
@@ -40,12 +36,8 @@ export interface QuestionMetrics {
   readonly texts: readonly string[];
 }
 
-export interface FeedbackMetrics {
+export interface FeedbackMetrics extends FeedbackCounts {
   readonly participant_count: number;
-  readonly response_count: number;
-  /** responses that the metrics are made of */
-  readonly shown_response_count: number;
-  readonly minimum_responses: number;
   readonly satisfaction_average: number | null;
   readonly satisfaction_max: number;
   readonly questions: readonly QuestionMetrics[];
@@ -76,9 +68,7 @@ export async function readFeedbackMetrics(
   const questions = await presentQuestions(db, { answered, values, texts, language: currentUser.language });
   return {
     participant_count: participantCount,
-    response_count: counts.all,
-    shown_response_count: counts.shown,
-    minimum_responses: minimumForAverages,
+    ...counts,
     satisfaction_average: averageOf(
       questions.filter(({ satisfaction }) => satisfaction).flatMap(({ distribution }) => distribution),
     ),
@@ -87,31 +77,12 @@ export async function readFeedbackMetrics(
   };
 }
 
-/** The responses of a filter, each with the number of published ones in its group. */
 async function matching(db: Database, courseId: string, filter: FeedbackFilter): Promise<SQL> {
-  const circleKey = await keyOf(db, courseId, filter.circleId);
-  const contentKey = await keyOf(db, courseId, filter.pageId);
-  const conditions = and(
-    eq(feedbackResponses.courseSessionId, filter.courseSessionId),
-    circleKey === undefined ? undefined : eq(feedbackResponses.circleKey, circleKey),
-    contentKey === undefined ? undefined : eq(feedbackResponses.contentKey, contentKey),
-  );
-  return sql`(select circle_key, content_key, questionnaire_id, answers, published,
-    count(*) filter (where published) over (partition by circle_key, content_key, questionnaire_id) as alike
-    from ${feedbackResponses} where ${conditions})`;
-}
-
-/** Condition on a response of `matching`. */
-const isShown = sql`(published and alike >= ${minimumForAverages})`;
-
-async function countResponses(db: Database, responses: SQL): Promise<{ all: number; shown: number }> {
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      shown: sql<number>`(count(*) filter (where ${isShown}))::int`,
-    })
-    .from(sql`${responses} as response`);
-  return row ?? { all: 0, shown: 0 };
+  return responsesOf({
+    courseSessionId: filter.courseSessionId,
+    circleKey: await keyOf(db, courseId, filter.circleId),
+    contentKey: await keyOf(db, courseId, filter.pageId),
+  });
 }
 
 interface ValueCount {

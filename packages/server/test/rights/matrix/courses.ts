@@ -133,9 +133,27 @@ export const courseRows: readonly MatrixRow[] = [
           id circles { to_evaluate_count } to_evaluate { assignment_id to_evaluate_count first_user_id learning_content { id } }
           days_to_record { attendance_course_id start expected_count entered_count learning_content { id } } circle { circle { id } contents_count to_evaluate_count
             assignments { assignment_id assignment_type needs_expert_evaluation submission_deadline evaluation_deadline
-              learning_content { id } works { user_id completion_status to_evaluate grade } }
-            participants { user_id first_name last_name avatar_url organisation_name contents_completed_count } } } }`,
+              learning_content { id } works { user_id assignment_id completion_status to_evaluate grade points max_points passed } }
+            participants { user_id first_name last_name avatar_url organisation_name contents_completed_count }
+            feedback { response_count shown_response_count minimum_responses } document_count } } }`,
         variables: { id: cast.session.id },
+      }),
+    allowed: ['expert', 'supervisor', 'admin'],
+    refused: without(insiders, 'expert', 'supervisor', 'admin'),
+  },
+  {
+    resource: 'a participant in a circle',
+    act: 'read',
+    calls: 'query cockpit_person',
+    ask: (client, { cast }) =>
+      askOperation(client, {
+        query: `query A($id: ID!, $user: ID!) { cockpit_person(course_session_id: $id, circle: "work", user_id: $user) {
+          user_id first_name last_name avatar_url email organisation_name circle { circle { id } } circles { id }
+          sequences { learning_sequence_id title contents_count contents_completed_count }
+          assessments { performance_criterion_id title learning_unit_title completion_status }
+          attendance { attendance_course_id title location start end status counts }
+          works { user_id assignment_id completion_status to_evaluate grade points max_points passed } } }`,
+        variables: { id: cast.session.id, user: cast.people.member.id },
       }),
     allowed: ['expert', 'supervisor', 'admin'],
     refused: without(insiders, 'expert', 'supervisor', 'admin'),

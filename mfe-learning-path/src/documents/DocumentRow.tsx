@@ -38,7 +38,8 @@ interface DocumentRowProps {
   readonly document: CircleDocument;
   /** a click when the address may have stopped working; prevents the browser's own way */
   readonly onDownload: (event: MouseEvent) => void;
-  readonly onDelete: () => void;
+  /** undefined where nothing is deleted */
+  readonly onDelete: (() => void) | undefined;
 }
 
 /** A document with type, size, sequence, and who added it when; the whole row downloads it. */
@@ -61,7 +62,7 @@ export function DocumentRow({ document, onDownload, onDelete }: DocumentRowProps
         <Meta>{[type, fileSize(size), learning_sequence.title].filter(Boolean).join(' · ')}</Meta>
         <Meta>{t('addedBy', { owner, day: formatDay(created_at, language, 'short') })}</Meta>
       </span>
-      {document.can_delete && (
+      {document.can_delete && onDelete && (
         <Delete>
           <TextLink
             as="button"

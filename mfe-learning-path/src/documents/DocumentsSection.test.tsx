@@ -15,8 +15,7 @@ import {
 } from '../testing/fixtures.ts';
 import { openPage } from '../testing/openPage.ts';
 import './DocumentsSection.tsx';
-import './UploadForm.tsx';
-import { listLifetime } from './useDocuments.ts';
+import './ManagedDocuments.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -157,7 +156,7 @@ it('gets new addresses before the old ones stop working', async () => {
   await open([circleDocument('Programm')]);
   await screen.findByRole('link', { name: 'Programm herunterladen' });
   server(() => [circleDocument('Programm', { url: '/api/core/file/Programm/?signature=second' })]);
-  await vi.advanceTimersByTimeAsync(listLifetime + 1000);
+  await vi.advanceTimersByTimeAsync(10 * 60_000 + 1000);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Programm herunterladen' })).toHaveAttribute(
       'href',

@@ -42,6 +42,7 @@ export * from './sessionAction.ts';
 export * from './submission.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';
+export * from './upload.ts';
 export * from './video.ts';
 export * from './workList.ts';
 export * from './zurich.ts';

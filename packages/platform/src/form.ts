@@ -17,6 +17,8 @@ export {
   variablesOf,
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';
+export { useDocumentRemoval } from './documents/useDocumentRemoval.ts';
+export { useDocumentUpload } from './documents/useDocumentUpload.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';
 export { useDraft } from './stores/useDraft.ts';

@@ -4,6 +4,7 @@ export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
 export { preloadAddress } from './composition/preload.ts';
 export { Slot } from './composition/Slot.tsx';
 export { useLinks } from './composition/useLinks.ts';
+export { useDocuments } from './documents/useDocuments.ts';
 export { lazyPart } from './i18n/lazyPart.ts';
 export { joinLoadables, loadableOf, mapLoadable } from './loadable/loadable.ts';
 export { deliver, dropWaiting, sendWaiting } from './outbox/outbox.ts';

@@ -1,5 +1,13 @@
 import { endpoints } from '@learn/contracts';
-import { extensionOf, fileSize, isAnswered, maximumFileBytes } from '@learn/domain';
+import {
+  acceptedFiles,
+  allowedTypes,
+  extensionOf,
+  fileProblem,
+  fileSize,
+  isAnswered,
+  maximumFileBytes,
+} from '@learn/domain';
 import { rest } from '@learn/platform';
 import { sendFile, useTransfer, valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
@@ -7,7 +15,6 @@ import { FileView } from '@learn/ui/content';
 import { FileButton, ProgressBar } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { useId, useRef } from 'react';
-import { acceptedFiles, allowedTypes, fileProblem } from '../../../documents/uploadProblems.ts';
 import { useTexts } from '../../../texts.ts';
 import { type Block, fileOf } from './AnswerView.tsx';
 import type { OwnWork } from './useWork.ts';

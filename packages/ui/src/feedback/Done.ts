@@ -1,5 +1,5 @@
-import { fontSize, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { styled } from '../styled.ts';
+import { fontSize, space } from '../theme/tokens.ts';
 
 /** What has just been done; takes no room while there is nothing to say. */
 export const Done = styled.p`

@@ -1,6 +1,7 @@
 import { type CircleDocument, endpoints, type Loadable } from '@learn/contracts';
-import { loadableOf, useRest } from '@learn/platform';
 import { useEffect } from 'react';
+import { loadableOf } from '../loadable/loadable.ts';
+import { useRest } from '../rest/useRest.ts';
 
 type Documents = readonly CircleDocument[];
 

@@ -1,18 +1,33 @@
-import { Button, FieldError } from '@learn/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTexts } from '../texts.ts';
-import { Done } from './Done.ts';
-import type { Removal } from './useRemoval.ts';
+import { Button } from '../action/Button.tsx';
+import { Done } from '../feedback/Done.ts';
+import { FieldError } from './Field.tsx';
 
-interface RemovalNoticeProps {
-  readonly removal: Removal;
-  /** takes the focus when there is nothing to restore any more */
-  readonly heading: RefObject<HTMLElement | null>;
-}
+type RemovalText = `delete.${'done' | 'restored' | 'undo' | 'failed' | 'notRestored' | 'late'}`;
+
+/** Props of RemovalNotice. */
+export type RemovalNoticeProps = {
+  t: (key: RemovalText, values?: Readonly<Record<string, string | number>>) => string;
+  /** `useDocumentRemoval` of the platform. */
+  removal: {
+    readonly step:
+      | 'deleting'
+      | 'deleted'
+      | 'notDeleted'
+      | 'restoring'
+      | 'restored'
+      | 'notRestored'
+      | 'late'
+      | undefined;
+    readonly document: { readonly name: string } | undefined;
+    readonly restore: () => Promise<void>;
+  };
+  /** Takes the focus when there is nothing to restore any more. */
+  heading: RefObject<HTMLElement | null>;
+};
 
 /** Says what became of the document that was deleted last, and takes it back; the keyboard is at the button at once. */
-export function RemovalNotice({ removal: { step, document, restore }, heading }: RemovalNoticeProps) {
-  const { t } = useTexts('documents');
+export function RemovalNotice({ t, removal: { step, document, restore }, heading }: RemovalNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step === 'deleted') button.current?.focus();

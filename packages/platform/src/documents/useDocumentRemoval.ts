@@ -1,15 +1,24 @@
 import { type CircleDocument, endpoints } from '@learn/contracts';
-import { problemOf, reportError, rest } from '@learn/platform';
 import { useState } from 'react';
+import { problemOf } from '../problemOf.ts';
+import { rest } from '../rest/rest.ts';
+import { reportError } from '../telemetry/telemetry.ts';
 
 /** `late`: the server no longer restores it. */
-type Step = 'deleting' | 'deleted' | 'notDeleted' | 'restoring' | 'restored' | 'notRestored' | 'late';
+export type RemovalStep =
+  | 'deleting'
+  | 'deleted'
+  | 'notDeleted'
+  | 'restoring'
+  | 'restored'
+  | 'notRestored'
+  | 'late';
 
-const gone: ReadonlySet<Step> = new Set(['deleted', 'restoring', 'notRestored', 'late']);
+const gone: ReadonlySet<RemovalStep> = new Set(['deleted', 'restoring', 'notRestored', 'late']);
 
 /** What happens to the document that was deleted last. */
-export interface Removal {
-  readonly step: Step | undefined;
+export interface DocumentRemoval {
+  readonly step: RemovalStep | undefined;
   readonly document: CircleDocument | undefined;
   /** it is not there, whatever an older list says */
   readonly isGone: boolean;
@@ -21,8 +30,8 @@ export interface Removal {
 }
 
 /** Deletes documents at once, and takes the last deletion back. @param onOutdated when a document was deleted elsewhere before */
-export function useRemoval(onOutdated: () => void): Removal {
-  const [state, setState] = useState<{ readonly step: Step; readonly document: CircleDocument }>();
+export function useDocumentRemoval(onOutdated: () => void): DocumentRemoval {
+  const [state, setState] = useState<{ readonly step: RemovalStep; readonly document: CircleDocument }>();
   const busy = state?.step === 'deleting' || state?.step === 'restoring';
   const remove = async (document: CircleDocument) => {
     if (busy) return;

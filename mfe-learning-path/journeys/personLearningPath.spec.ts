@@ -74,9 +74,8 @@ test('opened by its address it closes to the list of persons', async ({
 }) => {
   const world = await worldOf(browser, baseURL ?? '');
   await loggedIn(regula);
-  await page.goto(`/course/${course.slug}/profile/${world[lena].user}`);
+  await page.goto(pathOf(world[lena].user));
   await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveURL(pathOf(world[lena].user));
   await page.getByRole('button', { name: 'Schliessen' }).click();
   await expect(page).toHaveURL('/dashboard/persons');
 });

@@ -47,11 +47,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       data: { operations: [content, circle], rest: [completions] },
     }),
     page({
-      path: linkPatterns.personalProfile,
-      load: () => import('./person/ToPersonPath.tsx').then((module) => module.ToPersonPath),
-      chrome: false,
-    }),
-    page({
       path: linkPatterns.personLearningPath,
       load: () => import('./person/PersonPathPage.tsx').then((module) => module.PersonPathPage),
       texts: ['person'],

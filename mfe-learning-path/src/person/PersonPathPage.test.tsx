@@ -134,14 +134,14 @@ it('has a tab to the competences only where a remote shows them', async () => {
   );
 });
 
-it('closes to the page before, without one to the list of persons', async () => {
+it('closes to the page before, without one to the cockpit of an expert', async () => {
   const routes = [
-    { path: '/dashboard/persons', element: <h1>Personen</h1> },
+    { path: '/course/:courseSlug/cockpit', element: <h1>Cockpit</h1> },
     { path: `/course/:courseSlug/profile/:userId/learning-path`, lazy: lazyPage },
   ];
   await open({ routes });
   await userEvent.click(await screen.findByRole('button', { name: 'Schliessen' }));
-  expect(await screen.findByRole('heading', { name: 'Personen' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Cockpit' })).toBeVisible();
 });
 
 async function lazyPage() {
@@ -182,9 +182,4 @@ it('does not show unknown progress as no progress, and recovers', async () => {
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Lena ist hier')).toBeVisible();
-});
-
-it('begins with the learning path', async () => {
-  await open({ address: `/course/${courseSlug}/profile/${lena}` });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lena Keller' })).toBeVisible();
 });

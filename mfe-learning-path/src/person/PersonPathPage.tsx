@@ -1,4 +1,5 @@
-import { useCourseSession, useLinks } from '@learn/platform';
+import { fullName, roleLabel } from '@learn/domain';
+import { useClose, useCourseSession, useLinks } from '@learn/platform';
 import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
 import {
   Container,
@@ -11,6 +12,7 @@ import {
   space,
   TextLink,
 } from '@learn/ui';
+import { CloseBar, PersonHead, type PersonView } from '@learn/ui/content';
 import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import type { PathDrawing } from '../path/PathDrawing.ts';
@@ -20,15 +22,14 @@ import { TopicSection } from '../path/TopicSection.tsx';
 import { usePathView } from '../path/usePathView.ts';
 import { useProfileFilter } from '../path/useProfileFilter.ts';
 import { useTexts } from '../texts.ts';
-import { CloseBar } from './CloseBar.tsx';
 import { PersonFigure } from './PersonFigure.tsx';
-import { PersonHead } from './PersonHead.tsx';
 import { type PersonPath, usePersonPath } from './usePersonPath.ts';
 
 /** The learning path of another person, to look at (specification §2, profile/{userId}/learning-path). */
 export function PersonPathPage() {
   const { t } = useTexts('person');
   const links = useLinks();
+  const close = useClose();
   const { userId = '' } = useParams();
   const [parameters] = useSearchParams();
   const { course } = useCourseSession();
@@ -37,7 +38,7 @@ export function PersonPathPage() {
     return <Navigate to={links.learningPath({ courseSlug: course.slug }) ?? '/'} replace />;
   return (
     <>
-      <CloseBar />
+      <CloseBar label={t('close')} onClose={close} />
       <Loaded
         of={state}
         level={1}
@@ -66,16 +67,19 @@ export function PersonPathPage() {
 type PersonProps = Extract<PersonPath, { own: false }> & { readonly userId: string };
 
 function Person({ userId, ...state }: PersonProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const person = useTexts('person');
   const { enrolment, enrolments, path, partial } = state;
   const filter = useProfileFilter(state);
   const view = usePathView();
-  const courseSlug = useCourseSession().course.slug;
+  const { course } = useCourseSession();
+  const courseSlug = course.slug;
+  const { participant } = enrolment;
+  const views = usePersonViews(userId);
   const [, setParameters] = useSearchParams();
   const { circles, topics } = state.overview(filter.value);
   const seen = circles.filter((circle) => circle.seen);
-  const here = person.t('here', { name: enrolment.participant.first_name });
+  const here = person.t('here', { name: participant.first_name });
   const unseen = person.t('unseen');
   const drawing: PathDrawing = useMemo(
     () => ({ courseSlug, learner: true, readOnly: true, here, unseen }),
@@ -92,10 +96,16 @@ function Person({ userId, ...state }: PersonProps) {
   return (
     <Container>
       <PersonHead
-        userId={userId}
-        enrolment={enrolment}
+        courseSession={{ title: enrolment.course_session.title, course }}
+        firstName={participant.first_name}
+        lastName={participant.last_name}
+        avatarUrl={participant.avatar_url}
+        views={views}
+        viewsLabel={person.t('views', { name: fullName(participant.first_name, participant.last_name) })}
         aside={seen.length > 0 && <PersonFigure circles={seen} />}
-      />
+      >
+        {roleLabel(enrolment.role, course.configuration, language)}
+      </PersonHead>
       {(enrolments.length > 1 || partial) && (
         <Stack style={{ paddingBottom: space[24] }}>
           {enrolments.length > 1 && (
@@ -122,5 +132,19 @@ function Person({ userId, ...state }: PersonProps) {
         <TopicSection key={entry.topic.id} entry={entry} drawing={drawing} view={view.view} />
       ))}
     </Container>
+  );
+}
+
+/** What can be looked at of a person, where a live remote shows it. */
+function usePersonViews(userId: string): PersonView[] {
+  const { t } = useTexts('person');
+  const links = useLinks();
+  const parameters = { courseSlug: useCourseSession().course.slug, userId };
+  const views = [
+    { label: t('of'), to: links.personLearningPath(parameters), current: true },
+    { label: t('competence'), to: links.personCompetence(parameters), current: false },
+  ];
+  return views.flatMap(({ to, ...view }) =>
+    to === undefined ? [] : { ...view, link: <Link to={to} replace /> },
   );
 }

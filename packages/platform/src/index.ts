@@ -3,6 +3,7 @@ export { useStore } from '@nanostores/react';
 export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
 export { preloadAddress } from './composition/preload.ts';
 export { Slot } from './composition/Slot.tsx';
+export { useClose } from './composition/useClose.ts';
 export { useLinks } from './composition/useLinks.ts';
 export { useDocuments } from './documents/useDocuments.ts';
 export { lazyPart } from './i18n/lazyPart.ts';

@@ -30,7 +30,8 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
   const { filters, sort } = address;
   const linkOf = (person: DashboardPerson) => {
     const session = profileSession(person);
-    const to = session && links.personalProfile({ courseSlug: session.course_slug, userId: person.user_id });
+    const parameters = session && { courseSlug: session.course_slug, userId: person.user_id };
+    const to = parameters && (links.personalProfile(parameters) ?? links.personLearningPath(parameters));
     return to === undefined ? undefined : <Link to={to} />;
   };
   const failed = persons.error !== undefined && persons.total === undefined;

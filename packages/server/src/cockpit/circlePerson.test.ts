@@ -9,6 +9,7 @@ import { assignmentCompletions } from '../assignments/tables.ts';
 import { attendanceEntries } from '../attendance/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
 import { documents, files } from '../documents/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 
@@ -39,6 +40,8 @@ interface CountsAnswer {
     readonly circle: {
       readonly feedback: Readonly<Record<string, unknown>>;
       readonly document_count: number;
+      readonly may_write_documents: boolean;
+      readonly learning_sequences: readonly { readonly title: string }[];
     } | null;
   } | null;
 }
@@ -58,11 +61,11 @@ async function ask(member: CastMember, { user = cast.people.member.id, circle = 
   return { codes, person: data?.cockpit_person };
 }
 
-async function askCounts() {
+async function askCounts(member: CastMember = 'expert') {
   const { data } = await askGraphql<CountsAnswer>(
-    await server.login(cast.people.expert.username),
+    await server.login(cast.people[member].username),
     `query ($id: ID!) { cockpit(course_session_id: $id) { circle(slug: "work") {
-      feedback { response_count shown_response_count minimum_responses } document_count } } }`,
+      feedback { response_count shown_response_count minimum_responses } document_count may_write_documents learning_sequences { title } } } }`,
     { id: cast.session.id },
   );
   return data?.cockpit?.circle;
@@ -173,6 +176,21 @@ test('who came after the day, or need not come, is not expected', async () => {
   const { person } = await ask('expert');
   await server.db.update(courseSessionUsers).set({ optionalAttendance: false }).where(enrolment);
   expect(person?.attendance).toMatchObject([{ counts: false }]);
+});
+
+test.each([
+  ['expert', true, true],
+  ['expert', false, false],
+  ['admin', true, true],
+  ['supervisor', true, false],
+] as const)('%s, in a course with circle documents %s, adds some: %s', async (member, enabled, expected) => {
+  await server.db
+    .update(courses)
+    .set({ enableCircleDocuments: enabled })
+    .where(eq(courses.id, cast.course.id));
+  const circle = await askCounts(member);
+  expect(circle?.may_write_documents).toBe(expected);
+  expect(circle?.learning_sequences).toEqual([{ title: 'work-sequence (de)' }]);
 });
 
 test('a circle says how much feedback and how many documents it has', async () => {

@@ -85,6 +85,13 @@ export const CircleType = builder.objectRef<CircleWork>('CockpitCircle').impleme
       resolve: ({ courseSessionId, circle }, _arguments, { db }) =>
         countFeedback(db, { courseSessionId, circleKey: circle.translation_key }),
     }),
+    learning_sequences: t.field({
+      type: [CircleReferenceType],
+      resolve: ({ circle }) => [...circle.learning_sequences],
+    }),
+    may_write_documents: t.exposeBoolean('may_write_documents', {
+      description: 'the caller adds and deletes circle documents',
+    }),
     document_count: t.int({
       description: 'circle documents of the session',
       resolve: ({ courseSessionId, circle }, _arguments, { db }) =>

@@ -12,6 +12,7 @@ import type { CircleNode } from '../course-pages/courseTree.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import { readSessionAssignments, type SessionAssignment } from '../courses/courseSessionAssignments.ts';
 import type { Database } from '../database/database.ts';
+import { mayWriteDocuments } from '../documents/policy.ts';
 import { mayOpenCockpit, maySeeCircleWork } from './policy.ts';
 
 /** What a participant did in an assignment, as its evaluators see it. */
@@ -41,6 +42,8 @@ export interface AssignmentWork extends PlacedAssignment {
 export interface CircleWork {
   readonly courseSessionId: string;
   readonly circle: CircleNode;
+  /** the current user adds and deletes documents there */
+  readonly may_write_documents: boolean;
   readonly assignments: readonly AssignmentWork[];
 }
 
@@ -57,7 +60,7 @@ export async function readCockpit(
 ): Promise<CircleWork[]> {
   const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
   assertMayDo(mayOpenCockpit, sessionAccess);
-  const [{ tree, assignments }, [deadlines = []]] = await Promise.all([
+  const [{ course, tree, assignments }, [deadlines = []]] = await Promise.all([
     readCourseAssignments(db, sessionAccess.courseId, currentUser.language),
     readSessionAssignments(db, [courseSessionId]),
   ]);
@@ -67,6 +70,11 @@ export async function readCockpit(
     .map((circle) => ({
       courseSessionId,
       circle,
+      may_write_documents: mayWriteDocuments.allows({
+        sessionAccess,
+        enabled: course.enableCircleDocuments,
+        circleKey: circle.translation_key,
+      }),
       assignments: assignments
         .filter(({ place }) => place.circle.id === circle.id)
         .map((assignment) => ({

@@ -23,6 +23,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'Cockpit.days_to_record',
     'Cockpit.to_evaluate',
     'CockpitCircle.assignments',
+    'CockpitCircle.learning_sequences',
     'CockpitPerson.assessments',
     'CockpitPerson.circles',
     'CockpitPerson.sequences',

@@ -17,6 +17,7 @@ import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
 import { space } from '../theme/tokens.ts';
+import { AddDocument, Removed } from './documents.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
 /** As many side by side as there is room for: a stage may be half a page. */
@@ -234,6 +235,17 @@ export const controlEntries: StyleguideEntry[] = [
         </FileButton>
       </Inline>
     ),
+  },
+  {
+    name: 'DocumentForm',
+    module: '@learn/ui/form',
+    render: () => <AddDocument />,
+  },
+  {
+    name: 'RemovalNotice',
+    shows: ['Done', 'RemovalNotice'],
+    module: '@learn/ui/form',
+    render: () => <Removed />,
   },
   {
     name: 'ProgressBar',

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { CloseBar } from '../layout/CloseBar.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Grid, WithAside } from '../layout/Grid.tsx';
 import { Ground } from '../layout/Ground.ts';
@@ -7,6 +8,7 @@ import { PageBox } from '../layout/PageBox.ts';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
 import { IconLine } from '../text/IconLine.ts';
+import { PersonHead } from '../text/PersonHead.tsx';
 import { Text } from '../text/Text.tsx';
 import { color, type FontSize, fontSize, fontWeight, radius, type Space, space } from '../theme/tokens.ts';
 import type { StyleguideEntry } from './entry.ts';
@@ -122,6 +124,30 @@ export const layoutEntries: StyleguideEntry[] = [
           <Box>Nur ab 768 Pixeln</Box>
         </Hidden>
       </Stack>
+    ),
+  },
+  {
+    name: 'PersonHead',
+    shows: ['CloseBar', 'PersonHead'],
+    module: '@learn/ui/content',
+    render: () => (
+      <>
+        <CloseBar label="Schliessen" onClose={() => undefined} />
+        <Container>
+          <PersonHead
+            firstName="Lena"
+            lastName="Keller"
+            avatarUrl=""
+            viewsLabel="Ansichten von Lena Keller"
+            views={[
+              { label: 'Lernpfad', link: <a href="#personhead">Lernpfad</a>, current: true },
+              { label: 'Kompetenzprofil', link: <a href="#personhead">Kompetenzprofil</a>, current: false },
+            ]}
+          >
+            Teilnehmerin
+          </PersonHead>
+        </Container>
+      </>
     ),
   },
 ];

@@ -135,7 +135,8 @@ export const courseRows: readonly MatrixRow[] = [
             assignments { assignment_id assignment_type needs_expert_evaluation submission_deadline evaluation_deadline
               learning_content { id } works { user_id assignment_id completion_status to_evaluate grade points max_points passed } }
             participants { user_id first_name last_name avatar_url organisation_name contents_completed_count }
-            feedback { response_count shown_response_count minimum_responses } document_count } } }`,
+            feedback { response_count shown_response_count minimum_responses } document_count
+            may_write_documents learning_sequences { id title } } } }`,
         variables: { id: cast.session.id },
       }),
     allowed: ['expert', 'supervisor', 'admin'],

@@ -4,6 +4,8 @@ import {
   CircleFeedbackDocument,
   CockpitAssignmentDocument,
   CockpitDocument,
+  CockpitDocumentsDocument,
+  CockpitPersonDocument,
   EvaluationDocument,
   EvaluationQueueDocument,
   MentorAssignmentsDocument,
@@ -11,6 +13,7 @@ import {
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import { casework, circleWith, cockpitWith, workOf } from './testing/circle.ts';
+import { circleDocument, documentCircles } from './testing/documents.ts';
 import { evaluatedAssignment, evaluationVariables, evaluationWork, queueWith } from './testing/evaluation.ts';
 import { feedbackVariables, feedbackWith } from './testing/feedback.ts';
 import {
@@ -23,6 +26,7 @@ import {
   sessionAssignments,
   unitFeedbacks,
 } from './testing/mentor.ts';
+import { personVariables, personWith } from './testing/person.ts';
 import { courseSessionId, courseSlug, dayIn, expertSession, sessionWith } from './testing/session.ts';
 import { openDay, toEvaluate, waitingOperation } from './testing/waitingWork.ts';
 
@@ -35,10 +39,12 @@ describeRemote(remote, {
     courseSlug,
     assignmentId: 'police',
     circleId: 'fahrzeug',
+    circleSlug: 'fahrzeug',
     userId: 'ana',
     praxisAssignmentId: 'erstgespraech',
     learningUnitId: 'rolle',
   },
+  rest: { '/api/core/document/list/:courseSessionId/': [circleDocument('Programm')] },
   courseSession: {
     ...expertSession,
     actions: [...expertSession.actions, 'learning-mentor', 'is_learning_mentor'],
@@ -54,6 +60,12 @@ describeRemote(remote, {
       assignment: evaluatedAssignment(),
       assignment_completion: evaluationWork(),
     }),
+    inlinedOperation(CockpitDocumentsDocument, variables, documentCircles()),
+    inlinedOperation(
+      CockpitPersonDocument,
+      { ...personVariables, user_id: 'ana' },
+      personWith({ user_id: 'ana' }),
+    ),
     inlinedOperation(CircleFeedbackDocument, feedbackVariables, feedbackWith()),
     inlinedOperation(
       CockpitAssignmentDocument,

@@ -1,9 +1,11 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 import { assignmentPath } from './assignment/addresses.ts';
 import { attendanceCheckPath, attendancePath } from './attendance/addresses.ts';
+import { documentsPath } from './documents/addresses.ts';
 import { evaluationPath } from './evaluation/addresses.ts';
 import { feedbackPath } from './feedback/addresses.ts';
 import { praxisAssignmentPath, unitFeedbackPath } from './learning-mentor/addresses.ts';
+import { personPath } from './person/addresses.ts';
 
 const ofSession = { course_session_id: ':courseSessionId' } as const;
 const ofWork = {
@@ -67,6 +69,35 @@ export default defineRemote<typeof import('./locales/de.json')>({
       data: {
         operations: [{ name: 'CircleFeedback', variables: { ...ofSession, circle_id: ':circleId' } }],
       },
+    }),
+    page({
+      path: documentsPath,
+      load: () => import('./documents/DocumentsPage.tsx').then((module) => module.DocumentsPage),
+      action: 'expert-cockpit',
+      texts: ['documents'],
+      data: {
+        operations: [{ name: 'CockpitDocuments', variables: ofSession }],
+        rest: ['/api/core/document/list/:courseSessionId/'],
+      },
+    }),
+    page({
+      path: personPath,
+      load: () => import('./person/PersonPage.tsx').then((module) => module.PersonPage),
+      action: 'expert-cockpit',
+      texts: ['attendance', 'home', 'person'],
+      data: {
+        operations: [
+          {
+            name: 'CockpitPerson',
+            variables: { ...ofSession, circle: ':circleSlug', user_id: ':userId' },
+          },
+        ],
+      },
+    }),
+    page({
+      path: linkPatterns.personalProfile,
+      load: () => import('./profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+      chrome: false,
     }),
     page({
       path: attendancePath,

@@ -55,7 +55,7 @@ test('a deadline that is over says so, and a circle in which nothing waits', asy
   expect(within(await waiting()).getByText('Hier ist alles erledigt.')).toBeVisible();
 });
 
-test('participants with progress, state and grades lead to their learning path', async () => {
+test('participants with progress, state and grades lead to what they did in the circle', async () => {
   const grades = [
     workOf('ana', { completion_status: 'EVALUATION_SUBMITTED', grade: 3.5 }),
     workOf('bruno', { completion_status: 'IN_PROGRESS' }),
@@ -76,7 +76,7 @@ test('participants with progress, state and grades lead to their learning path',
   const row = within(await screen.findByRole('row', { name: /Ana Berger/ }));
   expect(row.getByRole('link', { name: 'Ana Berger' })).toHaveAttribute(
     'href',
-    `/course/${courseSlug}/profile/ana/learning-path`,
+    `${home}/profile/ana/fahrzeug`,
   );
   expect(row.getByText('Alpina')).toBeVisible();
   expect(row.getByRole('img', { name: '10 von 10 Inhalten erledigt' })).toBeVisible();

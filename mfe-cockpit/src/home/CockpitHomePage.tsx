@@ -1,9 +1,10 @@
-import { joinLoadables, useLinks } from '@learn/platform';
+import { joinLoadables } from '@learn/platform';
 import { useParams, useSearchParams } from '@learn/platform/router';
 import { EmptyState, Stack, WithAside } from '@learn/ui';
 import { useAttendanceDays } from '../attendance/useAttendanceDays.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
 import { LoadedInSession } from '../page/LoadedInSession.tsx';
+import { personAddress } from '../person/addresses.ts';
 import { useTexts } from '../texts.ts';
 import { CircleDates } from './CircleDates.tsx';
 import { CirclePills } from './CirclePills.tsx';
@@ -20,7 +21,6 @@ import { WaitingWork } from './WaitingWork.tsx';
 export function CockpitHomePage() {
   const { t } = useTexts('home');
   const { t: own } = useTexts();
-  const links = useLinks();
   const { courseSlug = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const view = readView(parameters);
@@ -51,7 +51,7 @@ export function CockpitHomePage() {
                         withContents
                         view={view}
                         busy={busy}
-                        addressOf={({ userId }) => links.personLearningPath({ courseSlug, userId })}
+                        addressOf={personAddress(courseSlug, cockpit.circle.circle.slug)}
                         onChange={change}
                       />
                       <CircleDates work={cockpit.circle} days={days} />

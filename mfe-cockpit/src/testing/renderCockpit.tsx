@@ -1,4 +1,4 @@
-import type { CourseSession } from '@learn/contracts';
+import type { CircleDocument, CourseSession } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import { configure, type RenderResult } from '@testing-library/react';
@@ -10,6 +10,10 @@ import {
   CockpitAssignmentDocument,
   type CockpitAssignmentQuery,
   CockpitDocument,
+  CockpitDocumentsDocument,
+  type CockpitDocumentsQuery,
+  CockpitPersonDocument,
+  type CockpitPersonQuery,
   type CockpitQuery,
   EvaluationDocument,
   type EvaluationQuery,
@@ -17,6 +21,7 @@ import {
 import remote from '../remote.ts';
 import { evaluationVariables } from './evaluation.ts';
 import { feedbackVariables } from './feedback.ts';
+import { personVariables } from './person.ts';
 import { courseSessionId, courseSlug, expertSession } from './session.ts';
 
 // Pages are compiled before the first test, whose time would run out on a busy machine otherwise.
@@ -35,6 +40,12 @@ interface CockpitWorld {
   readonly assignment?: CockpitAssignmentQuery['cockpit'] | undefined;
   /** of the circle «Fahrzeug»; undefined leaves the question to the network */
   readonly feedback?: CircleFeedbackQuery | undefined;
+  /** Bruno in «Fahrzeug»; undefined leaves the question to the network */
+  readonly person?: CockpitPersonQuery | undefined;
+  /** undefined leaves the question to the network */
+  readonly documentCircles?: CockpitDocumentsQuery | undefined;
+  /** of the session; undefined leaves the question to the network */
+  readonly documents?: readonly CircleDocument[];
   /** null for one that does not exist; undefined leaves the question to the network */
   readonly session?: AttendanceDaysQuery['course_session'] | undefined;
   /** as the person has it: the expert's when left out */
@@ -46,6 +57,7 @@ interface CockpitWorld {
 export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
   const { address, cockpit, assignment, feedback, session, own = expertSession, language = 'de' } = world;
   const { area = 'cockpit', evaluation } = world;
+  const { person, documentCircles, documents } = world;
   const variables = { course_session_id: courseSessionId };
   resetPerson();
   return renderRemote({
@@ -53,12 +65,17 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
     frame: AddressFrame,
     address: `/course/${courseSlug}/${area}${address}`,
     language,
-    parts: ['attendance', 'evaluation', 'feedback', 'home', 'people', 'task'],
+    parts: ['attendance', 'documents', 'evaluation', 'feedback', 'home', 'people', 'person', 'task'],
     courseSessions: [own],
+    ...(documents && { rest: { [`/api/core/document/list/${courseSessionId}/`]: documents } }),
     operations: [
       ...(evaluation === undefined
         ? []
         : [inlinedOperation(EvaluationDocument, evaluationVariables(evaluation.assignment?.id), evaluation)]),
+      ...(person === undefined ? [] : [inlinedOperation(CockpitPersonDocument, personVariables, person)]),
+      ...(documentCircles === undefined
+        ? []
+        : [inlinedOperation(CockpitDocumentsDocument, variables, documentCircles)]),
       ...(session === undefined
         ? []
         : [inlinedOperation(AttendanceDaysDocument, variables, { course_session: session })]),

@@ -1,7 +1,7 @@
 import type { CircleDocument } from '@learn/contracts';
 import { useDocuments } from '@learn/platform';
 import { FieldError, Heading, Notice, SkeletonText, Stack, Text } from '@learn/ui';
-import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import type { DocumentsSectionProps } from './DocumentsSection.tsx';
@@ -28,22 +28,12 @@ export function DocumentList({
   children,
 }: DocumentListProps) {
   const { t } = useTexts('documents');
-  const { loadable, refresh, isOutdated } = useDocuments(courseSessionId);
-  const [unreachable, setUnreachable] = useState(false);
+  const { loadable, download, unreachable } = useDocuments(courseSessionId);
   if (loadable.state === 'missing') return undefined;
   const own =
     loadable.state === 'ready'
       ? loadable.data.filter(({ id, circle: of }) => of.id === circle.id && id !== goneId)
       : undefined;
-  const download = async (event: MouseEvent, { id }: CircleDocument) => {
-    setUnreachable(false);
-    if (!isOutdated()) return;
-    event.preventDefault();
-    const list = await refresh();
-    const found = list?.find((document) => document.id === id);
-    if (found) window.location.assign(found.url);
-    setUnreachable(list === undefined);
-  };
   return (
     <Stack $gap={12}>
       <Heading level={2} size={18} tabIndex={-1} ref={headingRef}>

@@ -1,5 +1,5 @@
 import { type CircleDocument, endpoints, type Loadable } from '@learn/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadableOf } from '../loadable/loadable.ts';
 import { useRest } from '../rest/useRest.ts';
 
@@ -14,10 +14,12 @@ const arrivals = new WeakMap<Documents, number>();
 /** The documents of a session, as one list for all of its circles. */
 export interface DocumentList {
   readonly loadable: Loadable<Documents>;
-  /** Asks again; what is shown stays meanwhile. @returns undefined where it could not be had */
+  /** Asks again; what is shown stays meanwhile. */
   readonly refresh: () => Promise<Documents | undefined>;
-  /** whether its addresses may have stopped working */
-  readonly isOutdated: () => boolean;
+  /** For a click on the address of a document: gets a new one first where it may have stopped working. */
+  readonly download: (event: { preventDefault: () => void }, document: CircleDocument) => Promise<void>;
+  /** the last download had no address that works */
+  readonly unreachable: boolean;
 }
 
 /** @returns when the addresses of a list have to be asked for again; a list that was not seen yet has just arrived */
@@ -34,6 +36,7 @@ function renewalOf(list: Documents): number {
 export function useDocuments(courseSessionId: string): DocumentList {
   const answer = useRest(endpoints.documents, { params: { courseSessionId } });
   const { data: list, refresh } = answer;
+  const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {
     const renew = () => void refresh();
     // a page that was stored for the time without network has addresses of another day
@@ -47,6 +50,15 @@ export function useDocuments(courseSessionId: string): DocumentList {
   return {
     loadable: loadableOf(answer, (documents) => documents),
     refresh,
-    isOutdated: () => list !== undefined && Date.now() >= renewalOf(list),
+    unreachable,
+    async download(event, { id }) {
+      setUnreachable(false);
+      if (list === undefined || Date.now() < renewalOf(list)) return;
+      event.preventDefault();
+      const newer = await refresh();
+      const found = newer?.find((document) => document.id === id);
+      if (found) window.location.assign(found.url);
+      setUnreachable(newer === undefined);
+    },
   };
 }

@@ -6,7 +6,6 @@ import { Card, color, Heading, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { attendancePath } from '../attendance/addresses.ts';
 import type { AttendanceDay } from '../attendance/attendanceDay.ts';
-import { feedbackPath } from '../feedback/addresses.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleWork } from './circleWork.ts';
 
@@ -57,9 +56,6 @@ export function CircleDates({ work, days }: { work: CircleWork; days: readonly A
         </ul>
         <TextLink as={Link} to={fillPath(attendancePath, { courseSlug })}>
           {t('allDays')}
-        </TextLink>
-        <TextLink as={Link} to={fillPath(feedbackPath, { courseSlug, circleId: work.circle.id })}>
-          {t('feedback')}
         </TextLink>
         <TextLink as={Link} to={links.circle({ courseSlug, circleSlug: work.circle.slug })}>
           {t('openCircle')}

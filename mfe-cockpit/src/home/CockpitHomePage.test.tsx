@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { casework, circleReference, circleWith, cockpitWith, member, workOf } from '../testing/circle.ts';
 import { renderCockpit } from '../testing/renderCockpit.tsx';
-import { courseSlug, dayIn, sessionWith } from '../testing/session.ts';
+import { courseSlug, dayIn, expertSession, sessionWith } from '../testing/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-16T10:00:00Z'), toFake: ['Date'] });
@@ -116,6 +116,56 @@ test('days and deadlines of the circle stand in their order', async () => {
     expect.stringMatching(/^AbgabePolice prüfen.*13\. März/),
     expect.stringMatching(/^Bewertung bisPolice prüfen.*20\. März/),
   ]);
+});
+
+test.each([
+  [0, 0, 'Ergebnisse erscheinen ab 5 Antworten'],
+  [4, 0, 'Ergebnisse erscheinen ab 5 Antworten'],
+  [8, 5, '5 davon sind in den Ergebnissen'],
+  [10, 10, 'Alle sind in den Ergebnissen'],
+])('feedback of %i people, of which %i are shown, and documents', async (response_count, shown, hint) => {
+  const circle = circleWith([]);
+  const feedback = { ...circle.feedback, response_count, shown_response_count: shown };
+  await renderCockpit({ address: '', cockpit: cockpitWith({ ...circle, feedback }), session: recorded });
+  const section = within(await screen.findByRole('region', { name: 'Feedback und Dokumente' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${response_count}Feedbacks${hint}`,
+    '2DokumenteAnsehen, hinzufügen, löschen',
+  ]);
+  expect(section.getByRole('link', { name: 'Feedbacks' })).toHaveAttribute(
+    'href',
+    `${home}/feedback/fahrzeug`,
+  );
+  expect(section.getByRole('link', { name: 'Dokumente' })).toHaveAttribute(
+    'href',
+    `${home}/documents?circle=fahrzeug`,
+  );
+});
+
+test('without circle documents in the course there is feedback only', async () => {
+  const { course } = expertSession;
+  const configuration = { ...course.configuration, enable_circle_documents: false };
+  await renderCockpit({
+    address: '',
+    cockpit: cockpitWith(circleWith([])),
+    session: recorded,
+    own: { ...expertSession, course: { ...course, configuration } },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Feedback' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('of 500 participants only those on the screen are drawn', async () => {
+  const members = Array.from({ length: 500 }, (_, index) => member(`Person${index} Muster`));
+  await renderCockpit({
+    address: '',
+    cockpit: cockpitWith(circleWith([casework(members.map(({ user_id }) => workOf(user_id)))], members), 500),
+    session: recorded,
+  });
+  const table = await screen.findByRole('table', { name: 'Teilnehmende' });
+  expect(table).toHaveAttribute('aria-rowcount', '501');
+  expect(within(table).getAllByRole('row').length).toBeLessThan(50);
+  expect(screen.getByRole('radio', { name: 'Zu bewerten 500' })).toBeVisible();
 });
 
 test('another circle is asked for; what was shown stays until it is here', async () => {

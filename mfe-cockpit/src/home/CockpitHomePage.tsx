@@ -9,14 +9,15 @@ import { useTexts } from '../texts.ts';
 import { CircleDates } from './CircleDates.tsx';
 import { CirclePills } from './CirclePills.tsx';
 import { participantRows } from './circleWork.ts';
+import { FeedbackAndDocuments } from './FeedbackAndDocuments.tsx';
 import { readView, withView } from './homeView.ts';
 import { Participants } from './Participants.tsx';
 import { useCockpit } from './useCockpit.ts';
 import { WaitingWork } from './WaitingWork.tsx';
 
 /**
- * Home of the cockpit (specification §2): open attendance lists and submitted work of a circle, its participants with their
- * progress, and its dates.
+ * Home of the cockpit (specification §2): open attendance lists and submitted work of a circle, its feedback and documents, its
+ * participants with their progress, and its dates.
  */
 export function CockpitHomePage() {
   const { t } = useTexts('home');
@@ -45,6 +46,7 @@ export function CockpitHomePage() {
                 <div aria-busy={busy}>
                   <Stack $gap={32}>
                     <WaitingWork work={cockpit.circle} days={days} />
+                    <FeedbackAndDocuments work={cockpit.circle} />
                     <WithAside>
                       <Participants
                         rows={participantRows(cockpit.circle)}

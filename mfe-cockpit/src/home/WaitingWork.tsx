@@ -1,43 +1,16 @@
 import { fillPath } from '@learn/contracts';
 import { daysUntil, formatDay } from '@learn/domain';
 import { useCourseSession, useNow } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
-import { Card, color, coveringLink, Heading, Icon, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
-import type { ReactNode } from 'react';
+import { useParams } from '@learn/platform/router';
+import { Card, Heading, Notice, Stack, StatusPill } from '@learn/ui';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
 import { waitingAddress } from '../evaluation/addresses.ts';
 import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
 import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
+import { WorkRow } from './WorkRow.tsx';
 
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) 20px;
-  gap: ${space[4]} ${space[16]};
-  align-items: center;
-  padding: ${space[16]};
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-const Figure = styled.span`
-  font-size: 2.25rem;
-  font-weight: 700;
-  line-height: 1;
-  text-align: end;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Title = styled(Link)`
-  ${coveringLink('-3px')}
-  font-weight: 600;
-`;
-
-/** The list in which one goes on from the first work to the next. */
 interface WaitingWorkProps {
   readonly work: CircleWork;
   readonly days: readonly AttendanceDay[];
@@ -81,14 +54,14 @@ function OpenDay({ day }: { day: AttendanceDay }) {
   const now = useNow();
   const { expected, entered } = countDay(day);
   return (
-    <WaitingRow
+    <WorkRow
       figure={expected - entered}
       to={`${fillPath(attendanceCheckPath, { courseSlug })}?day=${day.id}`}
       title={t('recordAttendance')}
       hint={t('openDay', { title: day.title, day: formatDay(day.start, language), entered, expected })}
     >
       {daysUntil(day.start, now) === 0 && <StatusPill status="waiting" icon="calendar" label={t('today')} />}
-    </WaitingRow>
+    </WorkRow>
   );
 }
 
@@ -97,37 +70,13 @@ function ToEvaluate({ assignment, waiting, first, evaluated, handedIn }: Waiting
   const { courseSlug = '' } = useParams();
   const { assignment_id: assignmentId, evaluation_deadline: deadline, learning_content } = assignment;
   return (
-    <WaitingRow
+    <WorkRow
       figure={waiting}
       to={waitingAddress({ courseSlug, assignmentId }, first)}
       title={t('evaluate', { title: learning_content.title })}
       hint={t('evaluated', { evaluated, handedIn })}
     >
       {deadline !== null && <Deadline at={deadline} />}
-    </WaitingRow>
-  );
-}
-
-interface WaitingRowProps {
-  readonly figure: number;
-  readonly to: string;
-  readonly title: string;
-  readonly hint: string;
-  readonly children?: ReactNode;
-}
-
-function WaitingRow({ figure, to, title, hint, children }: WaitingRowProps) {
-  return (
-    <Row>
-      <Figure>{figure}</Figure>
-      <div>
-        <Title to={to}>{title}</Title>
-        <Text $tone="hint" $size={14}>
-          {hint}
-        </Text>
-        {children}
-      </div>
-      <Icon name="right" color={color.ink500} />
-    </Row>
+    </WorkRow>
   );
 }

@@ -5,6 +5,7 @@ import { courseSessionId } from './session.ts';
 
 type Assignment = CircleWork['assignments'][number];
 type Work = Assignment['works'][number];
+type HomeCircle = NonNullable<CockpitData['circle']>;
 type Person = CircleWork['participants'][number];
 
 /** What somebody did; handed in and waiting unless told otherwise. */
@@ -53,9 +54,15 @@ export const circleReference = (slug: string, title: string) =>
 export function circleWith(
   assignments: readonly Assignment[],
   participants: readonly Person[] = [member('Ana Berger'), member('Bruno Caduff'), member('Chloé Dubois')],
-): CircleWork {
+): HomeCircle {
   return typed('CockpitCircle', {
     contents_count: 10,
+    document_count: 2,
+    feedback: typed('CockpitFeedback', {
+      response_count: 0,
+      shown_response_count: 0,
+      minimum_responses: 5,
+    }),
     circle: circleReference('fahrzeug', 'Fahrzeug'),
     assignments: [...assignments],
     participants: [...participants],
@@ -63,7 +70,7 @@ export function circleWith(
 }
 
 /** A cockpit with «Fahrzeug» and the empty circle «Haushalt», one of them open. */
-export function cockpitWith(circle: CircleWork | null, waiting = 0): CockpitData {
+export function cockpitWith(circle: HomeCircle | null, waiting = 0): CockpitData {
   return typed('Cockpit', {
     id: courseSessionId,
     circles: [

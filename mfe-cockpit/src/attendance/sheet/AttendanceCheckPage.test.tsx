@@ -262,3 +262,11 @@ test('a session without participants says so', async () => {
   await open({}, []);
   expect(await screen.findByText('Diese Durchführung hat noch keine Teilnehmenden')).toBeVisible();
 });
+
+test('of 500 people only those on the screen are drawn, and all are counted', async () => {
+  await open({}, Array.from({ length: 500 }, (_, index) => participant(`Person${index} Muster`)));
+  const list = await screen.findByRole('list', { name: 'Teilnehmende' });
+  expect(within(list).getAllByRole('listitem').length).toBeLessThan(50);
+  expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
+  expect(screen.getByRole('radio', { name: 'Alle 500' })).toBeChecked();
+});

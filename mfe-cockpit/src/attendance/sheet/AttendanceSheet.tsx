@@ -1,19 +1,9 @@
 import { daysUntil, fullName, matchesWords, wasThere } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
-import {
-  Card,
-  EmptyState,
-  FilterPills,
-  media,
-  Notice,
-  space,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@learn/ui';
+import { EmptyState, FilterPills, media, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { SearchInput } from '@learn/ui/table';
+import { SearchInput, WindowedList } from '@learn/ui/table';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, countDay, isExpected, type Participant } from '../attendanceDay.ts';
 import type { Entry } from './entry.ts';
@@ -99,10 +89,15 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
       </Tools>
       <VisuallyHidden role="status">{t('found', { count: found.length })}</VisuallyHidden>
       {found.length > 0 ? (
-        <Card as="ul" $flush aria-label={t('people')}>
-          {found.map((person) => (
+        <WindowedList
+          label={t('people')}
+          items={found}
+          keyOf={({ userId }) => userId}
+          rowHeight={65}
+          isKept={({ userId }) => entryOf(userId).problem !== undefined}
+        >
+          {(person) => (
             <PersonRow
-              key={person.userId}
               person={person}
               day={day}
               entry={entryOf(person.userId)}
@@ -111,8 +106,8 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
               onDiscard={() => discard(person.userId)}
               onRetry={() => retry(person.userId)}
             />
-          ))}
-        </Card>
+          )}
+        </WindowedList>
       ) : (
         <EmptyState
           icon={filter === 'open' && search === '' ? 'check' : 'search'}

@@ -21,14 +21,9 @@ import type { Entry, EntryProblem } from './entry.ts';
 import { StatusChoices } from './StatusChoices.tsx';
 import type { ShownEntry } from './useRecordAttendance.ts';
 
-const Row = styled.li<{ $open: boolean }>`
+const Row = styled.div<{ $open: boolean }>`
   position: relative;
   padding: ${space[8]} ${space[8]} ${space[8]} ${space[16]};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 65px;
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   ${media.lg} {
     box-shadow: ${({ $open }) => ($open ? `inset 4px 0 ${color.waiting}` : 'none')};
   }

@@ -9,6 +9,7 @@ import { FilterSelect } from '../table/FilterSelect.tsx';
 import { SearchInput } from '../table/SearchInput.tsx';
 import { SortSelect } from '../table/SortSelect.tsx';
 import { Table } from '../table/Table.tsx';
+import { WindowedList } from '../table/WindowedList.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
 interface Person {
@@ -140,6 +141,15 @@ export const tableEntries: StyleguideEntry[] = [
         loadingLabel="Wird geladen"
         headTop={0}
       />
+    ),
+  },
+  {
+    name: 'WindowedList',
+    module: '@learn/ui/table',
+    render: () => (
+      <WindowedList label="Personen" items={people} keyOf={({ name }) => name} rowHeight={49}>
+        {({ name }) => <div style={{ padding: 12 }}>{name}</div>}
+      </WindowedList>
     ),
   },
 ];

@@ -61,7 +61,7 @@ export function Table<Row>({
     count: rowCount,
     wide,
     covered,
-    kept: focused,
+    kept: focused === undefined ? [] : [focused],
   });
   const sortRows = (wanted: TableSort) => {
     onSort?.(wanted);

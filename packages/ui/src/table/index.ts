@@ -6,3 +6,4 @@ export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 export { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 export { Table, type TableProps } from './Table.tsx';
 export { blockSize, type LoadRows, type RowBlock, type RowBlocks, useRowBlocks } from './useRowBlocks.ts';
+export { WindowedList, type WindowedListProps } from './WindowedList.tsx';

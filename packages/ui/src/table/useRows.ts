@@ -6,12 +6,14 @@ interface RowsOptions {
   readonly wide: boolean;
   /** px that the page's own header and the table's head cover at the top */
   readonly covered: number;
-  /** stays on the page wherever it is scrolled to */
-  readonly kept: number | undefined;
+  /** indexes of those that stay on the page wherever it is scrolled to */
+  readonly kept: readonly number[];
+  /** usual height of a row in px, without distance to the next; that of a table's rows by default */
+  readonly rowHeight?: number;
 }
 
-export interface VisibleRows {
-  readonly body: RefObject<HTMLTableSectionElement | null>;
+export interface VisibleRows<Body extends HTMLElement> {
+  readonly body: RefObject<Body | null>;
   readonly items: readonly VirtualItem[];
   /** height of all rows in px */
   readonly height: number;
@@ -24,18 +26,24 @@ export interface VisibleRows {
   readonly scrollTo: (index: number) => void;
 }
 
-const rowHeight = { wide: 69, card: 168 } as const;
+const tableRowHeight = { wide: 69, card: 168 } as const;
 const cardGap = 12;
 
 /** The rows that are on the screen, and some around them; the page itself scrolls. */
-export function useRows({ count, wide, covered, kept }: RowsOptions): VisibleRows {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
+  count,
+  wide,
+  covered,
+  kept,
+  rowHeight,
+}: RowsOptions): VisibleRows<Body> {
+  const body = useRef<Body>(null);
   const margin = useTopOf(body);
-  const estimate = wide ? rowHeight.wide : rowHeight.card;
+  const estimate = rowHeight ?? (wide ? tableRowHeight.wide : tableRowHeight.card);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => estimate,
-    gap: wide ? 0 : cardGap,
+    gap: wide || rowHeight !== undefined ? 0 : cardGap,
     overscan: 8,
     // the server draws the first rows of a screen, and the browser the same before it has looked
     initialOffset: 0,
@@ -49,8 +57,8 @@ export function useRows({ count, wide, covered, kept }: RowsOptions): VisibleRow
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      if (kept === undefined || kept >= count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].sort((left, right) => left - right);
+      const others = kept.filter((index) => index < count && !indexes.includes(index));
+      return others.length === 0 ? indexes : [...indexes, ...others].sort((left, right) => left - right);
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards and rows have other heights

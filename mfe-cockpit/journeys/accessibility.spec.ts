@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { course, describePages, lena, peter, regula, sandra, thomas } from '@learn/journeys';
+import { course, describePages, lena, marc, peter, regula, sandra, thomas } from '@learn/journeys';
 import { apprentices } from './apprentices.ts';
 
 const mentorArea = `/course/${course.slug}/learning-mentor`;
@@ -18,6 +18,23 @@ describePages([
         await page.getByText('Niemand gefunden').waitFor();
       },
     },
+  },
+  {
+    name: 'documents',
+    path: `${apprentices.cockpit}/documents`,
+    username: thomas,
+    states: {
+      'a document to add': async (page) => {
+        await page.getByRole('button', { name: 'Dokument hinzufügen' }).click();
+        await page.getByRole('button', { name: 'Hochladen' }).click();
+        await page.getByText('Keine Datei ausgewählt').waitFor();
+      },
+    },
+  },
+  {
+    name: 'participant in a circle',
+    path: (world) => `${apprentices.cockpit}/profile/${world[marc].user}/fahrzeug`,
+    username: thomas,
   },
   { name: 'cockpit of a supervisor', path: apprentices.cockpit, username: regula },
   {

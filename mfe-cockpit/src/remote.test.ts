@@ -44,7 +44,6 @@ describeRemote(remote, {
     praxisAssignmentId: 'erstgespraech',
     learningUnitId: 'rolle',
   },
-  rest: { '/api/core/document/list/:courseSessionId/': [circleDocument('Programm')] },
   courseSession: {
     ...expertSession,
     actions: [...expertSession.actions, 'learning-mentor', 'is_learning_mentor'],
@@ -80,6 +79,7 @@ describeRemote(remote, {
     ),
   ],
   rest: {
+    '/api/core/document/list/:courseSessionId/': [circleDocument('Programm')],
     '/api/dashboard/course/:courseId/mentees/': [menteeOf('Lena Keller')],
     '/api/dashboard/course/:courseId/open_tasks/': [praxisTask('Lena Keller')],
     '/api/dashboard/course/:courseId/self-evaluation-feedback/:learningUnitId/': unitFeedbacks(),

@@ -264,7 +264,10 @@ test('a session without participants says so', async () => {
 });
 
 test('of 500 people only those on the screen are drawn, and all are counted', async () => {
-  await open({}, Array.from({ length: 500 }, (_, index) => participant(`Person${index} Muster`)));
+  await open(
+    {},
+    Array.from({ length: 500 }, (_, index) => participant(`Person${index} Muster`)),
+  );
   const list = await screen.findByRole('list', { name: 'Teilnehmende' });
   expect(within(list).getAllByRole('listitem').length).toBeLessThan(50);
   expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');

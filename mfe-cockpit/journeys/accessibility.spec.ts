@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { course, describePages, lena, marc, peter, regula, sandra, thomas } from '@learn/journeys';
+import { course, describePages, lena, peter, regula, sandra, thomas } from '@learn/journeys';
 import { apprentices } from './apprentices.ts';
 
 const mentorArea = `/course/${course.slug}/learning-mentor`;
@@ -17,6 +17,11 @@ describePages([
         await page.getByRole('searchbox').fill('qwertz');
         await page.getByText('Niemand gefunden').waitFor();
       },
+      'a participant in a circle': async (page) => {
+        await page.getByRole('button', { name: 'Alle anzeigen' }).click();
+        await page.getByRole('table', { name: 'Teilnehmende' }).getByRole('link').first().click();
+        await page.getByRole('region', { name: 'Selbsteinschätzung' }).waitFor();
+      },
     },
   },
   {
@@ -30,11 +35,6 @@ describePages([
         await page.getByText('Keine Datei ausgewählt').waitFor();
       },
     },
-  },
-  {
-    name: 'participant in a circle',
-    path: (world) => `${apprentices.cockpit}/profile/${world[marc].user}/fahrzeug`,
-    username: thomas,
   },
   { name: 'cockpit of a supervisor', path: apprentices.cockpit, username: regula },
   {

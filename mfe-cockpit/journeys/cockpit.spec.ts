@@ -38,7 +38,7 @@ for (const { name, viewport } of devices) {
       await expect(page.getByRole('region', { name: 'Das wartet in «Basis» auf dich' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${apprentices.cockpit}\\?.*circle=basis`));
 
-      await page.getByRole('link', { name: 'Feedback zu diesem Circle' }).click();
+      await page.getByRole('link', { name: /im Feedback$/ }).click();
       await expect(frame.heading).toHaveText('Feedback zu «Basis»');
       await expectAccessible(page, 'feedback of a circle');
     });

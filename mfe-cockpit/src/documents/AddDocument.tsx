@@ -11,6 +11,10 @@ const Area = styled.div<{ $over: boolean }>`
   border-radius: ${radius.card};
   outline: ${({ $over }) => ($over ? `2px dashed ${color.progress}` : 'none')};
   outline-offset: 8px;
+  & > form,
+  & > div {
+    max-width: 720px;
+  }
 `;
 
 interface AddDocumentProps {

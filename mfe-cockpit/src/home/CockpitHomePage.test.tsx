@@ -129,10 +129,10 @@ test.each([
   await renderCockpit({ address: '', cockpit: cockpitWith({ ...circle, feedback }), session: recorded });
   const section = within(await screen.findByRole('region', { name: 'Feedback und Dokumente' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `${response_count}Feedbacks${hint}`,
-    '2DokumenteAnsehen, hinzufügen, löschen',
+    `${response_count}Antworten im Feedback${hint}`,
+    '2DokumenteFür die Teilnehmenden dieses Circles',
   ]);
-  expect(section.getByRole('link', { name: 'Feedbacks' })).toHaveAttribute(
+  expect(section.getByRole('link', { name: 'Antworten im Feedback' })).toHaveAttribute(
     'href',
     `${home}/feedback/fahrzeug`,
   );

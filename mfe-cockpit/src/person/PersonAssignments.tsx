@@ -11,8 +11,8 @@ import type { PersonAssignment } from './personData.ts';
 const Item = styled.li`
   display: grid;
   gap: ${space[8]};
-  padding-block: ${space[12]};
   & + & {
+    padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
 `;
@@ -27,7 +27,7 @@ export function PersonAssignments({ userId, assignments }: PersonAssignmentsProp
   const { t } = useTexts('person');
   return (
     <PersonSection title={t('assignments')} empty={assignments.length === 0 ? t('noAssignments') : undefined}>
-      <Stack as="ul" $gap={4}>
+      <Stack as="ul" $gap={12}>
         {assignments.map((one) => (
           <AssignmentItem key={one.assignment.assignment_id} userId={userId} {...one} />
         ))}
@@ -48,7 +48,7 @@ function AssignmentItem({ userId, assignment, state, work }: PersonAssignment & 
   return (
     <Item>
       <Inline $gap={12} style={{ justifyContent: 'space-between' }}>
-        <strong>{title}</strong>
+        <strong id={assignmentId}>{title}</strong>
         <WorkPill state={state} />
       </Inline>
       <Inline $gap={16}>
@@ -69,7 +69,7 @@ function AssignmentItem({ userId, assignment, state, work }: PersonAssignment & 
           </Text>
         )}
         {to && (
-          <TextLink as={Link} to={to} aria-label={home('evaluate', { title })}>
+          <TextLink as={Link} to={to} aria-describedby={assignmentId}>
             {t(state === 'evaluated' ? 'openEvaluation' : 'evaluate')}
           </TextLink>
         )}

@@ -2,7 +2,7 @@ import { fillPath } from '@learn/contracts';
 import { daysUntil, formatDay, formatTime } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { attendanceLook, color, Inline, Meta, Stack, StatusPill, space, TextLink } from '@learn/ui';
+import { attendanceLook, color, Meta, Stack, StatusPill, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { useTexts } from '../texts.ts';
@@ -10,8 +10,12 @@ import { PersonSection } from './PersonSection.tsx';
 import type { Attendance } from './personData.ts';
 
 const Item = styled.li`
-  padding-block: ${space[12]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+  align-items: start;
   & + & {
+    padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
 `;
@@ -28,7 +32,7 @@ export function PersonAttendance({ days }: { days: readonly Attendance[] }) {
   const { t } = useTexts('person');
   return (
     <PersonSection title={t('attendance')} empty={days.length === 0 ? t('noDays') : undefined}>
-      <Stack as="ul" $gap={4}>
+      <Stack as="ul" $gap={12}>
         {days.map((day) => (
           <DayItem key={day.attendance_course_id} day={day} />
         ))}
@@ -42,24 +46,22 @@ function DayItem({ day }: { day: Attendance }) {
   const { courseSlug = '' } = useParams();
   return (
     <Item>
-      <Inline $gap={12} style={{ justifyContent: 'space-between' }}>
-        <span>
-          <TextLink
-            as={Link}
-            direction="none"
-            to={`${fillPath(attendanceCheckPath, { courseSlug })}?day=${day.attendance_course_id}`}
-          >
-            <Day>{formatDay(day.start, language)}</Day>
-          </TextLink>
-          <Meta>
-            {[day.title, `${formatTime(day.start)}–${formatTime(day.end)}`, day.location]
-              .filter(Boolean)
-              .join(' · ')}
-          </Meta>
-          {!day.counts && <Meta>{t('notCounted')}</Meta>}
-        </span>
-        <Presence day={day} />
-      </Inline>
+      <span>
+        <TextLink
+          as={Link}
+          direction="none"
+          to={`${fillPath(attendanceCheckPath, { courseSlug })}?day=${day.attendance_course_id}`}
+        >
+          <Day>{formatDay(day.start, language)}</Day>
+        </TextLink>
+        <Meta>
+          {[day.title, `${formatTime(day.start)}–${formatTime(day.end)}`, day.location]
+            .filter(Boolean)
+            .join(' · ')}
+        </Meta>
+        {!day.counts && <Meta>{t('notCounted')}</Meta>}
+      </span>
+      <Presence day={day} />
     </Item>
   );
 }

@@ -107,11 +107,15 @@ function Person({ person }: { person: PersonData }) {
             })
           }
         />
-        <Grid $columns={2}>
-          <PersonProgress person={person} />
-          <PersonAssignments userId={userId} assignments={assignmentsOf(person)} />
-          <PersonAttendance days={person.attendance} />
-          <PersonAssessments assessments={person.assessments} />
+        <Grid $columns={2} style={{ alignItems: 'start' }}>
+          <Stack $gap={24}>
+            <PersonProgress person={person} />
+            <PersonAttendance days={person.attendance} />
+          </Stack>
+          <Stack $gap={24}>
+            <PersonAssignments userId={userId} assignments={assignmentsOf(person)} />
+            <PersonAssessments assessments={person.assessments} />
+          </Stack>
         </Grid>
       </Stack>
     </>

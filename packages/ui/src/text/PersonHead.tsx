@@ -5,7 +5,6 @@ import { Inline } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
 import { color, space } from '../theme/tokens.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-import { Text } from './Text.tsx';
 
 const Views = styled.nav`
   display: flex;
@@ -24,6 +23,13 @@ const Views = styled.nav`
     color: ${color.ink900};
     font-weight: 600;
   }
+`;
+
+/** An address has no place to break. */
+const Words = styled.div`
+  min-width: 0;
+  color: ${color.ink700};
+  overflow-wrap: anywhere;
 `;
 
 /** Something that can be looked at of a person. */
@@ -61,9 +67,7 @@ export function PersonHead({
     <PageHeader {...header} title={fullName(firstName, lastName)}>
       <Inline $gap={12} $nowrap>
         <Avatar firstName={firstName} lastName={lastName} src={avatarUrl || undefined} size={48} />
-        <Text as="div" $tone="secondary">
-          {children}
-        </Text>
+        <Words>{children}</Words>
       </Inline>
       {views.length > 1 && (
         <Views aria-label={viewsLabel}>

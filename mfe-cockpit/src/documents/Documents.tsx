@@ -1,6 +1,5 @@
 import type { CircleDocument } from '@learn/contracts';
-import type { useDocuments } from '@learn/platform';
-import { useDocumentRemoval } from '@learn/platform/form';
+import { useDocumentRemoval, type useDocuments } from '@learn/platform/form';
 import { useSearchParams } from '@learn/platform/router';
 import { EmptyState, FieldError, FilterPills, Heading, Stack, Text, TextLink } from '@learn/ui';
 import { RemovalNotice } from '@learn/ui/form';

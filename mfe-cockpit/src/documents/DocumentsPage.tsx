@@ -1,5 +1,6 @@
-import { joinLoadables, loadableOf, useCourseSession, useDocuments, useLinks } from '@learn/platform';
+import { joinLoadables, loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
+import { useDocuments } from '@learn/platform/form';
 import { Link, useParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
 import { CockpitDocumentsDocument } from '../__generated__/graphql.ts';

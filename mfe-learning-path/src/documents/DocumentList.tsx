@@ -1,5 +1,5 @@
 import type { CircleDocument } from '@learn/contracts';
-import { useDocuments } from '@learn/platform';
+import { useDocuments } from '@learn/platform/form';
 import { FieldError, Heading, Notice, SkeletonText, Stack, Text } from '@learn/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../texts.ts';

@@ -1,5 +1,4 @@
-import { useDocuments } from '@learn/platform';
-import { useDocumentRemoval, useDocumentUpload } from '@learn/platform/form';
+import { useDocumentRemoval, useDocuments, useDocumentUpload } from '@learn/platform/form';
 import { Button, color, radius, space } from '@learn/ui';
 import { DocumentForm, Done, RemovalNotice } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';

@@ -18,6 +18,7 @@ export {
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';
 export { useDocumentRemoval } from './documents/useDocumentRemoval.ts';
+export { useDocuments } from './documents/useDocuments.ts';
 export { useDocumentUpload } from './documents/useDocumentUpload.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';

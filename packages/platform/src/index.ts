@@ -5,7 +5,6 @@ export { preloadAddress } from './composition/preload.ts';
 export { Slot } from './composition/Slot.tsx';
 export { useClose } from './composition/useClose.ts';
 export { useLinks } from './composition/useLinks.ts';
-export { useDocuments } from './documents/useDocuments.ts';
 export { lazyPart } from './i18n/lazyPart.ts';
 export { joinLoadables, loadableOf, mapLoadable } from './loadable/loadable.ts';
 export { deliver, dropWaiting, sendWaiting } from './outbox/outbox.ts';

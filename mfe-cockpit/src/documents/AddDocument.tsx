@@ -5,7 +5,7 @@ import { DocumentForm, Done } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
 import { type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import type { DocumentCircles } from './Documents.tsx';
+import type { DocumentCircles } from './documentCircles.ts';
 
 const Area = styled.div<{ $over: boolean }>`
   border-radius: ${radius.card};

@@ -5,9 +5,9 @@ import { EmptyState, FieldError, FilterPills, Heading, Stack, Text, TextLink } f
 import { RemovalNotice } from '@learn/ui/form';
 import { SearchInput, SortSelect, Table, type TableSort } from '@learn/ui/table';
 import { useRef } from 'react';
-import type { CockpitDocumentsQuery } from '../__generated__/graphql.ts';
 import { useTexts } from '../texts.ts';
 import { AddDocument } from './AddDocument.tsx';
+import type { DocumentCircles } from './documentCircles.ts';
 import { documentColumns } from './documentColumns.tsx';
 import {
   type DocumentsView,
@@ -16,9 +16,6 @@ import {
   shownDocuments,
   withDocumentsView,
 } from './documentsView.ts';
-
-/** Circles that a person looks after, each with its sequences. */
-export type DocumentCircles = NonNullable<CockpitDocumentsQuery['cockpit']>['circles'];
 
 interface DocumentsProps {
   readonly circles: DocumentCircles;

@@ -1,5 +1,6 @@
 import type { CircleDocument } from '@learn/contracts';
 import { matchesWords } from '@learn/domain';
+import { withParameters } from '../people/listAddress.ts';
 
 export const documentSorts = ['name', 'place', 'added'] as const;
 
@@ -32,15 +33,12 @@ export function withDocumentsView(
   change: Partial<DocumentsView>,
 ): URLSearchParams {
   const { circle, search, sort, descending } = { ...readDocumentsView(parameters), ...change };
-  const next = new URLSearchParams(parameters);
-  const set = (name: string, value: string | undefined) => {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  };
-  set('circle', circle);
-  set('search', search);
-  set('sort', sort === 'added' && descending ? undefined : `${descending ? '-' : ''}${sort}`);
-  return next;
+  const isUsual = sort === 'added' && descending;
+  return withParameters(parameters, {
+    circle,
+    search,
+    sort: isUsual ? undefined : `${descending ? '-' : ''}${sort}`,
+  });
 }
 
 /**

@@ -38,7 +38,6 @@ export function PersonAssignments({ userId, assignments }: PersonAssignmentsProp
 
 function AssignmentItem({ userId, assignment, state, work }: PersonAssignment & { readonly userId: string }) {
   const { t, language } = useTexts('person');
-  const { t: home } = useTexts('home');
   const { courseSlug = '' } = useParams();
   const links = useLinks();
   const { assignment_id: assignmentId, needs_expert_evaluation, submission_deadline: due } = assignment;

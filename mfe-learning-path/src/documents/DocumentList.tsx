@@ -4,7 +4,7 @@ import { FieldError, Heading, Notice, SkeletonText, Stack, Text } from '@learn/u
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
-import type { DocumentsSectionProps } from './DocumentsSection.tsx';
+import type { DocumentsSectionProps } from './DocumentsSectionProps.ts';
 
 interface DocumentListProps extends DocumentsSectionProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;

@@ -1,19 +1,14 @@
 import { canAddCircleDocument } from '@learn/domain';
 import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
 import { Suspense } from 'react';
-import type { CircleData } from '../circle/circleData.ts';
 import { DocumentList } from './DocumentList.tsx';
+import type { DocumentsSectionProps } from './DocumentsSectionProps.ts';
 
 const ManagedDocuments = lazyPart(
   'mfe-learning-path/ManagedDocuments',
   undefined,
   async () => (await import('./ManagedDocuments.tsx')).ManagedDocuments,
 );
-
-export interface DocumentsSectionProps {
-  readonly courseSessionId: string;
-  readonly circle: CircleData;
-}
 
 /** The documents of a circle, the newest first; its experts and admins add and delete them (domain decisions §4, §13). */
 export function DocumentsSection(properties: DocumentsSectionProps) {

@@ -5,7 +5,7 @@ import { styled } from '@learn/ui/styled';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { DocumentList } from './DocumentList.tsx';
-import type { DocumentsSectionProps } from './DocumentsSection.tsx';
+import type { DocumentsSectionProps } from './DocumentsSectionProps.ts';
 
 const Root = styled.div<{ $over: boolean }>`
   border-radius: ${radius.control};

@@ -1,11 +1,9 @@
-import { useCourseSession } from '@learn/platform';
-import { useDocumentUpload } from '@learn/platform/form';
+import type { CircleDocuments } from '@learn/platform/form';
 import { Button, Card, color, radius } from '@learn/ui';
-import { DocumentForm, Done } from '@learn/ui/form';
+import { DocumentForm, type DocumentFormProps } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
-import { type RefObject, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts.ts';
-import type { DocumentCircles } from './documentCircles.ts';
 
 const Area = styled.div<{ $over: boolean }>`
   border-radius: ${radius.card};
@@ -18,38 +16,21 @@ const Area = styled.div<{ $over: boolean }>`
 `;
 
 interface AddDocumentProps {
-  /** to which the person adds documents */
-  readonly circles: DocumentCircles;
-  /** slug of the one that is shown; undefined: all */
-  readonly circle: string | undefined;
-  /** takes the focus once a document is added */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onOpen: () => void;
+  readonly upload: CircleDocuments['upload'];
+  readonly sequences: DocumentFormProps['sequences'];
+  readonly onBegin: () => void;
 }
 
-/** Adds a document to a sequence of the circle that is shown, else of any. */
-export function AddDocument({ circles, circle, heading, onOpen }: AddDocumentProps) {
+/** A button that opens the form for a document, and an area to drop one on. */
+export function AddDocument({ upload, sequences, onBegin }: AddDocumentProps) {
   const { t } = useTexts('documents');
-  const session = useCourseSession();
-  const [done, setDone] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const shown = circles.filter((one) => circle === undefined || one.circle.slug === circle);
-  const sequences = shown.flatMap(({ circle: { title }, learning_sequences }) =>
-    learning_sequences.map((sequence) => ({
-      id: sequence.id,
-      title:
-        shown.length === 1 ? sequence.title : t('page.sequence', { circle: title, sequence: sequence.title }),
-    })),
-  );
-  const upload = useDocumentUpload({
-    courseSessionId: session.id,
-    sequences,
-    onDone: (name) => {
-      setDone(t('added', { name }));
-      heading.current?.focus();
-    },
-  });
-  if (sequences.length === 0) return undefined;
+  const cancelled = useRef(false);
+  useEffect(() => {
+    if (upload.open || !cancelled.current) return;
+    cancelled.current = false;
+    button.current?.focus();
+  }, [upload.open]);
   return (
     <Area $over={upload.over} {...upload.dropZone}>
       {upload.open ? (
@@ -59,24 +40,16 @@ export function AddDocument({ circles, circle, heading, onOpen }: AddDocumentPro
             sequences={sequences}
             upload={upload}
             onCancel={() => {
+              cancelled.current = true;
               upload.cancel();
-              requestAnimationFrame(() => button.current?.focus());
             }}
           />
         </Card>
       ) : (
-        <Button
-          ref={button}
-          onClick={() => {
-            setDone(undefined);
-            onOpen();
-            upload.begin();
-          }}
-        >
+        <Button ref={button} onClick={onBegin}>
           {t('add')}
         </Button>
       )}
-      <Done role="status">{done}</Done>
     </Area>
   );
 }

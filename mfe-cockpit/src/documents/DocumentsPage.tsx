@@ -1,6 +1,5 @@
-import { joinLoadables, loadableOf, useCourseSession, useLinks } from '@learn/platform';
+import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useDocuments } from '@learn/platform/form';
 import { Link, useParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
 import { CockpitDocumentsDocument } from '../__generated__/graphql.ts';
@@ -17,7 +16,6 @@ export function DocumentsPage() {
   const { courseSlug = '' } = useParams();
   const session = useCourseSession();
   const query = useQuery(CockpitDocumentsDocument, { course_session_id: session.id });
-  const list = useDocuments(session.id);
   const toCockpit = (label: string, direction?: 'back') => (
     <TextLink as={Link} to={links.cockpit({ courseSlug })} direction={direction}>
       {label}
@@ -26,15 +24,12 @@ export function DocumentsPage() {
   return (
     <CockpitPage title={t('title')} lead={t('page.lead')} back={toCockpit(own('title'), 'back')}>
       <LoadedInSession
-        of={joinLoadables({
-          circles: loadableOf(query, ({ cockpit }) => cockpit?.circles),
-          documents: list.loadable,
-        })}
+        of={loadableOf(query, ({ cockpit }) => cockpit?.circles)}
         shape={[44, 320]}
         failed={t('failed')}
         missing={{ title: t('page.missing'), action: toCockpit(t('page.toCockpit')) }}
       >
-        {({ circles, documents }) => <Documents circles={circles} documents={documents} list={list} />}
+        {(circles) => <Documents circles={circles} />}
       </LoadedInSession>
     </CockpitPage>
   );

@@ -1,15 +1,14 @@
 import type { CircleDocument } from '@learn/contracts';
-import { useDocuments } from '@learn/platform/form';
+import type { CircleDocuments } from '@learn/platform/form';
 import { FieldError, Heading, Notice, SkeletonText, Stack, Text } from '@learn/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
-import type { DocumentsSectionProps } from './DocumentsSectionProps.ts';
 
-interface DocumentListProps extends DocumentsSectionProps {
+interface DocumentListProps {
+  readonly circleId: string;
+  readonly documents: CircleDocuments;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** an older list may still have it */
-  readonly goneId?: string | undefined;
   /** something else stands in the place of an empty list */
   readonly quietWhenEmpty?: boolean;
   readonly onDelete?: (document: CircleDocument) => void;
@@ -19,21 +18,18 @@ interface DocumentListProps extends DocumentsSectionProps {
 
 /** The documents of a circle, the newest first, each to be downloaded. */
 export function DocumentList({
-  courseSessionId,
-  circle,
+  circleId,
+  documents,
   headingRef,
-  goneId,
   quietWhenEmpty = false,
   onDelete,
   children,
 }: DocumentListProps) {
   const { t } = useTexts('documents');
-  const { loadable, download, unreachable } = useDocuments(courseSessionId);
+  const { loadable, download, unreachable } = documents;
   if (loadable.state === 'missing') return undefined;
   const own =
-    loadable.state === 'ready'
-      ? loadable.data.filter(({ id, circle: of }) => of.id === circle.id && id !== goneId)
-      : undefined;
+    loadable.state === 'ready' ? loadable.data.filter(({ circle }) => circle.id === circleId) : undefined;
   return (
     <Stack $gap={12}>
       <Heading level={2} size={18} tabIndex={-1} ref={headingRef}>

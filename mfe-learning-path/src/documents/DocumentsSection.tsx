@@ -1,5 +1,6 @@
 import { canAddCircleDocument } from '@learn/domain';
 import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
+import { useDocuments } from '@learn/platform/form';
 import { Suspense } from 'react';
 import { DocumentList } from './DocumentList.tsx';
 import type { DocumentsSectionProps } from './DocumentsSectionProps.ts';
@@ -25,11 +26,16 @@ export function DocumentsSection(properties: DocumentsSectionProps) {
       },
       circle.learning_sequences.length,
     );
-  const list = <DocumentList {...properties} />;
+  const list = <ReadDocuments {...properties} />;
   if (!manages) return list;
   return (
     <Suspense fallback={list}>
       <ManagedDocuments {...properties} />
     </Suspense>
   );
+}
+
+/** The documents for those who only read them. */
+function ReadDocuments({ courseSessionId, circle }: DocumentsSectionProps) {
+  return <DocumentList circleId={circle.id} documents={useDocuments({ courseSessionId })} />;
 }

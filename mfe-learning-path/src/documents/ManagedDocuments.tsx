@@ -1,4 +1,4 @@
-import { useDocumentRemoval, useDocuments, useDocumentUpload } from '@learn/platform/form';
+import { useDocuments } from '@learn/platform/form';
 import { Button, color, radius, space } from '@learn/ui';
 import { DocumentForm, Done, RemovalNotice } from '@learn/ui/form';
 import { styled } from '@learn/ui/styled';
@@ -19,27 +19,25 @@ const Root = styled.div<{ $over: boolean }>`
 /** The documents of a circle for those who add and delete them, by choosing or dropping a file. */
 export function ManagedDocuments({ courseSessionId, circle }: DocumentsSectionProps) {
   const { t } = useTexts('documents');
-  const { refresh } = useDocuments(courseSessionId);
-  const removal = useDocumentRemoval(() => void refresh());
   const [done, setDone] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const sequences = circle.learning_sequences;
-  const upload = useDocumentUpload({
+  const documents = useDocuments({
     courseSessionId,
     sequences,
-    onDone: (name) => {
+    onAdded: (name) => {
       setDone(t('added', { name }));
       heading.current?.focus();
     },
   });
+  const { removal, upload } = documents;
   return (
     <Root $over={upload.over} {...upload.dropZone}>
       <DocumentList
-        courseSessionId={courseSessionId}
-        circle={circle}
+        circleId={circle.id}
+        documents={documents}
         headingRef={heading}
-        goneId={removal.isGone ? removal.document?.id : undefined}
         quietWhenEmpty={upload.open}
         onDelete={(document) => {
           setDone(undefined);

@@ -17,12 +17,9 @@ export {
   variablesOf,
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';
-export { useDocumentRemoval } from './documents/useDocumentRemoval.ts';
-export { useDocuments } from './documents/useDocuments.ts';
-export { useDocumentUpload } from './documents/useDocumentUpload.ts';
+export { type CircleDocuments, useDocuments } from './documents/useDocuments.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';
 export { useDraft } from './stores/useDraft.ts';
 export { createTransfers, type Transfers } from './transfer/createTransfers.ts';
-export { sendFile } from './transfer/sendFile.ts';
 export { useTransfer } from './transfer/useTransfer.ts';

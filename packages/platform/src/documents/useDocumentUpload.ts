@@ -3,16 +3,17 @@ import { type DocumentDraft, documentProblems, extensionOf, fileProblem, nameOfF
 import { type DragEvent, useEffect, useState } from 'react';
 import { useForm } from '../forms/useForm.ts';
 import { rest } from '../rest/rest.ts';
-import { sendFile } from '../transfer/sendFile.ts';
 import { useTransfer } from '../transfer/useTransfer.ts';
 
-interface UploadOptions {
+export interface UploadOptions {
   readonly courseSessionId: string;
   /** to choose from; the only one is chosen already */
-  readonly sequences: readonly { readonly id: string }[];
+  readonly sequences?: readonly { readonly id: string }[];
   /** Called with the document's name once the server has it. */
-  readonly onDone: (name: string) => void;
+  readonly onAdded?: (name: string) => void;
 }
+
+const empty: DocumentDraft<File> = { file: undefined, name: '', sequence: undefined };
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -20,18 +21,16 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
  * Adds a circle document, by choosing or dropping a file (domain decisions §13): what is filled in, what is wrong with it, and how
  * far it has been sent. Limits are checked before anything is sent.
  */
-export function useDocumentUpload({ courseSessionId, sequences, onDone }: UploadOptions) {
+export function useDocumentUpload({ courseSessionId, sequences = [], onAdded }: UploadOptions) {
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
-  const { state, send, stop, clear } = useTransfer();
+  const { state, upload, stop, clear } = useTransfer();
   const busy = state.phase === 'sending';
   useUnloadWarning(busy);
-  const empty: DocumentDraft<File> = {
-    file: undefined,
-    name: '',
-    sequence: sequences.length === 1 ? sequences[0]?.id : undefined,
-  };
-  const [draft, setDraft] = useState(empty);
+  const [written, setDraft] = useState(empty);
+  const isOffered = sequences.some(({ id }) => id === written.sequence);
+  const only = sequences.length === 1 ? sequences[0]?.id : undefined;
+  const draft = { ...written, sequence: isOffered ? written.sequence : only };
   const begin = () => {
     setDraft(empty);
     clear();
@@ -57,12 +56,10 @@ export function useDocumentUpload({ courseSessionId, sequences, onDone }: Upload
         learning_sequence: sequence,
         course_session: courseSessionId,
       };
-      const id = await send(file, (options) =>
-        sendFile(file, options, (signal) => rest.send(endpoints.startDocument, { body }, { signal })),
-      );
+      const id = await upload(file, (signal) => rest.send(endpoints.startDocument, { body }, { signal }));
       if (!id) return;
       setOpen(false);
-      onDone(body.name);
+      onAdded?.(body.name);
     },
   });
   return {

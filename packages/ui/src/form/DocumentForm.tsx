@@ -67,7 +67,7 @@ type DocumentFormText =
 export type DocumentFormProps = {
   t: (key: DocumentFormText, values?: Readonly<Record<string, string | number>>) => string;
   sequences: readonly { readonly id: string; readonly title: string }[];
-  /** `useDocumentUpload` of the platform. */
+  /** `useDocuments().upload` of the platform. */
   upload: {
     readonly draft: DocumentDraft<File>;
     readonly problems: DocumentProblems;

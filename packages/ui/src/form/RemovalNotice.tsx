@@ -8,7 +8,7 @@ type RemovalText = `delete.${'done' | 'restored' | 'undo' | 'failed' | 'notResto
 /** Props of RemovalNotice. */
 export type RemovalNoticeProps = {
   t: (key: RemovalText, values?: Readonly<Record<string, string | number>>) => string;
-  /** `useDocumentRemoval` of the platform. */
+  /** `useDocuments().removal` of the platform. */
   removal: {
     readonly step:
       | 'deleting'

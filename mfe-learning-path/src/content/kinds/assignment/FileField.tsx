@@ -9,7 +9,7 @@ import {
   maximumFileBytes,
 } from '@learn/domain';
 import { rest } from '@learn/platform';
-import { sendFile, useTransfer, valueIn } from '@learn/platform/form';
+import { useTransfer, valueIn } from '@learn/platform/form';
 import { color, FieldError, IconButton, Notice, radius, space, Text, TextLink } from '@learn/ui';
 import { FileView } from '@learn/ui/content';
 import { FileButton, ProgressBar } from '@learn/ui/form';
@@ -61,17 +61,16 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const answer = valueIn(own.answers, task, block.key);
   const key = `${task} ${block.key}`;
-  const { state, send, stop } = useTransfer({ transfers: own.uploads, key });
+  const transfer = useTransfer({ transfers: own.uploads, key });
+  const { state, stop } = transfer;
   const upload = async (file: File) => {
     // the field says what is wrong with it
     if (fileProblem(file)) return own.uploads.refuse(key, file, 'file_type_not_allowed');
-    const id = await send(file, (options) =>
-      sendFile(file, options, (signal) =>
-        rest.send(
-          endpoints.presignFile,
-          { body: { file_type: file.type || extensionOf(file.name), file_name: file.name } },
-          { signal },
-        ),
+    const id = await transfer.upload(file, (signal) =>
+      rest.send(
+        endpoints.presignFile,
+        { body: { file_type: file.type || extensionOf(file.name), file_name: file.name } },
+        { signal },
       ),
     );
     if (id) own.autosave.change(task, block.key, id, { file_name: file.name, size: file.size });

@@ -20,12 +20,15 @@ const releasesFolder = process.env.RELEASES_DIR
 const author = process.env.RELEASE_AUTHOR ?? os.userInfo().username;
 const usage = `Usage: npm run release -- <command>
   publish <workspace>          take the finished build of a workspace into the store
-  publish-built [<workspace>…] publish these or every built workspace and make it live
+  publish-built [<workspace>…] publish these or every built workspace and make it live; with --before-server for the
+                               server of these sources, which is started next
   promote <name> <version>     make a stored version live
   rollback <name>              go back to the version before
   list                         which versions there are, and what is live since when
   trace [<address>]            positions in the sources for those of built files: in a stack that is given on stdin, or
                                in addresses as <name>/<version>/<file>:<line>:<column>`;
+
+const beforeServer = '--before-server';
 
 const [command, ...parameters] = process.argv.slice(2);
 const [name, version] = parameters;
@@ -43,7 +46,10 @@ async function run(): Promise<void> {
     const release = await publishRelease(path.join(root, name, 'dist'), releasesFolder);
     say(`${release.name} ${release.version} ${release.isNew ? 'published' : 'was published before'}`);
   } else if (command === 'publish-built') {
-    await publishBuilt(process.argv.slice(3));
+    await publishBuilt(
+      parameters.filter((one) => one !== beforeServer),
+      parameters.includes(beforeServer),
+    );
   } else if (command === 'promote' && name && version) {
     await promoteRelease(name, version, { releasesFolder, author });
     say(`${name} ${version} is live`);
@@ -70,7 +76,9 @@ function list({ name: owner, pointer, versions }: StoredReleases): void {
 }
 
 /** What is built together goes live together: the shell first, because remotes are checked against it. */
-async function publishBuilt(chosen: readonly string[]): Promise<void> {
+/** @param withServer the server that was built with them is started next: they are measured by what it answers */
+async function publishBuilt(chosen: readonly string[], withServer: boolean): Promise<void> {
+  const schemaFile = withServer ? path.join(root, 'packages/contracts/schema.graphql') : undefined;
   const all = [
     'shell',
     ...readdirSync(root)
@@ -83,12 +91,19 @@ async function publishBuilt(chosen: readonly string[]): Promise<void> {
   for (const workspace of workspaces) {
     const folder = path.join(root, workspace, 'dist');
     if (!existsSync(path.join(folder, workspace === 'shell' ? 'shell.json' : 'remote.json'))) continue;
-    const { name: owner, version: built, isNew } = await publishRelease(folder, releasesFolder, planned);
+    const {
+      name: owner,
+      version: built,
+      isNew,
+    } = await publishRelease(folder, releasesFolder, {
+      planned,
+      schemaFile,
+    });
     planned[owner] = built;
     if (isNew) fresh.add(owner);
   }
   for (const [owner, built] of Object.entries(planned)) {
-    await promoteRelease(owner, built, { releasesFolder, author, planned });
+    await promoteRelease(owner, built, { releasesFolder, author, planned, schemaFile });
     if (fresh.has(owner)) say(`${owner} ${built} published and live`);
   }
 }

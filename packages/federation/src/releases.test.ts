@@ -257,6 +257,23 @@ describe('a live shell', () => {
     await expect(promote('mfe-a', 'v1')).rejects.toThrow('Known: Cannot query field "id"');
   });
 
+  it('measures what is released with a newer server by what that one answers', async () => {
+    await writeFile(path.join(releasesFolder, servedSchemaFile), 'type Query { before: ID }');
+    const schemaFile = path.join(await temporaryFolder(), 'schema.graphql');
+    await writeFile(schemaFile, 'type Query { after: ID }');
+    const asking = (name: string) => ({
+      ...fitting,
+      operations: [{ hash: name, name, query: `query ${name} { ${name} }` }],
+    });
+    const together = (folder: string) => publishRelease(folder, releasesFolder, { schemaFile });
+    await expect(together(await build('mfe-a', 'v1', asking('before')))).rejects.toThrow(
+      'Cannot query field "before"',
+    );
+    await together(await build('mfe-a', 'v2', asking('after')));
+    await promoteRelease('mfe-a', 'v2', { releasesFolder, author: 'ada', schemaFile });
+    expect(await live('mfe-a')).toBe('v2');
+  });
+
   it('refuses at the moment of promotion what fitted the shell before it', async () => {
     await publish('mfe-a', 'v1', { contractVersion: 7, shared: {} });
     await publish('shell', 's2', { shared, contractVersion: 8 });

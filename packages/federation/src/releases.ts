@@ -21,6 +21,13 @@ type Descriptor = RemoteDescriptor | ShellDescriptor;
 /** Versions that are promoted in the same run, by name: they count as live. */
 type Planned = Readonly<Record<string, string>>;
 
+/** What is released together with a version. */
+interface Plan {
+  readonly planned?: Planned;
+  /** schema of the server that is started next on the store; undefined: the one that runs on it stays */
+  readonly schemaFile?: string | undefined;
+}
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const historyLength = 20;
@@ -40,7 +47,7 @@ export class ReleaseRefused extends Error {
 export async function publishRelease(
   builtFolder: string,
   releasesFolder: string,
-  planned: Planned = {},
+  { planned = {}, schemaFile }: Plan = {},
 ): Promise<{ name: string; version: string; isNew: boolean }> {
   const descriptor = await readDescriptor(builtFolder);
   const { name, version } = descriptor;
@@ -51,7 +58,7 @@ export async function publishRelease(
   checkMounts(descriptor, []);
   if (!isShell(descriptor)) {
     checkAgainstShell(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell));
-    await checkAgainstServer(descriptor, releasesFolder);
+    await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
   }
   const staging = `${target}.${process.pid}.new`;
   try {
@@ -74,9 +81,9 @@ export async function publishRelease(
 export async function promoteRelease(
   name: string,
   version: string,
-  options: { releasesFolder: string; author: string; planned?: Planned },
+  options: Plan & { releasesFolder: string; author: string },
 ): Promise<void> {
-  const { releasesFolder, author, planned = {} } = options;
+  const { releasesFolder, author, planned = {}, schemaFile } = options;
   const folder = path.join(releasesFolder, name, version);
   if (!existsSync(folder)) {
     throw new ReleaseRefused(`${name} has no version ${version}. List the versions, or publish it first.`);
@@ -91,7 +98,7 @@ export async function promoteRelease(
   if (isShell(descriptor)) checkAgainstRemotes(descriptor, shown);
   else {
     checkAgainstShell(descriptor, others.find(isShell));
-    await checkAgainstServer(descriptor, releasesFolder);
+    await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
   }
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
@@ -254,9 +261,12 @@ function checkAgainstShell(descriptor: RemoteDescriptor, shell: ShellDescriptor 
   }
 }
 
-/** @throws ReleaseRefused when the server that runs on this store would refuse an operation; none has run on a new store */
-async function checkAgainstServer(descriptor: RemoteDescriptor, releasesFolder: string): Promise<void> {
-  const schema = await readFile(path.join(releasesFolder, servedSchemaFile), 'utf8').catch(() => undefined);
+/** Where the server that runs on a store says what it answers; missing in a new store. */
+const servedBy = (releasesFolder: string) => path.join(releasesFolder, servedSchemaFile);
+
+/** @throws ReleaseRefused when the server would refuse an operation; a schema that is missing allows all */
+async function checkAgainstServer(descriptor: RemoteDescriptor, schemaFile: string): Promise<void> {
+  const schema = await readFile(schemaFile, 'utf8').catch(() => undefined);
   const faults = schema === undefined ? [] : faultyOperations(descriptor, schema);
   if (faults.length > 0) {
     throw new ReleaseRefused(

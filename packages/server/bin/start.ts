@@ -25,7 +25,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 // Each step answers with its exit code; the first that fails ends the start with the same code.
 const steps = [
   () => run(path.join(tools, 'turbo'), ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
-  () => runNode('packages/federation/bin/release.ts', 'publish-built'),
+  () => runNode('packages/federation/bin/release.ts', 'publish-built', '--before-server'),
   () => runNode('packages/server/dist/main.js'),
 ];
 

@@ -101,7 +101,7 @@ export function Table<Row>({
           })}
         </Body>
       </Frame>
-      {count !== undefined && count > 0 && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
+      {count !== undefined && last - first + 1 < count && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
     </Root>
   );
 }

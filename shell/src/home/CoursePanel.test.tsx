@@ -1,6 +1,7 @@
 import type { CourseSession, DashboardCourseConfig, PageData, Slots } from '@learn/contracts';
 import {
   $rememberedSessions,
+  loadParts,
   sessionOfCourse,
   setErrorReporter,
   switchCourseSession,
@@ -51,6 +52,8 @@ function links() {
   const outside = screen.queryAllByRole('link').filter((link) => !link.closest('[role="group"]'));
   return outside.map((link) => [link.textContent, link.getAttribute('href')]);
 }
+
+await loadParts(['shell/SummaryBoxes']);
 
 beforeEach(() => {
   fakeNetwork(() => json({ code: 'not_found' }, 404));

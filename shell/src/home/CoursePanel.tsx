@@ -1,15 +1,37 @@
 import { type DashboardCourseConfig, homeSlot, panelWidgets } from '@learn/contracts';
 import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
-import { Slot, useLinks } from '@learn/platform';
+import { lazyPart, Slot, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { pageData, widgetsOfSlot } from '@learn/platform/shell';
-import { Button, color, ErrorPanel, Heading, media, Panel, Skeleton, space, Text, TextLink } from '@learn/ui';
+import {
+  Button,
+  color,
+  ErrorPanel,
+  Heading,
+  media,
+  Notice,
+  Panel,
+  Skeleton,
+  space,
+  Text,
+  TextLink,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { LatePart } from './LatePart.tsx';
 import { type MainLink, mainLink } from './mainLink.ts';
 import { PanelSessionSelect } from './PanelSessionSelect.tsx';
-import { SummaryBoxes } from './SummaryBoxes.tsx';
 import { useTexts } from './texts.ts';
 import { usePanelSession } from './usePanelSession.ts';
+
+/** Participants have no figures of others, and are most of those who come here. */
+const SummaryBoxes = lazyPart(
+  'shell/SummaryBoxes',
+  undefined,
+  async () => (await import('./SummaryBoxes.tsx')).SummaryBoxes,
+);
+
+/** px, of a row of boxes */
+const boxHeight = 181;
 
 const Head = styled.div`
   display: flex;
@@ -114,7 +136,15 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           />
         </Widgets>
       )}
-      {boxes.length > 0 && <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />}
+      {boxes.length > 0 && (
+        <LatePart
+          area="figures"
+          skeleton={<Skeleton $height={`${Math.ceil(boxes.length / 3) * boxHeight}px`} />}
+          failure={<Notice tone="waiting">{t('boxes.failed')}</Notice>}
+        >
+          <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />
+        </LatePart>
+      )}
     </Panel>
   );
 }

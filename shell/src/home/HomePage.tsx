@@ -1,20 +1,11 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
-import {
-  $user,
-  ErrorBoundary,
-  lazyPart,
-  loadableOf,
-  reportError,
-  useNow,
-  useRest,
-  useStore,
-} from '@learn/platform';
+import { $user, lazyPart, loadableOf, useNow, useRest, useStore } from '@learn/platform';
 import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
-import { Suspense } from 'react';
 import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
+import { LatePart } from './LatePart.tsx';
 import { useTexts } from './texts.ts';
 import { WelcomeBox } from './WelcomeBox.tsx';
 
@@ -50,14 +41,9 @@ export function HomePage() {
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
                 ))}
                 {(user?.has_vbv_admin_access || all.some(isTrainingResponsible)) && (
-                  <ErrorBoundary
-                    onError={(error) => reportError(error, { area: 'employers' })}
-                    fallback={() => undefined}
-                  >
-                    <Suspense>
-                      <EmployerClaims />
-                    </Suspense>
-                  </ErrorBoundary>
+                  <LatePart area="employers">
+                    <EmployerClaims />
+                  </LatePart>
                 )}
               </>
             )}

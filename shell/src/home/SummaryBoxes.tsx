@@ -1,20 +1,14 @@
 import type { DashboardCourseConfig } from '@learn/contracts';
 import { allProfiles, type SummaryBox } from '@learn/domain';
-import { lazyPart, useLinks } from '@learn/platform';
-import { color, media, Skeleton } from '@learn/ui';
+import { useLinks } from '@learn/platform';
+import { color, media } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { boxLink } from './boxLinks.ts';
 import { SummaryBoxTile } from './SummaryBoxTile.tsx';
+import { SummaryFilters } from './SummaryFilters.tsx';
 import { useTexts } from './texts.ts';
 import { useSummaryFigures } from './useSummaryFigures.ts';
-
-/** Only persons responsible for an organisation filter. */
-const SummaryFilters = lazyPart(
-  'shell/SummaryFilters',
-  undefined,
-  async () => (await import('./SummaryFilters.tsx')).SummaryFilters,
-);
 
 /** Lines between the boxes, none around them; each draws its right and lower one, the outermost lie outside. */
 const Boxes = styled.div`
@@ -62,18 +56,16 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
   return (
     <>
       {choices && (
-        <Suspense fallback={<Skeleton $height="155px" />}>
-          <SummaryFilters
-            choices={choices}
-            session={costsOf}
-            profile={profile}
-            onSession={(id) => {
-              setChosen(id);
-              setProfile(allProfiles);
-            }}
-            onProfile={setProfile}
-          />
-        </Suspense>
+        <SummaryFilters
+          choices={choices}
+          session={costsOf}
+          profile={profile}
+          onSession={(id) => {
+            setChosen(id);
+            setProfile(allProfiles);
+          }}
+          onProfile={setProfile}
+        />
       )}
       <Boxes role="group" aria-label={t('boxes.label')}>
         {boxes.map((box) => {
@@ -83,7 +75,7 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
               key={box}
               title={t(`boxes.${box}.title`)}
               figure={figures[box]}
-              link={link && { text: t(`boxes.${link[0]}`), href: link[1] }}
+              link={link && { text: t(`boxes.${link.text}`), href: link.href }}
             />
           );
         })}

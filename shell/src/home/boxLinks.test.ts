@@ -87,8 +87,8 @@ function linkOf(role_key: string, box: SummaryBox, what: Live, courseSessionId?:
   const links = createLinks([...ofShell, ...live[what]].map((name) => linkPatterns[name]));
   const link = boxLink(box, { course, links, courseSessionId });
   if (link === undefined) return undefined;
-  const [text, address] = link;
-  return `${text === `${box}.link` ? 'link' : text} ${address}`;
+  const { text, href } = link;
+  return `${text === `${box}.link` ? 'link' : text} ${href}`;
 }
 
 describe.each(dashboardRoles)('the boxes of %s', (role) => {

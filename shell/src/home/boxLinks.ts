@@ -9,60 +9,57 @@ interface BoxPanel {
   readonly courseSessionId: string | undefined;
 }
 
-/** A page behind a box: key of the words that lead there, and its address. */
-type Target<Address = string | undefined> = readonly [
-  text: 'byPerson' | 'inCockpit' | `${SummaryBox}.link`,
-  address: Address,
-];
+/** Words of the pages that stand in for the best one, where these are not its own. */
+const standInTexts = {
+  mentees: 'participants.link',
+  certificates: 'byPerson',
+  feedback: 'inCockpit',
+} as const;
 
-/** @returns the best page behind a box that is live; undefined where none is, and the figure then stands alone */
-export function boxLink(box: SummaryBox, panel: BoxPanel): Target<string> | undefined {
-  return targetsOf(panel)[box].find((target): target is Target<string> => target[1] !== undefined);
+/** A page behind a box: key of the words that lead there, and its address. */
+interface BoxLink {
+  readonly text: (typeof standInTexts)[keyof typeof standInTexts] | `${SummaryBox}.link`;
+  readonly href: string;
 }
 
-/** The pages that show what each box counts, the best first. */
-function targetsOf({
-  course,
-  links,
-  courseSessionId,
-}: BoxPanel): Readonly<Record<SummaryBox, readonly Target[]>> {
+/** @returns the best page behind a box that is live; undefined where none is, and the figure then stands alone */
+export function boxLink(box: SummaryBox, panel: BoxPanel): BoxLink | undefined {
+  const [best, standIn] = addressesOf(panel)[box];
+  if (best !== undefined) return { text: `${box}.link`, href: best };
+  const texts: Partial<Record<SummaryBox, BoxLink['text']>> = standInTexts;
+  return standIn === undefined ? undefined : { text: texts[box] ?? `${box}.link`, href: standIn };
+}
+
+type Addresses = readonly [best: string | undefined, standIn?: string | undefined];
+
+/** The pages that show what each box counts: the best one, and what stands in for it. */
+function addressesOf({ course, links, courseSessionId }: BoxPanel): Readonly<Record<SummaryBox, Addresses>> {
   const { course_id, course_slug: courseSlug, role_key } = course;
   const ofCourse = { courseSlug };
   const ofOrganisation = isOfOrganisation({ course });
   const hasCockpit = role_key === 'Trainer' || role_key === 'Supervisor';
   const session = courseSessionId === undefined ? '' : `&session=${courseSessionId}`;
   const participants = `?course=${course_id}${session}&role=MEMBER`;
-  const persons: Target = ['participants.link', withQuery(links.persons(), participants)];
+  const persons = withQuery(links.persons(), participants);
+  const statistic =
+    role_key === 'Berufsbildner'
+      ? links.agentGrades({ agentRole: 'berufsbildner', courseSlug })
+      : links.assignmentStatistic(ofCourse);
   return {
-    mentees: [['mentees.link', links.learningMentor(ofCourse)], persons],
-    openTasks: [['openTasks.link', links.learningMentorTasks(ofCourse)]],
+    mentees: [links.learningMentor(ofCourse), persons],
+    openTasks: [links.learningMentorTasks(ofCourse)],
     participants: [persons],
-    costs: [['costs.link', courseSessionId && links.courseCost({ courseSessionId })]],
+    costs: [courseSessionId && links.courseCost({ courseSessionId })],
     certificates: ofOrganisation
-      ? [['certificates.link', links.certificateSummary(ofCourse)]]
-      : [
-          [
-            'certificates.link',
-            role_key === 'Berufsbildner'
-              ? links.agentGrades({ agentRole: 'berufsbildner', courseSlug })
-              : links.assignmentStatistic(ofCourse),
-          ],
-          ['byPerson', withQuery(links.personsCompetence(), participants)],
-        ],
-    selfAssessments: [['selfAssessments.link', links.competenceStatistic(ofCourse)]],
-    attendance: [
-      ['attendance.link', links.attendanceStatistic(ofCourse)],
-      ['attendance.link', hasCockpit ? links.attendance(ofCourse) : undefined],
-    ],
+      ? [links.certificateSummary(ofCourse)]
+      : [statistic, withQuery(links.personsCompetence(), participants)],
+    selfAssessments: [links.competenceStatistic(ofCourse)],
+    attendance: [links.attendanceStatistic(ofCourse), hasCockpit ? links.attendance(ofCourse) : undefined],
     feedback: ofOrganisation
-      ? [['feedback.link', links.evaluation(ofCourse)]]
-      : [
-          ['feedback.link', links.feedbackStatistic(ofCourse)],
-          // there by circle
-          ['inCockpit', hasCockpit ? links.cockpit(ofCourse) : undefined],
-        ],
+      ? [links.evaluation(ofCourse)]
+      : [links.feedbackStatistic(ofCourse), hasCockpit ? links.cockpit(ofCourse) : undefined],
     // the figure is the earliest of all courses
-    nextExam: [['nextExam.link', withQuery(links.dueDates(), '?kind=exam')]],
+    nextExam: [withQuery(links.dueDates(), '?kind=exam')],
   };
 }
 

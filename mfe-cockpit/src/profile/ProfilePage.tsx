@@ -1,4 +1,5 @@
-import { useClose, useCourseSession, useLinks } from '@learn/platform';
+import { useCourseSession, useLinks } from '@learn/platform';
+import { useClose } from '@learn/platform/form';
 import { Navigate, useLocation, useParams } from '@learn/platform/router';
 import { Button, Container, PageHeader } from '@learn/ui';
 import { useTexts } from '../texts.ts';

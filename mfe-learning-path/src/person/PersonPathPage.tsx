@@ -1,5 +1,6 @@
 import { fullName, roleLabel } from '@learn/domain';
-import { useClose, useCourseSession, useLinks } from '@learn/platform';
+import { useCourseSession, useLinks } from '@learn/platform';
+import { useClose } from '@learn/platform/form';
 import { Link, Navigate, useParams, useSearchParams } from '@learn/platform/router';
 import {
   Container,

@@ -17,6 +17,7 @@ export {
   variablesOf,
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';
+export { useClose } from './composition/useClose.ts';
 export { type CircleDocuments, useDocuments } from './documents/useDocuments.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';

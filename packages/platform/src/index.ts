@@ -3,7 +3,6 @@ export { useStore } from '@nanostores/react';
 export { ErrorBoundary } from './composition/ErrorBoundary.tsx';
 export { preloadAddress } from './composition/preload.ts';
 export { Slot } from './composition/Slot.tsx';
-export { useClose } from './composition/useClose.ts';
 export { useLinks } from './composition/useLinks.ts';
 export { lazyPart } from './i18n/lazyPart.ts';
 export { joinLoadables, loadableOf, mapLoadable } from './loadable/loadable.ts';

@@ -1,8 +1,7 @@
 import '../admin/graphql.ts';
 import '../assignments/graphql/index.ts';
 import '../attendance/graphql/index.ts';
-import '../cockpit/graphql.ts';
-import '../cockpit/graphqlPerson.ts';
+import '../cockpit/graphql/index.ts';
 import '../course-pages/graphql/index.ts';
 import '../course-sessions/graphql.ts';
 import '../courses/graphql/index.ts';

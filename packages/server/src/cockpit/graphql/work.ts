@@ -1,6 +1,6 @@
-import { AssignmentCompletionStatusType } from '../assignments/graphql/enums.ts';
-import { builder } from '../graphql/builder.ts';
-import type { ParticipantWork } from './readCockpit.ts';
+import { AssignmentCompletionStatusType } from '../../assignments/graphql/enums.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { ParticipantWork } from '../readCockpit.ts';
 
 export const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implement({
   description: 'What a participant did in an assignment, as its evaluators see it.',

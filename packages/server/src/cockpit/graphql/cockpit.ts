@@ -1,18 +1,18 @@
 import { contentsOf } from '@learn/domain';
-import type { ContentNode } from '../course-pages/courseTree.ts';
-import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
-import { LearningContentType } from '../course-pages/graphql/learningContent.ts';
-import { countDocuments } from '../documents/countDocuments.ts';
-import { countFeedback, type FeedbackCounts } from '../feedback/countFeedback.ts';
-import { builder } from '../graphql/builder.ts';
-import { AssignmentTypeType } from '../graphql/enums.ts';
-import { requireId } from '../graphql/keys.ts';
-import { type CircleParticipant, readCircleParticipants } from './circleParticipants.ts';
-import { type OpenDay, readDaysToRecord } from './daysToRecord.ts';
-import { WorkType } from './graphqlWork.ts';
-import { mayOpenCockpit } from './policy.ts';
-import { type AssignmentWork, type CircleWork, readCockpit } from './readCockpit.ts';
-import { readWaitingAssignments, type WaitingAssignment, waitingWorks } from './waitingWork.ts';
+import type { ContentNode } from '../../course-pages/courseTree.ts';
+import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
+import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
+import { countDocuments } from '../../documents/countDocuments.ts';
+import { countFeedback, type FeedbackCounts } from '../../feedback/countFeedback.ts';
+import { builder } from '../../graphql/builder.ts';
+import { AssignmentTypeType } from '../../graphql/enums.ts';
+import { requireId } from '../../graphql/keys.ts';
+import { type CircleParticipant, readCircleParticipants } from '../circleParticipants.ts';
+import { type OpenDay, readDaysToRecord } from '../daysToRecord.ts';
+import { mayOpenCockpit } from '../policy.ts';
+import { type AssignmentWork, type CircleWork, readCockpit } from '../readCockpit.ts';
+import { readWaitingAssignments, type WaitingAssignment, waitingWorks } from '../waitingWork.ts';
+import { WorkType } from './work.ts';
 
 const CircleAssignmentType = builder.objectRef<AssignmentWork>('CockpitAssignment').implement({
   fields: (t) => ({

@@ -1,18 +1,18 @@
-import { CircleReferenceType } from '../course-pages/graphql/circleReference.ts';
-import { builder } from '../graphql/builder.ts';
-import { AttendanceStatusType, CompletionStatusType } from '../graphql/enums.ts';
-import { requireId } from '../graphql/keys.ts';
+import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
+import { builder } from '../../graphql/builder.ts';
+import { AttendanceStatusType, CompletionStatusType } from '../../graphql/enums.ts';
+import { requireId } from '../../graphql/keys.ts';
 import {
   type CirclePerson,
   type CriterionAssessment,
   type PersonAttendance,
   readCirclePerson,
   type SequenceProgress,
-} from './circlePerson.ts';
-import { CircleType } from './graphql.ts';
-import { WorkType } from './graphqlWork.ts';
-import { maySeeCircleWork } from './policy.ts';
-import { readCockpit } from './readCockpit.ts';
+} from '../circlePerson.ts';
+import { maySeeCircleWork } from '../policy.ts';
+import { readCockpit } from '../readCockpit.ts';
+import { CircleType } from './cockpit.ts';
+import { WorkType } from './work.ts';
 
 // Nothing here has an `id`: the same sequence, criterion or day says something else of another person.
 

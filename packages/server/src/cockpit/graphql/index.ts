@@ -1,0 +1,2 @@
+import './cockpit.ts';
+import './person.ts';

@@ -93,7 +93,8 @@ test('one action hands everything over; then it is read, and the next task is of
   await userEvent.click(knows(group));
   await within(group).findByText('gespeichert');
   await userEvent.click(screen.getByRole('button', { name: 'Feedback abschicken' }));
-  expect(await screen.findByText(/Lena hat dein Feedback bekommen/)).toBeVisible();
+  // the form goes, and what is read takes its place
+  await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
   expect(written(server).at(-1)?.body).toEqual({
     criteria: [
       { criterion_id: 'beraten', assessment: 'FAIL' },

@@ -176,7 +176,7 @@ test('in uk the area has its own name, and a praxis assignment shows all mentees
     .getByRole('link', { name: /^Marc Favre Évaluer/ })
     .click();
   await expect(page).toHaveURL(/\/assignment-evaluation\//);
-  await expect(page.getByRole('main')).toContainText('Marc Favre');
+  await expect(page.getByRole('region', { name: 'Tâches et réponses' })).toBeVisible();
   const title = await frame.heading.innerText();
   await page.getByRole('main').getByRole('link', { name: 'Vers la liste' }).click();
   await expect(page).toHaveURL(/\/learning-mentor\/details\/praxis-assignments\//);

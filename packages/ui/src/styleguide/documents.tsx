@@ -35,7 +35,7 @@ const sequences = [
 
 type Upload = DocumentFormProps['upload'];
 
-function Form({ transfer, problems }: Pick<Upload, 'transfer' | 'problems'>) {
+function Form({ name, transfer, problems }: Pick<Upload, 'transfer' | 'problems'> & { name: string }) {
   const [draft, setDraft] = useState<Upload['draft']>({ file: undefined, name: '', sequence: undefined });
   const upload: Upload = {
     draft,
@@ -47,17 +47,19 @@ function Form({ transfer, problems }: Pick<Upload, 'transfer' | 'problems'>) {
     stop: () => undefined,
     formProps: { onSubmit: (event) => event.preventDefault() },
   };
-  return <DocumentForm t={t} sequences={sequences} upload={upload} onCancel={() => undefined} />;
+  // each form of the page has a name of its own
+  const named = (key: string) => (key === 'form.title' ? `${t(key)}: ${name}` : t(key));
+  return <DocumentForm t={named} sequences={sequences} upload={upload} onCancel={() => undefined} />;
 }
 
 /** The form to begin with, with what is wrong, while a file is sent, and after it failed. */
 export function AddDocument() {
   return (
     <Grid $columns={2}>
-      <Form transfer={{ phase: 'idle' }} problems={{}} />
-      <Form transfer={{ phase: 'idle' }} problems={{ file: 'noFile', name: true }} />
-      <Form transfer={{ phase: 'sending', share: 0.4 }} problems={{}} />
-      <Form transfer={{ phase: 'failed', code: 'storage_unavailable' }} problems={{}} />
+      <Form name="leer" transfer={{ phase: 'idle' }} problems={{}} />
+      <Form name="unvollständig" transfer={{ phase: 'idle' }} problems={{ file: 'noFile', name: true }} />
+      <Form name="wird gesendet" transfer={{ phase: 'sending', share: 0.4 }} problems={{}} />
+      <Form name="nicht gesendet" transfer={{ phase: 'failed', code: 'storage_unavailable' }} problems={{}} />
     </Grid>
   );
 }

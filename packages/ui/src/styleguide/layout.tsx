@@ -7,6 +7,7 @@ import { Hidden } from '../layout/Hidden.ts';
 import { PageBox } from '../layout/PageBox.ts';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { styled } from '../styled.ts';
+import { Heading } from '../text/Heading.tsx';
 import { IconLine } from '../text/IconLine.ts';
 import { PersonHead } from '../text/PersonHead.tsx';
 import { Text } from '../text/Text.tsx';
@@ -146,6 +147,7 @@ export const layoutEntries: StyleguideEntry[] = [
           >
             Teilnehmerin
           </PersonHead>
+          <Heading level={2}>Lernpfad</Heading>
         </Container>
       </>
     ),

@@ -4,12 +4,11 @@ import { useParams } from '@learn/platform/router';
 import { Inline, Text } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import { WorkPill } from '../../home/WorkPill.tsx';
-import { PeopleSection } from '../../people/PeopleSection.tsx';
-import { PersonCell } from '../../people/PersonCell.tsx';
 import { useListView } from '../../people/useListView.ts';
 import { Deadline } from '../../tasks/Deadline.tsx';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
+import { MenteeSection } from '../MenteeSection.tsx';
 import { type PraxisRow, praxisChoices, praxisSorts, shownPraxisRows } from './praxisRows.ts';
 
 /** The mentees with their work in a praxis assignment; each row leads to its evaluation, or to the path of who has not begun. */
@@ -22,29 +21,20 @@ export function PraxisPeople({ rows }: { rows: readonly PraxisRow[] }) {
   const columns = useColumns();
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   return (
-    <PeopleSection
-      texts={{
-        title: t('mentees.title'),
-        search: t('mentees.search'),
-        filter: t('details.filter'),
-        nobody: t('mentees.nobody'),
-      }}
-      columns={columns}
-      sorts={praxisSorts}
-      filters={[
-        { value: 'all', label: t('mentees.all'), count: rows.length },
-        ...workStates
-          .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
-          .map((state) => ({ value: state, label: home.t(`state.${state}`), count: countOf(state) })),
-      ]}
-      total={rows.length}
+    <MenteeSection
+      rows={rows}
       shown={shownPraxisRows(rows, view)}
+      filter={t('details.filter')}
+      filters={workStates
+        .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
+        .map((state) => ({ value: state, label: home.t(`state.${state}`), count: countOf(state) }))}
+      sorts={praxisSorts}
+      columns={columns}
       view={view}
       onChange={change}
-      linkTo={({ userId, courseSessionId, state }) => {
-        const path = links.personLearningPath({ courseSlug, userId });
-        if (state === 'notBegun') return path && `${path}?session=${courseSessionId}`;
-        const page = links.assignmentEvaluation({ courseSlug, userId, assignmentId: praxisAssignmentId });
+      pageOf={({ userId, courseSessionId, state }) => {
+        const place = { courseSlug, userId, assignmentId: praxisAssignmentId };
+        const page = state === 'notBegun' ? undefined : links.assignmentEvaluation(place);
         return page && inSession(page, courseSessionId);
       }}
     />
@@ -54,13 +44,6 @@ export function PraxisPeople({ rows }: { rows: readonly PraxisRow[] }) {
 function useColumns(): readonly TableColumn<PraxisRow>[] {
   const { t, language } = useTexts('mentor');
   return [
-    {
-      id: 'name',
-      head: t('mentees.column.name'),
-      track: 'minmax(0, 1.6fr)',
-      sortable: true,
-      cell: (person, { link }) => <PersonCell person={person} link={link} meta={person.sessionTitle} />,
-    },
     {
       id: 'state',
       head: t('details.column.state'),

@@ -3,12 +3,11 @@ import { useLinks } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { StatusPill, Text, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
-import { PeopleSection } from '../../people/PeopleSection.tsx';
-import { PersonCell } from '../../people/PersonCell.tsx';
 import { ShareCell } from '../../people/ShareCell.tsx';
 import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
+import { MenteeSection } from '../MenteeSection.tsx';
 import {
   shownUnitRows,
   type UnitRow,
@@ -28,31 +27,21 @@ export function UnitPeople({ rows }: { rows: readonly UnitRow[] }) {
   const { view, change } = useListView(unitChoices);
   const columns = useColumns();
   return (
-    <PeopleSection
-      texts={{
-        title: t('mentees.title'),
-        search: t('mentees.search'),
-        filter: t('details.filter'),
-        nobody: t('mentees.nobody'),
-      }}
-      columns={columns}
-      sorts={unitSorts}
-      filters={[
-        { value: 'all', label: t('mentees.all'), count: rows.length },
-        ...unitStates.map((state) => ({
-          value: state,
-          label: t(`details.state.${state}`),
-          count: rows.filter((row) => row.state === state).length,
-        })),
-      ]}
-      total={rows.length}
+    <MenteeSection
+      rows={rows}
       shown={shownUnitRows(rows, view)}
+      filter={t('details.filter')}
+      filters={unitStates.map((state) => ({
+        value: state,
+        label: t(`details.state.${state}`),
+        count: rows.filter((row) => row.state === state).length,
+      }))}
+      sorts={unitSorts}
+      columns={columns}
       view={view}
       onChange={change}
-      linkTo={({ userId, courseSessionId, state }) => {
-        const path = links.personLearningPath({ courseSlug, userId });
-        if (state === 'notAsked') return path && `${path}?session=${courseSessionId}`;
-        const page = links.mentorFeedback({ courseSlug, learningUnitId });
+      pageOf={({ userId, courseSessionId, state }) => {
+        const page = state === 'notAsked' ? undefined : links.mentorFeedback({ courseSlug, learningUnitId });
         return page && inSession(`${page}?userId=${userId}`, courseSessionId);
       }}
     />
@@ -62,13 +51,6 @@ export function UnitPeople({ rows }: { rows: readonly UnitRow[] }) {
 function useColumns(): readonly TableColumn<UnitRow>[] {
   const { t, language } = useTexts('mentor');
   return [
-    {
-      id: 'name',
-      head: t('mentees.column.name'),
-      track: 'minmax(0, 1.6fr)',
-      sortable: true,
-      cell: (person, { link }) => <PersonCell person={person} link={link} meta={person.sessionTitle} />,
-    },
     {
       id: 'state',
       head: t('details.column.state'),

@@ -1,16 +1,14 @@
 import { endpoints } from '@learn/contracts';
 import { formatRelative, fullName } from '@learn/domain';
-import { rest, useLinks, useNow } from '@learn/platform';
-import { useParams } from '@learn/platform/router';
+import { rest, useNow } from '@learn/platform';
 import { color, IconButton, StatusPill, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { TableColumn } from '@learn/ui/table';
-import { PeopleSection } from '../../people/PeopleSection.tsx';
-import { PersonCell } from '../../people/PersonCell.tsx';
 import { ShareCell } from '../../people/ShareCell.tsx';
 import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { ConfirmedAction } from '../ConfirmedAction.tsx';
+import { MenteeSection } from '../MenteeSection.tsx';
 import { isIn, type MenteeRow, menteeSorts, menteeStates, shownMentees } from './menteeRows.ts';
 
 /** Above the link that covers the row. */
@@ -23,39 +21,25 @@ const Above = styled.span`
 
 const choices = { states: menteeStates, sorts: menteeSorts };
 
-/** Whom the mentor accompanies: how far they are, and what waits of them. */
+/** The mentees of the logged-in person: how far they are, and what they wait for. */
 export function Mentees({ rows }: { rows: readonly MenteeRow[] }) {
   const { t } = useTexts('mentor');
-  const { courseSlug = '' } = useParams();
-  const links = useLinks();
   const { view, change } = useListView(choices);
   const columns = useColumns(rows.length);
   return (
-    <PeopleSection
-      texts={{
-        title: t('mentees.title'),
-        search: t('mentees.search'),
-        filter: t('mentees.filter'),
-        nobody: t('mentees.nobody'),
-      }}
-      columns={columns}
-      sorts={menteeSorts}
-      filters={[
-        { value: 'all', label: t('mentees.all'), count: rows.length },
-        ...menteeStates.map((state) => ({
-          value: state,
-          label: t(`mentees.state.${state}`),
-          count: rows.filter((row) => isIn(state, row)).length,
-        })),
-      ]}
-      total={rows.length}
+    <MenteeSection
+      rows={rows}
       shown={shownMentees(rows, view)}
+      filter={t('mentees.filter')}
+      filters={menteeStates.map((state) => ({
+        value: state,
+        label: t(`mentees.state.${state}`),
+        count: rows.filter((row) => isIn(state, row)).length,
+      }))}
+      sorts={menteeSorts}
+      columns={columns}
       view={view}
       onChange={change}
-      linkTo={({ userId, courseSessionId }) => {
-        const path = links.personLearningPath({ courseSlug, userId });
-        return path && `${path}?session=${courseSessionId}`;
-      }}
     />
   );
 }
@@ -83,13 +67,6 @@ function useColumns(count: number): readonly TableColumn<MenteeRow>[] {
   const { t, language } = useTexts('mentor');
   const now = useNow();
   return [
-    {
-      id: 'name',
-      head: t('mentees.column.name'),
-      track: 'minmax(0, 1.6fr)',
-      sortable: true,
-      cell: (person, { link }) => <PersonCell person={person} link={link} meta={person.sessionTitle} />,
-    },
     {
       id: 'progress',
       head: t('mentees.column.progress'),

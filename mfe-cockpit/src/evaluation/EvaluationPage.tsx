@@ -4,9 +4,11 @@ import { Link, useParams, useSearchParams } from '@learn/platform/router';
 import { EmptyState, TextLink } from '@learn/ui';
 import { EvaluationDocument } from '../__generated__/graphql.ts';
 import { readView } from '../home/homeView.ts';
+import { useIsMentor } from '../learning-mentor/mentorData.ts';
 import { CockpitPage } from '../page/CockpitPage.tsx';
 import { LoadedInSession } from '../page/LoadedInSession.tsx';
 import { useTexts } from '../texts.ts';
+import { BackToList } from './BackToList.tsx';
 import { EvaluationHead } from './EvaluationHead.tsx';
 import { EvaluationSheet } from './EvaluationSheet.tsx';
 import { QueueBar } from './QueueBar.tsx';
@@ -16,11 +18,11 @@ import { useQueue } from './useQueue.ts';
 export function EvaluationPage() {
   const { t } = useTexts('evaluation');
   const links = useLinks();
+  const isMentor = useIsMentor();
   const { courseSlug = '', assignmentId = '', userId = '' } = useParams();
   const session = useCourseSession();
   const view = readView(useSearchParams()[0]);
-  const place = { assignmentId, userId, view };
-  const { queue } = useQueue(place);
+  const queue = useQueue({ assignmentId, userId, view });
   const query = useQuery(EvaluationDocument, {
     assignment_id: assignmentId,
     course_session_id: session.id,
@@ -36,7 +38,7 @@ export function EvaluationPage() {
   return (
     <CockpitPage
       title={found?.assignment.title ?? t('title')}
-      back={<EvaluationHead.Back assignmentId={assignmentId} view={view} />}
+      back={<BackToList assignmentId={assignmentId} view={view} />}
       meta={found && <EvaluationHead assignment={found.assignment} work={found.work ?? undefined} />}
     >
       <QueueBar participant={participant} avatarUrl={person?.avatar_url} queue={queue} view={view} />
@@ -48,8 +50,11 @@ export function EvaluationPage() {
           title: t('missing'),
           description: t('missingHint'),
           action: (
-            <TextLink as={Link} to={links.cockpit({ courseSlug })}>
-              {t('toCockpit')}
+            <TextLink
+              as={Link}
+              to={isMentor ? links.learningMentorTasks({ courseSlug }) : links.cockpit({ courseSlug })}
+            >
+              {t(isMentor ? 'toTasks' : 'toCockpit')}
             </TextLink>
           ),
         }}

@@ -75,7 +75,7 @@ export function Notices({ own, participant, evaluators, queue, view, correction 
       )}
       {correction.values !== undefined && (
         <Notice tone="waiting" icon="warning" role="status">
-          {t(correction.failed ? 'correctionFailed' : 'correcting', { name: participant.first_name })}
+          {t(`correction.${correction.failure ?? 'open'}`, { name: participant.first_name })}
         </Notice>
       )}
       {submits && (

@@ -3,6 +3,7 @@ import { useTexts } from '../texts.ts';
 import { Declaration } from './Declaration.tsx';
 import type { Editing } from './editing.ts';
 import { type EvaluatedAssignment, type EvaluationWork, pointsSection } from './evaluationFields.ts';
+import { Guide } from './Guide.tsx';
 import { pairedTasks } from './pairing.ts';
 import { TaskCard } from './TaskCard.tsx';
 
@@ -24,6 +25,7 @@ export function TaskCards({ assignment, work, editing }: TaskCardsProps) {
           {t('tasks')}
         </Heading>
       </VisuallyHidden>
+      <Guide assignment={assignment} />
       {pairedTasks(assignment).map(({ key, task, criterion }, index) => (
         <TaskCard
           key={key}

@@ -14,9 +14,14 @@ interface EvaluationPlace {
 }
 
 /** The address of a participant's work, within the list that is shown. */
-export function evaluationAddress(place: EvaluationPlace, view: WorkView): string {
+export function evaluationAddress(place: EvaluationPlace, view: WorkView): string | undefined {
+  return withList(fillPath(evaluationPath, { ...place }), view);
+}
+
+/** An address with the list that is gone through in its query. */
+export function withList(path: string | undefined, view: WorkView): string | undefined {
   const query = withView(new URLSearchParams(), { ...view, circle: undefined }).toString();
-  return `${fillPath(evaluationPath, { ...place })}${query && `?${query}`}`;
+  return path && `${path}${query && `?${query}`}`;
 }
 
 /** The evaluations of an assignment that wait, gone through by name. */
@@ -26,8 +31,11 @@ const waiting: WorkView = { state: 'toEvaluate', search: '', sort: 'name', desce
  * Where the evaluations of an assignment begin that wait for the person.
  * @param first participant whose work comes first; without one, how far all are
  */
-export function waitingAddress(place: Omit<EvaluationPlace, 'userId'>, first: string | undefined): string {
+export function waitingAddress(
+  place: Omit<EvaluationPlace, 'userId'>,
+  first: string | undefined,
+): string | undefined {
   return first === undefined
-    ? `${fillPath(assignmentPath, { ...place })}?state=toEvaluate`
+    ? withList(fillPath(assignmentPath, { ...place }), waiting)
     : evaluationAddress({ ...place, userId: first }, waiting);
 }

@@ -1,7 +1,7 @@
 import { fullName } from '@learn/domain';
 import { useCourseSession } from '@learn/platform';
 import { mutate, useQuery } from '@learn/platform/apollo';
-import { type OwnFields, useVersionedAutosave } from '@learn/platform/form';
+import { type OwnFields, useVersionedAutosave, type VersionedChange } from '@learn/platform/form';
 import { useEffect, useState } from 'react';
 import {
   EvaluationWorkDocument,
@@ -27,7 +27,7 @@ export interface Evaluation extends OwnFields<EvaluationWork> {
   /** Takes back the release. @throws what the server refuses, and without network */
   readonly withdraw: () => Promise<void>;
   /** Releases a correction of an evaluation that stands. @throws as `withdraw` */
-  readonly correct: (values: OwnFields<EvaluationWork>['values']) => Promise<void>;
+  readonly correct: (correction: Pick<VersionedChange, 'values' | 'version'>) => Promise<void>;
 }
 
 interface Evaluated {
@@ -53,7 +53,7 @@ export function useEvaluation({ assignment, work: preloaded, participant }: Eval
     fetchPolicy: 'network-only',
   });
   const reload = asksAgain ? asked.reload : () => setAsksAgain(true);
-  const request = (change: Parameters<typeof evaluationInput>[0]) => ({
+  const request = (change: VersionedChange) => ({
     kind: 'mutation' as const,
     document: SaveEvaluationDocument,
     variables: { ...variables, ...evaluationInput(change) },
@@ -91,8 +91,8 @@ export function useEvaluation({ assignment, work: preloaded, participant }: Eval
       const answer = await mutate(WithdrawEvaluationDocument, variables);
       if (answer) receive(answer.withdraw_evaluation);
     },
-    async correct(values) {
-      const { document, variables: input } = request({ values, submits: true, version: work.version });
+    async correct(correction) {
+      const { document, variables: input } = request({ ...correction, submits: true });
       const answer = await mutate(document, input);
       if (answer) receive(answer.upsert_assignment_completion);
     },

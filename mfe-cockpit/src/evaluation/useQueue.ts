@@ -21,7 +21,7 @@ interface QueuePlace {
  * The place of a participant in the list that is gone through, and who comes before and after. The work of the next one
  * is fetched ahead, with its place.
  */
-export function useQueue({ assignmentId, userId, view }: QueuePlace) {
+export function useQueue({ assignmentId, userId, view }: QueuePlace): Queue | undefined {
   const work = { assignment_id: assignmentId, course_session_id: useCourseSession().id };
   const placeOf = (person: string) => ({
     ...work,
@@ -31,12 +31,11 @@ export function useQueue({ assignmentId, userId, view }: QueuePlace) {
     ...(view.sort !== 'name' && { sort: view.sort }),
     ...(view.descending && { descending: true }),
   });
-  const query = useQuery(EvaluationQueueDocument, placeOf(userId));
-  const queue = query.data?.evaluation_queue ?? undefined;
+  const queue = useQuery(EvaluationQueueDocument, placeOf(userId)).data?.evaluation_queue ?? undefined;
   const ahead = useLater(queue?.next?.user_id);
   useQuery(EvaluationQueueDocument, ahead === undefined ? undefined : placeOf(ahead));
   useQuery(EvaluationDocument, ahead === undefined ? undefined : { ...work, assignment_user_id: ahead });
-  return { queue, reload: query.reload, error: query.error };
+  return queue;
 }
 
 /** Milliseconds after which nobody waits for the page itself any more. */

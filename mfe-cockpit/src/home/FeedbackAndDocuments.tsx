@@ -27,7 +27,7 @@ export function FeedbackAndDocuments({ work }: { work: HomeCircle }) {
           <Card as="ul" $flush>
             <WorkRow
               figure={feedback.response_count}
-              to={fillPath(feedbackPath, { courseSlug, circleId: circle.id }) ?? ''}
+              to={fillPath(feedbackPath, { courseSlug, circleId: circle.id })}
               title={t('feedbackCount', { count: feedback.response_count })}
               hint={t(feedbackHint(feedback), {
                 shown: feedback.shown_response_count,

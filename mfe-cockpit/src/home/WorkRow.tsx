@@ -30,7 +30,7 @@ const Title = styled(Link)`
 
 interface WorkRowProps {
   readonly figure: number;
-  readonly to: string;
+  readonly to: string | undefined;
   readonly title: string;
   readonly hint: string;
   readonly children?: ReactNode;

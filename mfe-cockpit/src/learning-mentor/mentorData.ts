@@ -1,18 +1,18 @@
 import { endpoints, type Loadable, type RowOf } from '@learn/contracts';
 import { loadableOf, useCourseSession, useRest } from '@learn/platform';
 
-/** A person whom the mentor accompanies, in one session of the course. */
+/** A mentee of the logged-in person, in one session of the course. */
 export type Mentee = RowOf<typeof endpoints.mentees>;
 
-/** What a mentee waits for. */
+/** Something that a mentor has to do for a mentee. */
 export type OpenTask = RowOf<typeof endpoints.openTasks>;
 
-/** Whom the logged-in person accompanies in a course, by name; missing for people who are no mentor there. */
+/** The mentees of the logged-in person in a course, by name; missing for people who are no mentor there. */
 export function useMentees(courseId: string): Loadable<readonly Mentee[]> {
   return loadableOf(useRest(endpoints.mentees, { params: { courseId } }), (mentees) => mentees);
 }
 
-/** What mentees of a course wait for, the most urgent first; missing for people who are no mentor there. */
+/** The open tasks of a mentor in a course, the most urgent first; missing for people who are no mentor there. */
 export function useOpenTasks(courseId: string): Loadable<readonly OpenTask[]> {
   return loadableOf(useRest(endpoints.openTasks, { params: { courseId } }), (tasks) => tasks);
 }

@@ -100,12 +100,10 @@ function Person({ person }: { person: PersonData }) {
           label={t('circle')}
           value={circle.slug}
           options={person.circles.map(({ slug, title }) => ({ value: slug, label: title }))}
-          onChange={(slug) =>
-            void navigate(fillPath(personPath, { ...parameters, circleSlug: slug }) ?? '', {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={(slug) => {
+            const address = fillPath(personPath, { ...parameters, circleSlug: slug });
+            if (address) void navigate(address, { replace: true, preventScrollReset: true });
+          }}
         />
         <Grid $columns={2} style={{ alignItems: 'start' }}>
           <Stack $gap={24}>

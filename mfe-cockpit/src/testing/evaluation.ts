@@ -2,7 +2,6 @@ import { fakeNetwork, json, type SentCall, typed } from '@learn/testing';
 import type { EvaluationQuery, EvaluationQueueQuery } from '../__generated__/graphql.ts';
 import type { EvaluatedAssignment, EvaluationWork } from '../evaluation/evaluationFields.ts';
 import type { Evaluator } from '../evaluation/useEvaluators.ts';
-import { circleReference } from './circle.ts';
 import { courseSessionId } from './session.ts';
 
 /** Of Ana's work in an assignment. */
@@ -29,7 +28,6 @@ export function evaluatedAssignment(change: Partial<EvaluatedAssignment> = {}): 
     id: 'police',
     title: 'Police prüfen',
     assignment_type: 'CASEWORK',
-    needs_expert_evaluation: true,
     max_points: 10,
     pass_rule: typed('PassRule', { kind: 'grade', percent: null }),
     evaluation_description: '',
@@ -37,14 +35,13 @@ export function evaluatedAssignment(change: Partial<EvaluatedAssignment> = {}): 
     learning_content: typed('LearningContentAssignment', {
       id: 'content-police',
       language: 'de',
-      circle: circleReference('fahrzeug', 'Fahrzeug'),
     }),
     tasks: [
       typed('AssignmentTask', {
         key: 'task-1',
         title: 'Deckung erklären',
         blocks: [
-          { __typename: 'AssignmentExplanation', key: 'block-0', text: '<p>Lies zuerst die Police.</p>' },
+          { __typename: 'AssignmentExplanation', key: 'block-0' },
           { __typename: 'AssignmentTextQuestion', key: 'block-1', label: 'Was ist gedeckt?' },
         ],
       }),
@@ -72,7 +69,6 @@ export function evaluationWork(change: Partial<EvaluationWork> = {}): Evaluation
     completion_status: 'SUBMITTED',
     may_evaluate: true,
     submitted_at: '2026-03-09T09:00:00.000Z',
-    evaluation_submitted_at: null,
     evaluation_withdrawable_until: null,
     assignment_user: typed('AssignmentPerson', { ...person('Ana Berger'), avatar_url: '' }),
     evaluation_user: null,
@@ -80,7 +76,6 @@ export function evaluationWork(change: Partial<EvaluationWork> = {}): Evaluation
     evaluation_points_deducted: 0,
     evaluation_points_deducted_reason: '',
     evaluation_points_deducted_user: null,
-    evaluation_max_points: 10,
     additional_json_data: {
       declaration: { text: 'Selbst bearbeitet.', accepted_at: '2026-03-09T09:00:00.000Z' },
     },
@@ -130,6 +125,10 @@ export function queueWith(
 interface ServerOptions {
   readonly assignment?: Partial<EvaluatedAssignment>;
   readonly evaluators?: () => readonly Evaluator[];
+  /** answers the question for the queue */
+  readonly queue?: () => Response | Promise<Response>;
+  /** answers the question for the work */
+  readonly work?: () => Response;
   /** answers a save, where it is not taken */
   readonly refusal?: (state: EvaluationWork) => Response | Promise<Response> | undefined;
 }
@@ -141,7 +140,7 @@ interface Sent {
 
 /** A server with this work, which takes what is given, releases it and takes that back. */
 export function evaluationServer(initial: EvaluationWork, options: ServerOptions = {}) {
-  const { assignment = {}, evaluators = () => [], refusal } = options;
+  const { assignment = {}, evaluators = () => [], queue, work, refusal } = options;
   let state = initial;
   const write = (change: Partial<EvaluationWork>) => {
     state = { ...state, ...change, version: state.version + 1, updated_at: new Date().toISOString() };
@@ -161,7 +160,6 @@ export function evaluationServer(initial: EvaluationWork, options: ServerOptions
     return write({
       completion_data: data,
       completion_status: releases ? 'EVALUATION_SUBMITTED' : 'EVALUATION_IN_PROGRESS',
-      evaluation_submitted_at: releases ? new Date().toISOString() : null,
       evaluation_withdrawable_until: releases ? new Date(Date.now() + 60_000).toISOString() : null,
       ...(variables.evaluation_points_deducted !== undefined && {
         evaluation_points_deducted: variables.evaluation_points_deducted as number,
@@ -175,12 +173,15 @@ export function evaluationServer(initial: EvaluationWork, options: ServerOptions
     const answer = (data: object) => json({ data });
     switch (operationName) {
       case 'EvaluationQueue':
-        return answer({ evaluation_queue: queueWith() });
+        return (await queue?.()) ?? answer({ evaluation_queue: queueWith() });
       case 'Evaluation':
-        return answer({
-          assignment: evaluatedAssignment({ id: String(variables.assignment_id), ...assignment }),
-          assignment_completion: variables.assignment_user_id === 'ana' ? state : null,
-        } satisfies EvaluationQuery);
+        return (
+          work?.() ??
+          answer({
+            assignment: evaluatedAssignment({ id: String(variables.assignment_id), ...assignment }),
+            assignment_completion: variables.assignment_user_id === 'ana' ? state : null,
+          } satisfies EvaluationQuery)
+        );
       case 'EvaluationWork':
         return answer({ assignment_completion: state });
       case 'WithdrawEvaluation':

@@ -10,7 +10,7 @@ import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
 /** How many mentees are named; all others stand on their page. */
 const shown = 4;
 
-/** On the home dashboard of a learning mentor: whom they accompany in a course, and how far these people are. */
+/** On the home dashboard of a learning mentor: their mentees in a course, and how far these are. */
 export function MentorPersonWidget({ course }: Slots['home.course']) {
   const { t } = useTexts('widgets');
   const links = useLinks();

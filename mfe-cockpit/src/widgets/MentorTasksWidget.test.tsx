@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('how many there are, and the first three with whom, until when or since when', async () => {
+test('how many there are, and the first three with mentee and deadline or age', async () => {
   await renderWidget(widget, { rest: { [tasksAddress]: four } });
   expect(screen.getByText('Aufgaben warten auf dich')).toHaveTextContent('4 Aufgaben warten auf dich');
   expect(rows()).toEqual([

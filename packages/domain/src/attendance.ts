@@ -40,7 +40,7 @@ export function recordsAttendance(myRole: string): boolean {
 export interface AttendanceCount {
   /** who count on the day */
   readonly expected: number;
-  /** of these, those of whom something is recorded */
+  /** of these, those with a recorded status */
   readonly entered: number;
   /** of these, those who were there, late or not */
   readonly present: number;

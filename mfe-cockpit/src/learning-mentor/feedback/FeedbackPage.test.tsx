@@ -201,7 +201,7 @@ test('a participant who has not asked chooses one of their mentors and asks', as
   });
 });
 
-test('a participant whom nobody accompanies is led to the invitation', async () => {
+test('a participant without a mentor is led to the invitation', async () => {
   fakeNetwork(() => failed(404, { code: 'not_found' }));
   await asLena({ [mentorsAddress]: [] });
   expect(await screen.findByText('Du hast noch niemanden, der dich begleitet')).toBeVisible();

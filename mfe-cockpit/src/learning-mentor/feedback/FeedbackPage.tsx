@@ -14,8 +14,8 @@ import { GivenFeedback } from './GivenFeedback.tsx';
 import type { UnitFeedback } from './unitFeedback.ts';
 
 /**
- * Feedback on the self-assessment of a learning unit (specification §2): the mentor gives it to the person whom the address
- * names as `userId`, the participant reads their own.
+ * Feedback on the self-assessment of a learning unit (specification §2): the mentor gives it to the participant `userId` of
+ * the address, the participant reads their own.
  */
 export function FeedbackPage() {
   const { courseSlug = '', learningUnitId = '' } = useParams();

@@ -59,7 +59,7 @@ test('what waits comes first: the most urgent task, then three others, and the w
   );
 });
 
-test('a mentor for whom nothing waits, and who accompanies nobody yet', async () => {
+test('a mentor without open tasks and mentees', async () => {
   await renderMentor({ mentees: [], tasks: [] });
   expect(await screen.findByText('Im Moment wartet nichts auf dich.')).toBeVisible();
   expect(screen.getByText('Du begleitest hier noch niemanden')).toBeVisible();

@@ -9,7 +9,7 @@ import { Mentees } from './Mentees.tsx';
 import { menteeRows } from './menteeRows.ts';
 import { WaitingTasks } from './WaitingTasks.tsx';
 
-/** What waits for the mentor, then whom they accompany. */
+/** The open tasks of a mentor, then their mentees. */
 export function MentorOverview() {
   const { t } = useTexts('mentor');
   const { course } = useCourseSession();

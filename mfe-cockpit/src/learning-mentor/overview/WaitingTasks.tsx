@@ -11,7 +11,7 @@ import { TaskList } from '../tasks/TaskList.tsx';
 /** So many after the first one; all of them are on the page of tasks. */
 const shownAfterFirst = 3;
 
-/** What waits for the mentor, the most urgent first. */
+/** The open tasks of a mentor, the most urgent first. */
 export function WaitingTasks({ tasks }: { tasks: readonly OpenTask[] }) {
   const { t } = useTexts('mentor');
   const { courseSlug = '' } = useParams();

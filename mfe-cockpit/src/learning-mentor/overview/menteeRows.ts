@@ -8,11 +8,11 @@ export interface MenteeRow extends ListedMentee {
   readonly circles: number;
   /** ISO 8601; undefined: nothing was done yet */
   readonly lastActivity: string | undefined;
-  /** how much waits for the mentor */
+  /** number of open tasks of the mentor */
   readonly waiting: number;
 }
 
-/** The mentees by name, with what waits of each. */
+/** The mentees by name, each with the number of open tasks. */
 export function menteeRows(mentees: readonly Mentee[], tasks: readonly OpenTask[]): MenteeRow[] {
   const waiting = Map.groupBy(tasks, ({ mentee, course_session_id }) => `${mentee.id} ${course_session_id}`);
   return mentees.map((mentee) => ({
@@ -24,7 +24,7 @@ export function menteeRows(mentees: readonly Mentee[], tasks: readonly OpenTask[
   }));
 }
 
-/** What mentees are filtered by: something waits for the mentor, nothing was done yet. */
+/** What mentees are filtered by: a task is open, or nothing was begun yet. */
 export const menteeStates = ['waiting', 'notBegun'] as const;
 
 export type MenteeState = (typeof menteeStates)[number];

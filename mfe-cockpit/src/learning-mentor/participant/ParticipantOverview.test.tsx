@@ -21,7 +21,7 @@ const feedbacksAt = addressOf(endpoints.selfEvaluationFeedbacks, { params });
 
 const lena = personOf('Lena Keller');
 const sandra = { ...personOf('Sandra Huber'), email: 'sandra.huber@example.org', mentees: [lena] };
-/** A mentor of somebody else. */
+/** A mentor who accompanies another participant. */
 const other = { ...personOf('Urs Frey'), email: 'urs.frey@example.org', mentees: [personOf('Mia Muster')] };
 const invitation = {
   id: 'invitation',

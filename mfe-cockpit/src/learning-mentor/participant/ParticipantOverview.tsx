@@ -15,7 +15,7 @@ import { OwnMentors } from './OwnMentors.tsx';
 /** What the course does not have, or the person may not do. */
 const notThere: Loadable<undefined> = { state: 'ready', data: undefined, reload: () => undefined };
 
-/** Who accompanies the participant in the session, whom they have invited, and the feedback that they asked for. */
+/** The mentors of the participant in the session, their open invitations, and the feedback that they asked for. */
 export function ParticipantOverview() {
   const { t } = useTexts('mentor');
   const { id: courseSessionId, actions, course } = useCourseSession();

@@ -49,7 +49,7 @@ interface TaskListProps {
   readonly label: string;
 }
 
-/** Tasks one below the other: of whom, what is to be done, until when. */
+/** Tasks one below the other: the mentee, what is to be done, until when. */
 export function TaskList({ tasks, label }: TaskListProps) {
   return (
     <Card as="ul" $flush aria-label={label}>

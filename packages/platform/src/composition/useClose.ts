@@ -6,7 +6,7 @@ import { useNavigate } from './useNavigate.ts';
 
 /**
  * Leaves a page of a course that has no chrome: back in history (specification §2). Without one to where people of that role
- * begin: the cockpit, the people whom they accompany, else the list of persons.
+ * begin: the cockpit, the mentees, else the list of persons.
  */
 export function useClose(): () => void {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import {
   type WorkView,
   workStateOf,
 } from '@learn/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -16,6 +16,7 @@ import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import { employerName } from '../organisations/employerName.ts';
 import { organisations } from '../organisations/tables.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
@@ -101,7 +102,7 @@ function listedMembers(db: Database, courseSessionId: string, assignmentId: stri
       user_id: users.id,
       first_name: users.firstName,
       last_name: users.lastName,
-      organisation_name: sql<string>`coalesce(nullif(${users.organisationDetailName}, ''), ${organisations.name}, '')`,
+      organisation_name: employerName,
       profile: courseProfiles.code,
       completion: {
         completionStatus,

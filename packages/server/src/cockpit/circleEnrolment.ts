@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { employerName } from '../organisations/employerName.ts';
 import { organisations } from '../organisations/tables.ts';
 import { users } from '../users/tables.ts';
-import { employerName } from './circleParticipants.ts';
 import type { CircleWork } from './readCockpit.ts';
 
 /** A participant of a session to whose path a circle belongs. */

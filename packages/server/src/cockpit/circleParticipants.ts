@@ -5,6 +5,7 @@ import type { ContentNode } from '../course-pages/courseTree.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { employerName } from '../organisations/employerName.ts';
 import { organisations } from '../organisations/tables.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
@@ -21,9 +22,6 @@ export interface CircleParticipant {
   /** learning contents of the circle that they have completed */
   readonly contents_completed_count: number;
 }
-
-/** A person's employer, as they name it or as the organisation is called; with users and organisations joined. */
-export const employerName = sql<string>`coalesce(nullif(${users.organisationDetailName}, ''), ${organisations.name}, '')`;
 
 /** The participants of a session whose profile has the circle, by name, in one statement. */
 export async function readCircleParticipants(

@@ -17,7 +17,7 @@ export interface OpenDay {
   readonly startsAt: Date;
   /** participants who count on the day */
   readonly expected: number;
-  /** of these, those of whom something is recorded */
+  /** of these, those with a recorded status */
   readonly entered: number;
 }
 

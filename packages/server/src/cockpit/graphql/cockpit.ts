@@ -122,7 +122,7 @@ const OpenDayType = builder.objectRef<OpenDay>('CockpitAttendanceDay').implement
     learning_content: t.expose('content', { type: LearningContentType }),
     start: t.expose('startsAt', { type: 'DateTime' }),
     expected_count: t.exposeInt('expected', { description: 'participants who count on the day' }),
-    entered_count: t.exposeInt('entered', { description: 'of these, those of whom something is recorded' }),
+    entered_count: t.exposeInt('entered', { description: 'of these, those with a recorded status' }),
   }),
 });
 

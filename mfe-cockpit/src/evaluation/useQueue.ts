@@ -1,12 +1,12 @@
 import type { WorkView } from '@learn/domain';
 import { useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { useEffect, useState } from 'react';
 import {
   EvaluationDocument,
   EvaluationQueueDocument,
   type EvaluationQueueQuery,
 } from '../__generated__/graphql.ts';
+import { useLater } from '../page/useLater.ts';
 
 export type Queue = NonNullable<EvaluationQueueQuery['evaluation_queue']>;
 
@@ -36,17 +36,4 @@ export function useQueue({ assignmentId, userId, view }: QueuePlace): Queue | un
   useQuery(EvaluationQueueDocument, ahead === undefined ? undefined : placeOf(ahead));
   useQuery(EvaluationDocument, ahead === undefined ? undefined : { ...work, assignment_user_id: ahead });
   return queue;
-}
-
-/** Milliseconds after which nobody waits for the page itself any more. */
-const laterMs = 500;
-
-/** A value once the page has had time for what stands on it; undefined until then. */
-function useLater<Value>(value: Value): Value | undefined {
-  const [later, setLater] = useState<Value>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), laterMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
 }

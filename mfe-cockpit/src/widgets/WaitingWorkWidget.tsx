@@ -1,12 +1,14 @@
 import { type CourseSession, fillPath, type Slots } from '@learn/contracts';
 import { daysUntil, formatDay, recordsAttendance } from '@learn/domain';
-import { $courseSessions, loadableOf, useLinks, useNow, useStore } from '@learn/platform';
+import { $courseSessions, loadableOf, preloadAddress, useLinks, useNow, useStore } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { fontSize, StatusPill, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { WaitingWorkDocument } from '../__generated__/graphql.ts';
+import { useEffect } from 'react';
+import { WaitingWorkDocument, type WaitingWorkQuery } from '../__generated__/graphql.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { waitingAddress } from '../evaluation/addresses.ts';
+import { useLater } from '../page/useLater.ts';
 import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
 import { ListWidget } from './ListWidget.tsx';
@@ -39,6 +41,10 @@ function OfSession({ session, isOneOfSeveral }: { session: CourseSession; isOneO
   const links = useLinks();
   const courseSlug = session.course.slug;
   const query = useQuery(WaitingWorkDocument, { course_session_id: session.id });
+  const first = useLater(firstEvaluation(query.data?.cockpit, courseSlug));
+  useEffect(() => {
+    if (first !== undefined) preloadAddress(first);
+  }, [first]);
   return (
     <ListWidget
       title={isOneOfSeveral ? t('waiting.titleIn', { session: session.title }) : t('waiting.title')}
@@ -57,6 +63,12 @@ function OfSession({ session, isOneOfSeveral }: { session: CourseSession; isOneO
       )}
     </ListWidget>
   );
+}
+
+/** Where the evaluation is that an expert opens from home most likely; its code is fetched ahead. */
+function firstEvaluation(cockpit: WaitingWorkQuery['cockpit'] | undefined, courseSlug: string) {
+  const [first] = cockpit?.to_evaluate ?? [];
+  return first && waitingAddress({ courseSlug, assignmentId: first.assignment_id }, first.first_user_id);
 }
 
 function WaitingRow({ work, courseSlug }: { work: WaitingWork; courseSlug: string }) {

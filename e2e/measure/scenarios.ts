@@ -1,4 +1,4 @@
-import { course, kickoff, lena } from '@learn/journeys';
+import { course, kickoff, lena, thomas } from '@learn/journeys';
 import type { Sign } from './paint.ts';
 
 /** One row of the table: a page that is opened, or reached inside the open application. */
@@ -52,6 +52,9 @@ const firstView = {
 const nextStep: Sign = { selector: 'article h3', text: 'Weiter mit «' };
 const path: Sign = { selector: 'main h3', text: kickoff.title };
 const circle: Sign = { selector: 'main li', text: kickoff.first.title };
+
+const cockpit = '/course/ueberbetriebliche-kurse/cockpit';
+const waiting: Sign = { selector: 'main h2', text: 'Das wartet in' };
 
 /** The pages that count, with what is asked of them. */
 export const scenarios: readonly Scenario[] = [
@@ -148,6 +151,24 @@ export const scenarios: readonly Scenario[] = [
     from: { path: '/', sign: nextStep, link: kickoff.title },
     remotes: 2,
     limits: { data: 800 },
+  },
+  {
+    name: 'cockpit from home',
+    path: cockpit,
+    username: thomas,
+    sign: waiting,
+    from: { path: '/', sign: { selector: 'main h2', text: 'Überbetriebliche Kurse' }, link: 'Zum Cockpit' },
+    remotes: 2,
+    limits: { data: 1200 },
+  },
+  {
+    name: 'evaluation from cockpit',
+    path: cockpit,
+    username: thomas,
+    sign: { selector: 'main aside h2', text: 'Bewertung' },
+    from: { path: cockpit, sign: waiting, link: '«Auffahrunfall bei Nässe» bewerten' },
+    remotes: 2,
+    limits: { data: 1200 },
   },
 ];
 

@@ -6,6 +6,7 @@ import { Card, Heading, Notice, Stack, StatusPill } from '@learn/ui';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { type AttendanceDay, countDay, waitingDays } from '../attendance/attendanceDay.ts';
 import { waitingAddress } from '../evaluation/addresses.ts';
+import { usePreload } from '../page/usePreload.ts';
 import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
 import { type CircleWork, type WaitingAssignment, waitingAssignments } from './circleWork.ts';
@@ -69,10 +70,12 @@ function ToEvaluate({ assignment, waiting, first, evaluated, handedIn }: Waiting
   const { t } = useTexts('home');
   const { courseSlug = '' } = useParams();
   const { assignment_id: assignmentId, evaluation_deadline: deadline, learning_content } = assignment;
+  const address = waitingAddress({ courseSlug, assignmentId }, first);
+  usePreload(address);
   return (
     <WorkRow
       figure={waiting}
-      to={waitingAddress({ courseSlug, assignmentId }, first)}
+      to={address}
       title={t('evaluate', { title: learning_content.title })}
       hint={t('evaluated', { evaluated, handedIn })}
     >

@@ -1,14 +1,13 @@
 import { type CourseSession, fillPath, type Slots } from '@learn/contracts';
 import { daysUntil, formatDay, recordsAttendance } from '@learn/domain';
-import { $courseSessions, loadableOf, preloadAddress, useLinks, useNow, useStore } from '@learn/platform';
+import { $courseSessions, loadableOf, useLinks, useNow, useStore } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { fontSize, StatusPill, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useEffect } from 'react';
 import { WaitingWorkDocument, type WaitingWorkQuery } from '../__generated__/graphql.ts';
 import { attendanceCheckPath } from '../attendance/addresses.ts';
 import { waitingAddress } from '../evaluation/addresses.ts';
-import { useLater } from '../page/useLater.ts';
+import { usePreload } from '../page/usePreload.ts';
 import { Deadline } from '../tasks/Deadline.tsx';
 import { useTexts } from '../texts.ts';
 import { ListWidget } from './ListWidget.tsx';
@@ -41,10 +40,7 @@ function OfSession({ session, isOneOfSeveral }: { session: CourseSession; isOneO
   const links = useLinks();
   const courseSlug = session.course.slug;
   const query = useQuery(WaitingWorkDocument, { course_session_id: session.id });
-  const first = useLater(firstEvaluation(query.data?.cockpit, courseSlug));
-  useEffect(() => {
-    if (first !== undefined) preloadAddress(first);
-  }, [first]);
+  usePreload(firstEvaluation(query.data?.cockpit, courseSlug));
   return (
     <ListWidget
       title={isOneOfSeveral ? t('waiting.titleIn', { session: session.title }) : t('waiting.title')}
@@ -65,7 +61,7 @@ function OfSession({ session, isOneOfSeveral }: { session: CourseSession; isOneO
   );
 }
 
-/** Where the evaluation is that an expert opens from home most likely; its code is fetched ahead. */
+/** Where the evaluation is that an expert opens from home most likely. */
 function firstEvaluation(cockpit: WaitingWorkQuery['cockpit'] | undefined, courseSlug: string) {
   const [first] = cockpit?.to_evaluate ?? [];
   return first && waitingAddress({ courseSlug, assignmentId: first.assignment_id }, first.first_user_id);

@@ -1,6 +1,6 @@
 import { formatPoints, fullName, halfStep, readPoints } from '@learn/domain';
 import { Field, Notice, Stack, Text, TextArea } from '@learn/ui';
-import { StepInput } from '@learn/ui/form';
+import { StepInput } from '@learn/ui/content';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import type { Editing } from './editing.ts';

@@ -1,5 +1,5 @@
 import { formatTime } from '@learn/domain';
-import { SavedMark } from '@learn/ui/form';
+import { SavedMark } from '@learn/ui/content';
 import { useTexts } from '../texts.ts';
 import type { Evaluation } from './useEvaluation.ts';
 

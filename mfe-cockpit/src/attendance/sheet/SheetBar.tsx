@@ -1,6 +1,6 @@
 import { type AttendanceCount, formatTime } from '@learn/domain';
 import { Button, color, fontSize, media, ProgressRing, space } from '@learn/ui';
-import { SavedMark } from '@learn/ui/form';
+import { SavedMark } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import type { SheetSaving } from './useRecordAttendance.ts';

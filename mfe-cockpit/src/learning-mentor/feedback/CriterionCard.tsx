@@ -11,8 +11,7 @@ import {
   Tag,
   Text,
 } from '@learn/ui';
-import { ChoiceCards } from '@learn/ui/content';
-import { SavedMark } from '@learn/ui/form';
+import { ChoiceCards, SavedMark } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import type { UnitFeedback } from './unitFeedback.ts';
 import type { ShownAssessment } from './useGiveFeedback.ts';

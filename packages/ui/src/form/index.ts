@@ -8,5 +8,5 @@ export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField.tsx';
 export { RemovalNotice, type RemovalNoticeProps } from './RemovalNotice.tsx';
+// now in content, which is much smaller; releases that are live look for it here
 export { SavedMark, type SavedMarkProps, type SavedState } from './SavedMark.tsx';
-export { StepInput, type StepInputProps } from './StepInput.tsx';

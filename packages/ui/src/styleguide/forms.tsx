@@ -162,7 +162,7 @@ export const formEntries: StyleguideEntry[] = [
   },
   {
     name: 'StepInput',
-    module: '@learn/ui/form',
+    module: '@learn/ui/content',
     render: () => <Points />,
   },
   {

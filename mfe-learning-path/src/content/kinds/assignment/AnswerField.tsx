@@ -1,8 +1,7 @@
 import { formatTime, isAnswered } from '@learn/domain';
 import { type FieldValue, valueIn } from '@learn/platform/form';
 import { Field, FieldError, fontSize, Inline, space, Text, TextArea } from '@learn/ui';
-import { Checkbox, RadioGroup, RichText } from '@learn/ui/content';
-import { SavedMark } from '@learn/ui/form';
+import { Checkbox, RadioGroup, RichText, SavedMark } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import type { Block } from './AnswerView.tsx';

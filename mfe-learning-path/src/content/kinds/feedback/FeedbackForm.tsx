@@ -1,6 +1,6 @@
 import { formatTime, minimumForAverages } from '@learn/domain';
 import { Inline, Notice, Stack, Text, TextLink } from '@learn/ui';
-import { SavedMark } from '@learn/ui/form';
+import { SavedMark } from '@learn/ui/content';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../parts/useSessionState.ts';
 import { useTexts } from '../../../texts.ts';

@@ -1,6 +1,18 @@
 import { fullName, type WorkView } from '@learn/domain';
 import { Link, useNavigate, useParams } from '@learn/platform/router';
-import { Avatar, color, ellipsis, Icon, Meta, media, radius, space, Text, VisuallyHidden } from '@learn/ui';
+import {
+  Avatar,
+  color,
+  ellipsis,
+  Icon,
+  Meta,
+  media,
+  radius,
+  screenOnly,
+  space,
+  Text,
+  VisuallyHidden,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts.ts';
@@ -25,6 +37,8 @@ const Bar = styled.nav`
   }
   @media print {
     position: static;
+    border: 0;
+    padding-inline: 0;
   }
 `;
 
@@ -47,6 +61,7 @@ const Step = styled(Link)`
   &:hover {
     background: ${color.surface2};
   }
+  ${screenOnly}
 `;
 
 const NoStep = styled.span`

@@ -1,5 +1,5 @@
 import { formatGrade, formatPoints } from '@learn/domain';
-import { Button, color, fontSize, media, space } from '@learn/ui';
+import { Button, color, fontSize, media, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import type { Provisional } from './provisional.ts';
@@ -23,9 +23,7 @@ const Bar = styled.div`
   ${media.lg} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
   & b {
     font-size: ${fontSize[22]};
   }

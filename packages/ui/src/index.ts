@@ -46,6 +46,7 @@ export { SkipLink } from './text/SkipLink.tsx';
 export { Meta, Text } from './text/Text.tsx';
 export { VisuallyHidden, visuallyHidden } from './text/VisuallyHidden.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
+export { screenOnly } from './theme/print.ts';
 export {
   type Accent,
   accentColor,

@@ -3,13 +3,14 @@ import { type Language, onboardingCourseType, zurichDay } from '@learn/domain';
 import { reportError, useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { changeLanguage, pageData } from '@learn/platform/shell';
-import { Container, color, fontSize, LanguageSwitch, space } from '@learn/ui';
+import { Container, color, fontSize, LanguageSwitch, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
 import { useTexts } from '../texts.ts';
 
 const Root = styled.footer`
+  ${screenOnly}
   margin-top: ${space[64]};
   border-top: 1px solid ${color.line};
   font-size: ${fontSize[14]};

@@ -1,13 +1,14 @@
 import { isPreview, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { $currentCourseSession } from '@learn/platform/shell';
-import { color, fontSize, media, space } from '@learn/ui';
+import { color, fontSize, media, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useLocation } from 'react-router';
 import { isBelow } from '../navigation/navigation.ts';
 import { useTexts } from '../texts.ts';
 
 const Bar = styled.div`
+  ${screenOnly}
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[24]};

@@ -1,4 +1,4 @@
-import { Container, color, fontSize, media, space } from '@learn/ui';
+import { Container, color, fontSize, media, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 
 export const HeaderBar = styled.header`
@@ -7,6 +7,7 @@ export const HeaderBar = styled.header`
   z-index: 10;
   border-bottom: 1px solid ${color.line};
   background: ${color.surface0};
+  ${screenOnly}
 `;
 
 export const HeaderLine = styled(Container)`

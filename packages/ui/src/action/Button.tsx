@@ -3,6 +3,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { Polymorphic } from '../polymorphic.ts';
 import { css, styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { color, fontSize, media, motion, radius, space } from '../theme/tokens.ts';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
@@ -62,6 +63,7 @@ const Root = styled.button<{ $variant: Variant; $small: boolean; $stretch: 'phon
   &[aria-busy='true'] {
     cursor: progress;
   }
+  ${screenOnly}
 `;
 
 /** What Button adds to the props of its element. */

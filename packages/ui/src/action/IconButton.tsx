@@ -2,9 +2,11 @@ import type { ElementType } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { Polymorphic } from '../polymorphic.ts';
 import { styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { color, motion, radius } from '../theme/tokens.ts';
 
 const Root = styled.button`
+  ${screenOnly}
   position: relative;
   display: grid;
   place-items: center;

@@ -23,6 +23,11 @@ const Root = styled.div`
   gap: ${space[4]};
   align-content: start;
   min-width: 0;
+  @media print {
+    &:has(textarea:placeholder-shown) {
+      display: none;
+    }
+  }
 `;
 
 const LabelLine = styled.div`

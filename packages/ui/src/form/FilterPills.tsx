@@ -45,6 +45,11 @@ const Pill = styled.label`
     color: ${color.surface0};
     font-weight: 600;
   }
+  @media print {
+    &:not(:has(> input:checked)) {
+      display: none;
+    }
+  }
 `;
 
 /** One filter; `count` is the number of results it would give. */

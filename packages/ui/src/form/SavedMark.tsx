@@ -3,6 +3,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { screenOnly } from '../theme/print.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 
 const Root = styled.span`
@@ -13,6 +14,7 @@ const Root = styled.span`
   color: ${color.ink500};
   font-size: ${fontSize[14]};
   white-space: nowrap;
+  ${screenOnly}
 `;
 
 /** How far the saving of a field is: under way, kept by the server, or only on this device so far. */

@@ -34,11 +34,6 @@ const Root = styled.div`
   & > button:hover {
     background: ${color.surface2};
   }
-  @media print {
-    & > button {
-      display: none;
-    }
-  }
   & > button:disabled {
     color: ${color.none};
   }
@@ -52,6 +47,17 @@ const Root = styled.div`
     font-size: ${fontSize[18]};
     font-variant-numeric: tabular-nums;
     text-align: center;
+  }
+  @media print {
+    border: 0;
+    & > button {
+      display: none;
+    }
+    & > input {
+      width: 4ch;
+      border: 0;
+      text-align: start;
+    }
   }
 `;
 

@@ -28,6 +28,12 @@ export const controlStyle = css`
     color: ${color.ink500};
     opacity: 1;
   }
+  @media print {
+    min-height: 0 !important;
+    padding: 0 !important;
+    border: 0;
+    resize: none;
+  }
 `;
 
 const Input = styled.input`

@@ -10,4 +10,8 @@ export const Container = styled.div`
   ${media.sm} {
     padding-inline: ${space[24]};
   }
+  @media print {
+    max-width: none;
+    padding-inline: 0;
+  }
 `;

@@ -7,4 +7,9 @@ export const Ground = styled.div`
   margin-bottom: -${space[64]}; /* joins the footer */
   padding-bottom: ${space[64]};
   background: ${color.surface1};
+  @media print {
+    margin: 0;
+    padding: 0;
+    background: none;
+  }
 `;

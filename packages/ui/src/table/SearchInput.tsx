@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '../form/TextInput.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { color, space } from '../theme/tokens.ts';
 
 const Root = styled.div`
+  ${screenOnly}
   position: relative;
   & > svg {
     position: absolute;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { type Accent, accentColor, color, fontSize, media, space } from '../theme/tokens.ts';
 import { Heading } from './Heading.tsx';
 
@@ -35,6 +36,7 @@ const Course = styled.span<{ $accent: Accent }>`
 
 const Back = styled.div`
   color: ${color.ink700};
+  ${screenOnly}
 `;
 
 const Lead = styled.p`

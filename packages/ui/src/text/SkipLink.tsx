@@ -1,4 +1,5 @@
 import { styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 
 /** First link of the page, shown while it has the focus; `href` names the main region. */
@@ -11,6 +12,7 @@ export const SkipLink = styled.a`
   border-radius: ${radius.control};
   background: ${color.ink900};
   color: ${color.surface0};
+  ${screenOnly}
   &:focus {
     top: ${space[8]};
   }

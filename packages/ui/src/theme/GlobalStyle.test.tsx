@@ -12,4 +12,6 @@ it('sets the tokens of both themes and the focus ring, and stills motion on requ
   expect(css).toMatch(/prefers-color-scheme: ?dark\)\{:root\{--ink900:#eaf0f8/u);
   expect(css).toContain(':focus-visible{outline:2px solid var(--progress)');
   expect(css).toMatch(/prefers-reduced-motion: ?reduce/u);
+  // paper is light whatever the screen is
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme/u);
 });

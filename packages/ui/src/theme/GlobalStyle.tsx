@@ -1,14 +1,14 @@
 import { createGlobalStyle } from '../styled.ts';
 import { color, colorDeclarations, darkColors, fontFamily, fontSize, lightColors, radius } from './tokens.ts';
 
-/** Reset, colour tokens of both themes, body type and the focus ring. Rendered once, by the shell. */
+/** Reset, colour tokens of both themes, body type, the focus ring and paper. Rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${colorDeclarations(lightColors)}
     --float: 0 8px 28px rgb(16 36 62 / 0.16);
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       ${colorDeclarations(darkColors)}
       --float: 0 8px 28px rgb(0 0 0 / 0.5);
@@ -44,5 +44,12 @@ export const GlobalStyle = createGlobalStyle`
       transition: none !important;
       scroll-behavior: auto !important;
     }
+  }
+  @page { size: A4; margin: 16mm 14mm; }
+  @media print {
+    :root { color-scheme: light; font-size: 13px; }
+    h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+    li, tr, dt, figure { break-inside: avoid; }
+    :focus-visible { outline: none; }
   }
 `;

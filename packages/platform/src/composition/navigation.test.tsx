@@ -8,13 +8,16 @@ import {
 } from 'react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Link } from '../facades/router.ts';
+import { setPageData } from '../page.ts';
 import { $connection } from '../stores/connection.ts';
+import { pageOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
 import { Navigate } from './Navigate.tsx';
 import { openDocumentsOffline } from './openAsDocument.ts';
 import { useNavigate } from './useNavigate.ts';
 
 afterEach(() => {
+  setPageData(pageOf());
   setStore($connection, 'online');
   vi.restoreAllMocks();
 });
@@ -81,6 +84,18 @@ it.each(['offline', 'unreachable'] as const)(
     expect(router.state.location.pathname).toBe('/');
   },
 );
+
+it.each([
+  ['a copy opens documents', '2026-11-25T09:57:00.000Z', '/'],
+  ['another page goes on as ever', undefined, '/a'],
+])('before the shell has fetched what works offline, %s', async (_, copiedAt, pathname) => {
+  setPageData(pageOf(copiedAt === undefined ? {} : { copiedAt }));
+  const { router, went, press } = openRouter({ works: false });
+  setStore($connection, 'offline');
+  await press('far');
+  expect(router.state.location.pathname).toBe(pathname);
+  expect(went.assign).toHaveBeenCalledTimes(copiedAt === undefined ? 0 : 1);
+});
 
 it('opens a redirect as a document', () => {
   setStore($connection, 'offline');

@@ -1,3 +1,4 @@
+import { pageData } from '../page.ts';
 import { $connection } from '../stores/connection.ts';
 
 let enabled = false;
@@ -23,10 +24,15 @@ export function openAsDocument(
   address: string,
   options?: { readonly replace?: boolean | undefined },
 ): boolean {
-  if (!enabled || $connection.get() === 'online') return false;
+  if ($connection.get() === 'online' || !(enabled || isCopy())) return false;
   const { origin, pathname } = new URL(address, window.location.href);
   if (origin !== window.location.origin || pathname === window.location.pathname) return false;
   if (options?.replace) window.location.replace(address);
   else window.location.assign(address);
   return true;
+}
+
+/** The page itself is a copy, so others can answer as well, before the shell has fetched what makes them. */
+function isCopy(): boolean {
+  return pageData().copiedAt !== undefined;
 }

@@ -58,3 +58,29 @@ for (const { name, viewport } of devices) {
     });
   });
 }
+
+test('paper carries answers, points and written comments, and nothing to press', async ({
+  page,
+  frame,
+  loggedIn,
+}) => {
+  await loggedIn(thomas);
+  await page.goto(apprentices.cockpit);
+  await page
+    .getByRole('region', { name: 'Das wartet in «Fahrzeug» auf dich' })
+    .getByRole('link', { name: `«${work}» bewerten` })
+    .click();
+  await expect(frame.heading).toHaveText(work);
+  const comments = page.getByRole('textbox', { name: 'Kommentar' });
+  await comments.first().fill('Verständlich erklärt.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(comments).toHaveCount(1);
+  await expect(comments).toHaveValue('Verständlich erklärt.');
+  await page.goto(apprentices.cockpit);
+  const rows = page.getByRole('region', { name: 'Teilnehmende' }).getByRole('table').getByRole('row');
+  // they follow each other at whatever width the paper has
+  await expect(rows.nth(1)).toHaveCSS('position', 'static');
+});

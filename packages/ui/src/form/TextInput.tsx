@@ -28,12 +28,6 @@ export const controlStyle = css`
     color: ${color.ink500};
     opacity: 1;
   }
-  @media print {
-    min-height: 0 !important;
-    padding: 0 !important;
-    border: 0;
-    resize: none;
-  }
 `;
 
 const Input = styled.input`
@@ -46,6 +40,12 @@ const Area = styled.textarea`
   padding-block: ${space[12]};
   field-sizing: content;
   resize: vertical;
+  @media print {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    resize: none;
+  }
 `;
 
 /** One line of text, with all props of an input; inside a Field it takes label, hint and error from there. */

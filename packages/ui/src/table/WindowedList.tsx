@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { styled } from '../styled.ts';
+import { flowOnPaper } from '../theme/print.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { useFocusedRow } from './useRowFocus.ts';
 import { useRows } from './useRows.ts';
@@ -10,6 +11,7 @@ const Root = styled.ul`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface0};
+  ${flowOnPaper}
 `;
 
 const Row = styled.li`
@@ -18,6 +20,7 @@ const Row = styled.li`
   &:not([data-index='0']) {
     border-top: 1px solid ${color.line};
   }
+  ${flowOnPaper}
 `;
 
 /** Props of WindowedList. */

@@ -1,6 +1,7 @@
 import { coveringLink } from '../action/coveringLink.ts';
 import { css, styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
+import { flowOnPaper } from '../theme/print.ts';
 import { color, fontSize, media, radius, space } from '../theme/tokens.ts';
 
 // The roles stand in the attributes because elements of a table lose theirs when they are laid out as a grid.
@@ -99,6 +100,7 @@ export const SortButton = styled.button`
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   display: block;
   position: relative;
+  ${flowOnPaper}
 `;
 
 export const BodyRow = styled.tr.attrs({ role: 'row' })`
@@ -132,6 +134,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
       border-top-color: ${color.line};
     }
   }
+  ${flowOnPaper}
 `;
 
 const cell = css`

@@ -6,3 +6,12 @@ export const screenOnly = css`
     display: none !important;
   }
 `;
+
+/** For rows that are placed by their scroll position: on paper they follow each other. */
+export const flowOnPaper = css`
+  @media print {
+    position: static !important;
+    transform: none !important;
+    height: auto !important;
+  }
+`;

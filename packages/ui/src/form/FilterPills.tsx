@@ -49,6 +49,10 @@ const Pill = styled.label`
     &:not(:has(> input:checked)) {
       display: none;
     }
+    &:has(> input:checked) {
+      background: none;
+      color: ${color.ink900};
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { coveringLink } from '../action/coveringLink.ts';
 import { css, styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
-import { flowOnPaper } from '../theme/print.ts';
+import { flowOnPaper, screenOnly } from '../theme/print.ts';
 import { color, fontSize, media, radius, space } from '../theme/tokens.ts';
 
 // The roles stand in the attributes because elements of a table lose theirs when they are laid out as a grid.
@@ -204,4 +204,5 @@ export const Shown = styled.p`
   font-size: ${fontSize[14]};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
+  ${screenOnly}
 `;

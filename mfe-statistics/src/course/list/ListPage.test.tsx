@@ -16,9 +16,9 @@ test('each part with its figure, what it says, and its page', async () => {
   await openStatistics({ address, operations: [inlinedOperation(StatisticsListDocument, all, listOf())] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Statistik' })).toBeVisible();
   const figures = {
-    Anwesenheit: '92 %177 von 192 Anwesenheiten an 8 Präsenztagen',
-    Bewertungen: '87 %bestanden von 60 Bewertungen',
-    Selbsteinschätzungen: '86 %«Ja, ich kann das» in 612 von 710 Einschätzungen',
+    Anwesenheit: '92 % 177 von 192 Anwesenheiten an 8 Präsenztagen',
+    Bewertungen: '87 % bestanden von 60 Bewertungen',
+    Selbsteinschätzungen: '86 % «Ja, ich kann das» in 612 von 710 Einschätzungen',
     Feedback: '3.4 von 4 Zufriedenheit aus 115 Antworten',
   };
   for (const [name, said] of Object.entries(figures))

@@ -72,11 +72,11 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
       type: [StatisticsGroupType],
       description: 'The summaries that each value of a filter would leave, for charts and comparisons.',
       args: {
-        by: t.arg({ type: GroupDimensionType, required: true }),
+        by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }),
         first: t.arg.int({ defaultValue: groupPage.usual, description: `at most ${groupPage.greatest}` }),
       },
       resolve: (selection, { by, first }, { db }) =>
-        readGroups(db, selection, { by, first: rowPage({ first }, groupPage).first }),
+        readGroups(db, selection, { by: by ?? 'circle', first: rowPage({ first }, groupPage).first }),
     }),
   }),
 });

@@ -5,6 +5,7 @@ interface Texts {
   own: typeof import('./locales/de.json');
   chart: typeof import('./locales/chart.de.json');
   course: typeof import('./locales/course.de.json');
+  part: typeof import('./locales/part.de.json');
   filters: typeof import('./locales/filters.de.json');
 }
 

@@ -1,6 +1,6 @@
 import { fillPath } from '@learn/contracts';
 import { Link } from '@learn/platform/router';
-import { color, screenOnly, space } from '@learn/ui';
+import { color, media, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { type CoursePageName, coursePageNames, coursePages } from './pages.ts';
@@ -13,6 +13,10 @@ const Tabs = styled.nav`
   padding-inline: ${space[16]};
   border-bottom: 1px solid ${color.line};
   scrollbar-width: none;
+  ${media.sm} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
   ${screenOnly}
 `;
 

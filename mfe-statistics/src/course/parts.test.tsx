@@ -140,7 +140,7 @@ test('feedback of too few says how many have answered, and why there is no figur
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
   expect(tableOf('Zufriedenheit nach Circle').at(-1)).toBe(
-    'Fahrzeugab 5 Antworten sichtbar, jetzt 33 Antworten',
+    'Fahrzeug3 Antworten, sichtbar ab 5 je Durchführung',
   );
 });
 

@@ -1,4 +1,4 @@
-import { carla, describePages, regula } from '@learn/journeys';
+import { describePages, regula } from '@learn/journeys';
 import { uk, vv } from './course.ts';
 
 const asTable = async (page: import('@playwright/test').Page) => {
@@ -17,7 +17,7 @@ describePages([
   {
     name: 'self-assessments of a course, compared',
     path: `/statistic/${vv}/competence?by=region&compare=region:Mittelland`,
-    username: carla,
+    username: regula,
     states: { 'as a table': asTable },
   },
   { name: 'feedback of a course', path: `/statistic/${uk}/feedback`, username: regula },

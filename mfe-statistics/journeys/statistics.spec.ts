@@ -1,4 +1,4 @@
-import { carla, devices, expect, lena, noah, regula, test } from '@learn/journeys';
+import { devices, expect, lena, noah, regula, test } from '@learn/journeys';
 import { uk, vv } from './course.ts';
 
 const pages = {
@@ -74,7 +74,7 @@ test('a filter lives in the address, keeps focus and scroll position, and opens 
   frame,
   loggedIn,
 }) => {
-  await loggedIn(carla);
+  await loggedIn(regula);
   await page.goto(`/statistic/${vv}/competence`);
   const region = page.getByRole('combobox', { name: 'Region' });
   await region.focus();
@@ -105,7 +105,7 @@ test('a filter lives in the address, keeps focus and scroll position, and opens 
 });
 
 test('two selections stand side by side in one chart', async ({ page, loggedIn }) => {
-  await loggedIn(carla);
+  await loggedIn(regula);
   await page.goto(`/statistic/${vv}/competence`);
   const compare = page.getByRole('combobox', { name: 'Vergleichen mit' });
   const [, first = ''] = await compare.getByRole('option').allTextContents();

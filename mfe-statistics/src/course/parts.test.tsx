@@ -88,7 +88,7 @@ test('two selections stand side by side', async () => {
     address: '/attendance',
     operations: [
       attendance,
-      inlinedOperation(AttendanceStatisticsDocument, { ...all, regions: ['Romandie'] }, romandie),
+      inlinedOperation(AttendanceStatisticsDocument, { ...all, regions: 'Romandie' }, romandie),
     ],
   });
   const compare = await screen.findByRole('combobox', { name: 'Vergleichen mit' });

@@ -58,7 +58,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       slot: 'home.course',
       id: 'UKStatisticsWidget',
       texts: ['course'],
-      skeletonHeight: 340,
+      skeletonHeight: 314,
       data: { operations: [{ name: 'CourseSummary', variables: ofCourse }] },
       load: () => import('./widgets/UkStatisticsWidget.tsx').then((module) => module.UkStatisticsWidget),
     },

@@ -78,6 +78,20 @@ test('values are told apart by what the address says', async () => {
   expect(await screen.findByRole('region', { name: 'Anwesenheit nach Circle' })).toBeVisible();
 });
 
+test('the value of a group leads to the rows behind it', async () => {
+  const inBasis = inlinedOperation(
+    AttendanceStatisticsDocument,
+    { ...all, circle_ids: 'basis' },
+    attendanceOf(),
+  );
+  await openStatistics({ address: '/attendance', operations: [attendance, inBasis] });
+  const chart = await screen.findByRole('region', { name: 'Anwesenheit nach Circle' });
+  await userEvent.click(within(chart).getByRole('button', { name: 'Als Tabelle' }));
+  await userEvent.click(within(chart).getByRole('link', { name: 'Basis' }));
+  expect(await screen.findByRole('button', { name: 'Filter Circle entfernen' })).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/attendance?circle=basis');
+});
+
 test('two selections stand side by side', async () => {
   const summary = { ...attendanceSums, average_present: 80.4, participants_present: 80 };
   const romandie = attendanceOf({

@@ -1,0 +1,30 @@
+import type { Language } from '@learn/domain';
+
+interface CredentialTexts {
+  readonly description: (title: string, course: string) => string;
+  readonly criteria: string;
+  readonly grade: string;
+}
+
+/** What a credential says in sentences. */
+export const credentialTexts: Readonly<Record<Language, CredentialTexts>> = {
+  de: {
+    description: (title, course) => `Kompetenznachweis «${title}» im Lehrgang «${course}».`,
+    criteria:
+      'Alle Aufträge des Kompetenznachweises sind bewertet. Die Note entsteht aus ihren Punkten und Gewichten, auf halbe Noten von 1 bis 6 gerundet.',
+    grade: 'Note',
+  },
+  fr: {
+    description: (title, course) =>
+      `Contrôle de compétences «\u202f${title}\u202f» dans la formation «\u202f${course}\u202f».`,
+    criteria:
+      'Tous les travaux du contrôle de compétences sont évalués. La note résulte de leurs points et coefficients, arrondie à la demi-note de 1 à 6.',
+    grade: 'Note',
+  },
+  it: {
+    description: (title, course) => `Controllo delle competenze «${title}» nel corso «${course}».`,
+    criteria:
+      'Tutti i compiti del controllo delle competenze sono valutati. La nota risulta dai loro punti e pesi, arrotondata alla mezza nota da 1 a 6.',
+    grade: 'Nota',
+  },
+};

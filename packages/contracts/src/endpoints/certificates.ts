@@ -104,9 +104,9 @@ export const certificateEndpoints = {
       z.strictObject({
         id: address,
         issuer: address,
-        revokedCredential: z.array(
-          z.strictObject({ id: address, revoked: z.literal(true), revocationReason: z.string() }),
-        ),
+        revokedCredential: z
+          .array(z.strictObject({ id: address, revoked: z.literal(true), revocationReason: z.string() }))
+          .max(1),
       }),
     ),
     errors: ['too_many_requests'],

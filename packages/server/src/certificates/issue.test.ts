@@ -1,3 +1,4 @@
+import { formatCertificateCode } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CertificateWorld, createCertificateWorld } from '../../test/certificateWorld.ts';
@@ -61,7 +62,7 @@ test('one is issued on what counts, and a repeat answers the same', async () => 
     },
   });
   const { issued } = first.json();
-  expect(issued.verification_url).toBe(`http://localhost:3000/pruefen/${issued.code}`);
+  expect(issued.verification_url).toBe(`http://localhost:3000/pruefen/${formatCertificateCode(issued.code)}`);
   const again = await world.issue();
   expect(again.json()).toEqual(first.json());
   expect(await world.server.db.$count(issuedCertificates)).toBe(1);

@@ -1,11 +1,11 @@
 import { endpoints, fillPath, linkPatterns } from '@learn/contracts';
-import { zurichDay } from '@learn/domain';
+import { formatCertificateCode, zurichDay } from '@learn/domain';
 import type { Config } from '../config.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
 /** Where everybody verifies a certificate; printed on it and part of its credential. */
 export function verificationAddress({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, code: string): string {
-  return `${PUBLIC_URL}${fillPath(linkPatterns.certificateVerification, { code })}`;
+  return `${PUBLIC_URL}${fillPath(linkPatterns.certificateVerification, { code: formatCertificateCode(code) })}`;
 }
 
 /** An issued certificate as its person sees it. @param signs whether credentials can be signed */

@@ -97,13 +97,11 @@ describe('a stranger with the code', () => {
       expect(left).toBeDefined();
     });
     expect((await world.verify(code)).json()).toMatchObject({ state: 'valid' });
-    await world.server.db
-      .insert(courseSessionUsers)
-      .values({
-        userId: world.cast.people.member.id,
-        courseSessionId: world.cast.session.id,
-        role: 'MEMBER',
-      });
+    await world.server.db.insert(courseSessionUsers).values({
+      userId: world.cast.people.member.id,
+      courseSessionId: world.cast.session.id,
+      role: 'MEMBER',
+    });
   });
 });
 

@@ -21,7 +21,7 @@ const result = (change: Partial<IssuedResult> = {}): IssuedResult => ({
   ...change,
 });
 
-const address = 'https://lernkreis.example/pruefen/K7MQ4XTB';
+const address = 'https://lernkreis.example/pruefen/K7MQ-4XTB';
 
 function contentOf({
   language = 'de',

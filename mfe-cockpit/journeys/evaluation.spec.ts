@@ -80,7 +80,15 @@ test('paper carries answers, points and written comments, and nothing to press',
   await expect(comments).toHaveCount(1);
   await expect(comments).toHaveValue('Verständlich erklärt.');
   await page.goto(apprentices.cockpit);
-  const rows = page.getByRole('region', { name: 'Teilnehmende' }).getByRole('table').getByRole('row');
+  const people = page.getByRole('region', { name: 'Teilnehmende' }).getByRole('table');
   // they follow each other at whatever width the paper has
-  await expect(rows.nth(1)).toHaveCSS('position', 'static');
+  await expect(people.getByRole('row').nth(1)).toHaveCSS('position', 'static');
+  const all = Number(await people.getAttribute('aria-rowcount'));
+  expect(await people.getByRole('row').count()).toBeLessThan(all);
+  await people.evaluate((table) => {
+    const count = () => table.setAttribute('data-printed', String(table.querySelectorAll('tr').length));
+    window.addEventListener('beforeprint', count, { once: true });
+  });
+  await page.pdf();
+  await expect(people).toHaveAttribute('data-printed', String(all));
 });

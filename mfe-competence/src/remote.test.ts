@@ -1,7 +1,14 @@
-import { dashboardCourse, describeRemote, inlinedOperation, userProfile } from '@learn/testing';
+import {
+  courseSession,
+  dashboardCourse,
+  describeRemote,
+  inlinedOperation,
+  userProfile,
+} from '@learn/testing';
 import { CompetenceProfileDocument, CompetenceWidgetDocument } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
+import { enrolmentIn, personOperation } from './testing/personData.ts';
 
 const course = courseOf({});
 const courseSlug = 'versicherungsvermittler-in';
@@ -12,6 +19,7 @@ describeRemote(remote, {
   operations: [
     inlinedOperation(CompetenceProfileDocument, variables, { course }),
     inlinedOperation(CompetenceWidgetDocument, variables, { course }),
+    personOperation(courseSlug, userProfile().id, [enrolmentIn(courseSession())]),
   ],
   rest: { '/api/course/completion/:courseSessionId/:userId/': [] },
   slots: {

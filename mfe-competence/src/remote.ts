@@ -12,6 +12,11 @@ const profile = {
   },
 } as const;
 
+const person = {
+  name: 'PersonEnrolment',
+  variables: { course_slug: ':courseSlug', user_id: ':userId' },
+} as const;
+
 /** Competence profile and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
@@ -39,6 +44,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
       action: 'learning-path',
+    }),
+    page({
+      path: linkPatterns.personCompetence,
+      load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
+      texts: ['person'],
+      chrome: false,
+      data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
   ],
   navigation: [

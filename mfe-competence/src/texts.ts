@@ -1,8 +1,11 @@
-import { remoteTexts } from '@learn/platform/i18n';
+import { remoteTexts, type Translate } from '@learn/platform/i18n';
 
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  person: typeof import('./locales/person.de.json');
 }
+
+export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;
 
 export const useTexts = remoteTexts<Texts>('mfe-competence');

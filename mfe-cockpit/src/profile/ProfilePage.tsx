@@ -1,3 +1,4 @@
+import { personViews } from '@learn/contracts';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { useClose } from '@learn/platform/form';
 import { Navigate, useLocation, useParams } from '@learn/platform/router';
@@ -14,9 +15,8 @@ export function ProfilePage() {
   const close = useClose();
   const { search } = useLocation();
   const { userId = '' } = useParams();
-  const parameters = { courseSlug: useCourseSession().course.slug, userId };
-  const to = links.personLearningPath(parameters) ?? links.personCompetence(parameters);
-  if (to !== undefined) return <Navigate to={`${to}${search}`} replace />;
+  const [first] = personViews(links, { courseSlug: useCourseSession().course.slug, userId });
+  if (first) return <Navigate to={`${first.to}${search}`} replace />;
   return (
     <Container>
       <PageHeader title={t('noProfile')}>

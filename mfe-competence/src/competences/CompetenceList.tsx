@@ -7,11 +7,16 @@ import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
+interface CompetenceListProps extends OwnProfile {
+  /** it is another person's, so nothing leads to a self-assessment */
+  readonly another?: boolean;
+}
+
 /**
  * The action competences that open to their criteria. The address keeps the filter (`?status=`) and which competence
  * one came for (`?competence=`).
  */
-export function CompetenceList({ profile, readOnly }: OwnProfile) {
+export function CompetenceList({ profile, readOnly, another = false }: CompetenceListProps) {
   const { t } = useTexts();
   const [parameters, setParameters] = useSearchParams();
   const status = toAssessment(parameters.get('status'));
@@ -23,7 +28,7 @@ export function CompetenceList({ profile, readOnly }: OwnProfile) {
   };
   return (
     <Stack $gap={24}>
-      {readOnly && <ReadOnlyNotice />}
+      {readOnly && !another && <ReadOnlyNotice />}
       <FilterPills
         label={t('competences.filter')}
         value={status ?? 'all'}
@@ -58,7 +63,7 @@ export function CompetenceList({ profile, readOnly }: OwnProfile) {
           >
             <ul>
               {criteria.map((criterion) => (
-                <CriterionRow key={criterion.id} criterion={criterion} />
+                <CriterionRow key={criterion.id} criterion={criterion} linked={!another} />
               ))}
             </ul>
           </Disclosure>

@@ -22,12 +22,15 @@ const Row = styled.li`
   }
 `;
 
-/** A criterion with its assessment; the whole row leads to the self-assessment of its unit. */
-export function CriterionRow({ criterion }: { criterion: Criterion }) {
+/** A criterion with its assessment; where `linked`, the whole row leads to the self-assessment of its unit. */
+export function CriterionRow({ criterion, linked }: { criterion: Criterion; linked: boolean }) {
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = criterion.unit;
-  const to = useLinks().selfEvaluation({ courseSlug, circleSlug: circle.slug, learningUnitSlug: slug });
+  const links = useLinks();
+  const to = linked
+    ? links.selfEvaluation({ courseSlug, circleSlug: circle.slug, learningUnitSlug: slug })
+    : undefined;
   return (
     <Row>
       <div>

@@ -1,10 +1,8 @@
 import { daysUntil, formatDay, formatTime, type Language } from '@learn/domain';
-import type { useTexts } from '../texts.ts';
-
-type Translate = ReturnType<typeof useTexts>['t'];
+import type { TranslateText } from '../texts.ts';
 
 /** «gespeichert 14:03» for today, else with the day. @param savedAt ISO 8601 */
-export function savedText(t: Translate, language: Language, savedAt: string, now: Date): string {
+export function savedText(t: TranslateText, language: Language, savedAt: string, now: Date): string {
   return daysUntil(savedAt, now) === 0
     ? t('evaluate.savedToday', { time: formatTime(savedAt) })
     : t('evaluate.savedOn', { day: formatDay(savedAt, language) });

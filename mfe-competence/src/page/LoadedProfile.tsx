@@ -1,11 +1,12 @@
 import type { Loadable } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Loaded, Skeleton, Stack, TextLink } from '@learn/ui';
+import { Loaded, TextLink } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { NoCriteria } from './NoCriteria.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface LoadedProfileProps {
   readonly of: Loadable<OwnProfile>;
@@ -19,16 +20,7 @@ export function LoadedProfile({ of, children }: LoadedProfileProps) {
   return (
     <Loaded
       of={of}
-      skeleton={
-        <div aria-busy="true">
-          <Stack $gap={24}>
-            <Skeleton $height="180px" />
-            <Skeleton $height="64px" />
-            <Skeleton $height="64px" />
-            <Skeleton $height="64px" />
-          </Stack>
-        </div>
-      }
+      skeleton={<PageSkeleton />}
       failed={{ title: t('failure.title'), description: t('failure.description') }}
       missing={{
         icon: 'search',

@@ -1,11 +1,16 @@
 import { type CompletionEntry, indexCompletions } from '@learn/domain';
 import { expect, test } from 'vitest';
-import { circleOf, courseOf, courseSessionId } from '../testing/courseData.ts';
+import { circleOf, courseOf } from '../testing/courseData.ts';
 import { completionList } from '../testing/renderCompetence.tsx';
 import { first, nextUnit, readProfile } from './readProfile.ts';
 
-function profileOf(course = courseOf({}), completions: readonly CompletionEntry[] = [], locks = true) {
-  return readProfile(course, indexCompletions(completions), { courseSessionId, locks });
+function profileOf(
+  course = courseOf({}),
+  completions: readonly CompletionEntry[] = [],
+  locks = true,
+  profile?: string,
+) {
+  return readProfile(course, indexCompletions(completions), { profile, locks });
 }
 
 const everythingOfFahrzeug = {
@@ -42,12 +47,19 @@ test('hidden topics, circles of other profiles and units without criteria are le
   ];
   const hiddenCircles = [circleOf('alt', 'Alt', unit('alt'))];
   const seen = (profile?: string) => {
-    const { criteria, competences } = profileOf(courseOf({ circles, hiddenCircles, profile }));
+    const { criteria, competences } = profileOf(courseOf({ circles, hiddenCircles }), [], true, profile);
     expect(competences.map(({ competence_id }) => competence_id)).toEqual(['A1']);
     return criteria.map(({ id }) => id);
   };
   expect(seen('leben')).toEqual(['alle', 'leben']);
   expect(seen()).toEqual(['alle', 'leben', 'sach']);
+});
+
+test('circles that the viewer has no insight into are left out', () => {
+  const view = { profile: undefined, locks: true, seenCircles: ['haushalt'] };
+  const { circles, criteria } = readProfile(courseOf({}), indexCompletions([]), view);
+  expect(circles.map(({ place }) => place.slug)).toEqual(['haushalt']);
+  expect(criteria.map(({ id }) => id)).toEqual(['versichern']);
 });
 
 test('a locked circle names what unlocks it, until that is completed', () => {

@@ -59,14 +59,22 @@ export interface CompetenceProfile {
   readonly criteria: readonly Criterion[];
 }
 
+interface ProfileView {
+  readonly profile: string | undefined;
+  readonly locks: boolean;
+  readonly seenCircles?: readonly string[] | undefined;
+}
+
 /**
  * Joins the structure of a course with a person's completions (specification §3, action competence).
+ * @param profile code of the profile that the person has chosen
  * @param locks false in a preview, which has no locks
+ * @param seenCircles ids of the circles in which the viewer sees the person's work; undefined for all
  */
 export function readProfile(
   course: ProfileCourse,
   completions: CompletionIndex,
-  { courseSessionId, locks }: { courseSessionId: string; locks: boolean },
+  { profile, locks, seenCircles }: ProfileView,
 ): CompetenceProfile {
   const circlesById = indexCircles(course.learning_path.topics);
   const opened = unlockedCircles(completions);
@@ -86,7 +94,11 @@ export function readProfile(
       return { place, units };
     })
     .filter(({ units }) => units.length > 0);
-  const counted = new Set(visibleCircles(course, courseSessionId).map(({ id }) => id));
+  const counted = new Set(
+    visibleCircles(course, profile)
+      .map(({ id }) => id)
+      .filter((id) => seenCircles?.includes(id) ?? true),
+  );
   const circles = allCircles.filter(({ place }) => counted.has(place.id));
   const criteria = circles.flatMap(({ units }) => units.flatMap((unit) => unit.criteria));
   const competences = course.action_competences.map((competence) => ({

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { CompetenceProfileDocument } from '../__generated__/graphql.ts';
 import { useAssessments } from '../assessment/useAssessments.ts';
 import { type CompetenceProfile, readProfile } from './readProfile.ts';
+import { chosenProfile } from './visibleCircles.ts';
 
 /** What a page of the competence profile stands on. */
 export interface OwnProfile {
@@ -24,7 +25,10 @@ export function useCompetenceProfile(): Loadable<OwnProfile> {
   const index = own?.index;
   const readOnly = own?.readOnly ?? true;
   const profile = useMemo(
-    () => course && index && readProfile(course, index, { courseSessionId, locks: !readOnly }),
+    () =>
+      course &&
+      index &&
+      readProfile(course, index, { profile: chosenProfile(course, courseSessionId), locks: !readOnly }),
     [course, index, courseSessionId, readOnly],
   );
   return profile

@@ -1,3 +1,4 @@
+import { personViews } from '@learn/contracts';
 import { fullName, roleLabel } from '@learn/domain';
 import { useCourseSession, useLinks } from '@learn/platform';
 import { useClose } from '@learn/platform/form';
@@ -13,7 +14,7 @@ import {
   space,
   TextLink,
 } from '@learn/ui';
-import { CloseBar, PersonHead, type PersonView } from '@learn/ui/content';
+import { CloseBar, PersonHead } from '@learn/ui/content';
 import { useMemo } from 'react';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import type { PathDrawing } from '../path/PathDrawing.ts';
@@ -76,7 +77,7 @@ function Person({ userId, ...state }: PersonProps) {
   const { course } = useCourseSession();
   const courseSlug = course.slug;
   const { participant } = enrolment;
-  const views = usePersonViews(userId);
+  const links = useLinks();
   const [, setParameters] = useSearchParams();
   const { circles, topics } = state.overview(filter.value);
   const seen = circles.filter((circle) => circle.seen);
@@ -101,7 +102,11 @@ function Person({ userId, ...state }: PersonProps) {
         firstName={participant.first_name}
         lastName={participant.last_name}
         avatarUrl={participant.avatar_url}
-        views={views}
+        views={personViews(links, { courseSlug, userId }).map(({ name, to }) => ({
+          label: person.t(`view.${name}`),
+          link: <Link to={to} replace />,
+          current: name === 'learningPath',
+        }))}
         viewsLabel={person.t('views', { name: fullName(participant.first_name, participant.last_name) })}
         aside={seen.length > 0 && <PersonFigure circles={seen} />}
       >
@@ -133,19 +138,5 @@ function Person({ userId, ...state }: PersonProps) {
         <TopicSection key={entry.topic.id} entry={entry} drawing={drawing} view={view.view} />
       ))}
     </Container>
-  );
-}
-
-/** What can be looked at of a person, where a live remote shows it. */
-function usePersonViews(userId: string): PersonView[] {
-  const { t } = useTexts('person');
-  const links = useLinks();
-  const parameters = { courseSlug: useCourseSession().course.slug, userId };
-  const views = [
-    { label: t('of'), to: links.personLearningPath(parameters), current: true },
-    { label: t('competence'), to: links.personCompetence(parameters), current: false },
-  ];
-  return views.flatMap(({ to, ...view }) =>
-    to === undefined ? [] : { ...view, link: <Link to={to} replace /> },
   );
 }

@@ -1,5 +1,5 @@
 import type { Loadable } from '@learn/contracts';
-import { allProfiles } from '@learn/domain';
+import { allProfiles, seenPerson } from '@learn/domain';
 import { joinLoadables, loadableOf, mapLoadable, useCompletions, useCourseSession } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { LearningPathDocument, PersonPathDocument, type PersonPathQuery } from '../__generated__/graphql.ts';
@@ -40,19 +40,16 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Lo
   const query = useQuery(PersonPathDocument, { course_slug, user_id: userId });
   const pathQuery = useQuery(LearningPathDocument, { course_slug });
   const all = query.data?.course?.course_session_users;
-  const enrolments = all?.filter(isOfParticipant) ?? [];
-  const inSession = (id: string | undefined) =>
-    enrolments.find(({ course_session_id }) => course_session_id === id);
-  const enrolment = inSession(sessionId) ?? inSession(session.id) ?? enrolments.at(-1);
-  const progress = useCompletions(enrolment?.course_session_id ?? '', userId);
+  const seen = seenPerson(all ?? [], [sessionId, session.id]);
+  const sessionOfSeen = seen?.own === false ? seen.enrolment.course_session_id : '';
+  const progress = useCompletions(sessionOfSeen, userId);
   const { reload } = query;
   if (query.errorCode === 'validation_failed') return { state: 'missing', reload };
   const person = loadableOf(query, () => all);
   if (person.state !== 'ready') return person;
-  if (!enrolment)
-    return person.data.some(({ role }) => role === 'MEMBER')
-      ? { state: 'ready', data: { own: true }, reload }
-      : { state: 'missing', reload };
+  if (!seen) return { state: 'missing', reload };
+  if (seen.own) return { state: 'ready', data: seen, reload };
+  const { enrolment, enrolments } = seen;
   const ownProfile = enrolment.chosen_profile?.code;
   const seenCircles = enrolment.participant.circle_ids ?? undefined;
   return mapLoadable(
@@ -68,8 +65,4 @@ export function usePersonPath(userId: string, sessionId: string | undefined): Lo
         pathOverview(path, { index, learner: true, ownProfile, profile, seenCircles }),
     }),
   );
-}
-
-function isOfParticipant(enrolment: Enrolment): enrolment is PersonEnrolment {
-  return enrolment.participant !== null;
 }

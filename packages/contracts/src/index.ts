@@ -14,6 +14,7 @@ export * from './manifest.ts';
 export * from './offline.ts';
 export * from './page.ts';
 export * from './paths.ts';
+export * from './personViews.ts';
 export * from './registry.ts';
 export * from './rendering.ts';
 export * from './rest.ts';

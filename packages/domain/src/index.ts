@@ -39,6 +39,7 @@ export * from './ratio.ts';
 export * from './relativeTime.ts';
 export * from './role.ts';
 export * from './satisfaction.ts';
+export * from './seenPerson.ts';
 export * from './selfAssessment.ts';
 export * from './sessionAction.ts';
 export * from './submission.ts';

@@ -160,3 +160,17 @@ it('sorts by its heads and says by which', async () => {
   await userEvent.click(within(head).getByRole('button'));
   expect(onSort).toHaveBeenLastCalledWith({ column: 'name', descending: false });
 });
+
+it('puts on paper all rows that have arrived, says how many those are, and asks for no others', () => {
+  const asked = vi.fn();
+  const arrived = (index: number) => (index < 200 ? personAt(index) : undefined);
+  render(table({ rowAt: arrived, onRange: asked }));
+  asked.mockClear();
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(200);
+  expect(screen.getByText('1–200 von 10000')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent(window, new Event('afterprint'));
+  expect(rows().length).toBeLessThan(40);
+  expect(screen.queryByText('1–200 von 10000')).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { RowLink, TableColumn, TableSort } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { Body, Caption, Frame, headHeight, Root, Shown } from './tableStyles.ts';
+import { Body, Caption, Frame, headHeight, OnPaper, Root, Shown } from './tableStyles.ts';
 import { useFocusedRow, useRowFocus } from './useRowFocus.ts';
 import { useRows } from './useRows.ts';
 import { useWide } from './useWide.ts';
@@ -37,7 +37,7 @@ export type TableProps<Row> = {
 
 /**
  * Table of any number of rows, of which only those on the screen are on the page. The page itself scrolls; the head stays.
- * Below 1024 px rows are cards. Tab goes to one row, arrows, PgUp, PgDn, Home and End from there to others.
+ * On paper are all rows that have arrived, and how many those are of all. Below 1024 px rows are cards. Tab goes to one row, arrows, PgUp, PgDn, Home and End from there to others.
  */
 export function Table<Row>({
   label,
@@ -57,11 +57,12 @@ export function Table<Row>({
   const rowCount = count ?? guessedRows;
   const [focused, setFocused] = useFocusedRow();
   const covered = headTop + (wide ? headHeight : 0);
-  const { body, items, height, margin, first, last, measure, scrollTo } = useRows({
+  const { body, items, height, margin, first, last, measure, scrollTo, printing } = useRows({
     count: rowCount,
     wide,
     covered,
     kept: focused === undefined ? [] : [focused],
+    isKnown: (index) => rowAt(index) !== undefined,
   });
   const sortRows = (wanted: TableSort) => {
     onSort?.(wanted);
@@ -71,7 +72,9 @@ export function Table<Row>({
   const handlers = useRowFocus({ body, focused, setFocused, count: rowCount, page, scrollTo });
   const stop = Math.min(focused ?? first, rowCount - 1);
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
-  useEffect(() => onRange?.(from, to), [onRange, from, to]);
+  useEffect(() => {
+    if (!printing) onRange?.(from, to);
+  }, [onRange, from, to, printing]);
   return (
     <Root>
       <Frame
@@ -101,6 +104,9 @@ export function Table<Row>({
           })}
         </Body>
       </Frame>
+      {printing && count !== undefined && items.length < count && (
+        <OnPaper>{shown(1, items.length, count)}</OnPaper>
+      )}
       {count !== undefined && last - first + 1 < count && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { WindowedList } from './WindowedList.tsx';
@@ -23,6 +23,15 @@ it('draws those on the screen, and tells how many there are', () => {
 it('keeps what asks for an answer', () => {
   draw((item) => item === 'Person 400');
   expect(rows().at(-1)).toHaveTextContent('Person 400');
+});
+
+it('draws all of them for paper', () => {
+  draw();
+  const onScreen = rows().length;
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(500);
+  fireEvent(window, new Event('afterprint'));
+  expect(rows()).toHaveLength(onScreen);
 });
 
 it('is walked through by Tab', async () => {

@@ -206,3 +206,10 @@ export const Shown = styled.p`
   pointer-events: none;
   ${screenOnly}
 `;
+
+/** How many of all rows are on paper. */
+export const OnPaper = styled.p`
+  margin: ${space[16]} 0 0;
+  color: ${color.ink700};
+  font-size: ${fontSize[14]};
+`;

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from './usePrinting.ts';
 
 interface RowsOptions {
   readonly count: number;
@@ -10,6 +11,8 @@ interface RowsOptions {
   readonly kept: readonly number[];
   /** usual height of a row in px, without distance to the next; that of a table's rows by default */
   readonly rowHeight?: number;
+  /** what goes on paper; everything by default */
+  readonly isKnown?: (index: number) => boolean;
 }
 
 export interface VisibleRows<Body extends HTMLElement> {
@@ -19,6 +22,8 @@ export interface VisibleRows<Body extends HTMLElement> {
   readonly height: number;
   /** distance of the rows from the top of the page in px */
   readonly margin: number;
+  /** the page is on its way to paper, which gets all rows that are known */
+  readonly printing: boolean;
   /** indexes of the first and last visible row */
   readonly first: number;
   readonly last: number;
@@ -36,9 +41,11 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   covered,
   kept,
   rowHeight,
+  isKnown = () => true,
 }: RowsOptions): VisibleRows<Body> {
   const body = useRef<Body>(null);
   const margin = useTopOf(body);
+  const printing = usePrinting();
   const estimate = rowHeight ?? (wide ? tableRowHeight.wide : tableRowHeight.card);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
@@ -56,6 +63,7 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
     // what is not laid out (a hidden tab, a test) has no height, and everything would be on the screen
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
     rangeExtractor: (range) => {
+      if (printing) return Array.from({ length: count }, (_, index) => index).filter(isKnown);
       const indexes = defaultRangeExtractor(range);
       const others = kept.filter((index) => index < count && !indexes.includes(index));
       return others.length === 0 ? indexes : [...indexes, ...others].sort((left, right) => left - right);
@@ -67,6 +75,7 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   const last = Math.max(0, Math.min(virtualizer.range?.endIndex ?? 0, count - 1));
   return {
     body,
+    printing,
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     margin,

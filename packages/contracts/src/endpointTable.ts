@@ -411,12 +411,12 @@ export const trainingResponsibleProfiles = {
 } as const;
 export const certificateStanding = {
   method: 'GET',
-  path: '/api/certificates/:courseSessionId/:certificateId/',
+  path: '/api/certificates/:certificateId/',
   reads: ['assignment', 'certificate', 'course', 'session'],
 } as const;
 export const issueCertificate = {
   method: 'POST',
-  path: '/api/certificates/:courseSessionId/:certificateId/',
+  path: '/api/certificates/:certificateId/',
   changes: ['audit', 'certificate'],
 } as const;
 export const certificateDocument = {

@@ -24,5 +24,5 @@ ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_user_id_us
 ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_competence_certificate_id_competence_certificates_id_fk" FOREIGN KEY ("competence_certificate_id") REFERENCES "public"."competence_certificates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_course_session_id_course_sessions_id_fk" FOREIGN KEY ("course_session_id") REFERENCES "public"."course_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_revoked_by_users_id_fk" FOREIGN KEY ("revoked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "issued_certificates_person" ON "issued_certificates" USING btree ("user_id","course_session_id","competence_certificate_id","issued_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "issued_certificates_valid" ON "issued_certificates" USING btree ("user_id","course_session_id","competence_certificate_id") WHERE "issued_certificates"."state" = 'valid';
+CREATE INDEX "issued_certificates_person" ON "issued_certificates" USING btree ("user_id","competence_certificate_id","issued_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "issued_certificates_valid" ON "issued_certificates" USING btree ("user_id","competence_certificate_id") WHERE "issued_certificates"."state" = 'valid';

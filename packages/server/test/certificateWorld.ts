@@ -21,7 +21,7 @@ interface Evaluation {
 export interface CertificateWorld extends AssignmentWorld {
   /** Evaluates an assignment of the member anew, out of 20 points, and releases it for good. */
   evaluate(assignment: 'casework' | 'test', evaluation: Evaluation): Promise<void>;
-  /** Where somebody stands with the certificate of the session. */
+  /** Where somebody stands with the certificate of the course. */
   standing(member?: CastMember): ReturnType<Awaited<ReturnType<AssignmentWorld['server']['login']>>['get']>;
   issue(member?: CastMember): ReturnType<Awaited<ReturnType<AssignmentWorld['server']['login']>>['post']>;
   verify(code: string): ReturnType<Awaited<ReturnType<AssignmentWorld['server']['login']>>['get']>;
@@ -33,11 +33,7 @@ export async function createCertificateWorld(): Promise<CertificateWorld> {
   const world = await createAssignmentWorld();
   const { server, cast, work } = world;
   const client = (member: CastMember) => server.login(cast.people[member].username);
-  const path =
-    fillPath(endpoints.issueCertificate.path, {
-      courseSessionId: cast.session.id,
-      certificateId: work.certificateId,
-    }) ?? '';
+  const path = fillPath(endpoints.issueCertificate.path, { certificateId: work.certificateId }) ?? '';
   const ofCode = (pattern: string, code: string) => fillPath(pattern, { code }) ?? '';
   return {
     ...world,

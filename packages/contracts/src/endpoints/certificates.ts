@@ -46,7 +46,7 @@ const publicKey = z.strictObject({
   kid: z.string(),
 });
 
-const ofCertificate = z.object({ courseSessionId: id, certificateId: id });
+const ofCertificate = z.object({ certificateId: id });
 const byId = z.object({ id });
 const byCode = z.object({ code: z.string().max(40) });
 
@@ -54,7 +54,7 @@ export const certificateEndpoints = {
   standing: defineEndpoint({
     ...table.certificateStanding,
     summary:
-      'Where the caller stands with a competence certificate in a session: what is missing, what was issued.',
+      'Where the caller stands with a competence certificate of a course in which they participate: what is missing, what was issued.',
     params: ofCertificate,
     answer: json(standing),
   }),

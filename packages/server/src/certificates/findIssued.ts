@@ -6,7 +6,7 @@ import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
 /** The last certificate that was issued; undefined: none. */
 export async function findLatestIssued(
   db: Database,
-  { userId, courseSessionId, certificateId }: CertificateKey,
+  { userId, certificateId }: CertificateKey,
 ): Promise<IssuedCertificateRow | undefined> {
   const [latest] = await db
     .select()
@@ -14,7 +14,6 @@ export async function findLatestIssued(
     .where(
       and(
         eq(issuedCertificates.userId, userId),
-        eq(issuedCertificates.courseSessionId, courseSessionId),
         eq(issuedCertificates.competenceCertificateId, certificateId),
       ),
     )
@@ -29,11 +28,7 @@ export async function findIssued(db: Database, id: string): Promise<IssuedCertif
   return issued;
 }
 
-/** Whose certificate of which session an issued one is. */
-export function keyOf({
-  userId,
-  courseSessionId,
-  competenceCertificateId,
-}: IssuedCertificateRow): CertificateKey {
-  return { userId, courseSessionId, certificateId: competenceCertificateId };
+/** Whose certificate an issued one is. */
+export function keyOf({ userId, competenceCertificateId }: IssuedCertificateRow): CertificateKey {
+  return { userId, certificateId: competenceCertificateId };
 }

@@ -2,10 +2,14 @@ import { formatCertificateCode } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CertificateWorld, createCertificateWorld } from '../../test/certificateWorld.ts';
+import { createSession, enrol } from '../../test/factories.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 import { issuedCertificates } from './tables.ts';
+
+const everywhere = (text: string) => ({ de: text, fr: text, it: text });
 
 let world: CertificateWorld;
 
@@ -117,6 +121,20 @@ test('the same points with another deduction are another result', async () => {
   await world.issue();
   await world.evaluate('test', { points: 16 });
   expect((await world.standing()).json()).toMatchObject({ standing: 'changed', grade: { official: 5 } });
+});
+
+test('of several sessions the results count together, also after the person has left one', async () => {
+  const { db } = world.server;
+  const userId = world.cast.people.member.id;
+  const later = await createSession(db, world.cast.course.id, { titles: everywhere('Später') });
+  const enrolment = await enrol(db, { userId, courseSessionId: later.id });
+  await world.evaluate('casework', { points: 14 });
+  await world.evaluate('test', { points: 16, more: { courseSessionId: later.id } });
+  const { issued } = (await world.issue()).json();
+  expect(issued).toMatchObject({ grade: { official: 5 } });
+  await db.delete(courseSessionUsers).where(eq(courseSessionUsers.id, enrolment.id));
+  expect((await world.standing()).json()).toMatchObject({ standing: 'issued' });
+  expect((await world.verify(issued.code)).json()).toMatchObject({ state: 'valid' });
 });
 
 test('it names the person as they were called then', async () => {

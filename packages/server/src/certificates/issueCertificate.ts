@@ -16,7 +16,8 @@ import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
  * @throws not_found, certificate_not_ready while something is missing and after a revocation on the same results
  */
 export async function issueCertificate(db: Database, key: CertificateKey): Promise<void> {
-  const now = await readOwnResults(db, key);
+  const { now } = await readOwnResults(db, key);
+  const courseSessionId = now.results.at(-1)?.course_session_id;
   await db.transaction(async (transaction) => {
     // One after the other for the same person: two clicks issue one certificate.
     const [person] = await transaction
@@ -27,11 +28,12 @@ export async function issueCertificate(db: Database, key: CertificateKey): Promi
     const latest = await findLatestIssued(transaction, key);
     const standing = standingOf(now, latest);
     if (standing === 'issued') return;
-    if ((standing !== 'ready' && standing !== 'changed') || now.grade === null) throw certificateNotReady();
+    const isReady = standing === 'ready' || standing === 'changed';
+    if (!isReady || now.grade === null || courseSessionId === undefined) throw certificateNotReady();
     if (latest?.state === 'valid') await supersede(transaction, latest);
     const { id, code } = await insertWithCode(transaction, {
       userId: key.userId,
-      courseSessionId: key.courseSessionId,
+      courseSessionId,
       competenceCertificateId: key.certificateId,
       personName: fullName(person?.firstName, person?.lastName),
       titles: now.certificate.titles,
@@ -45,7 +47,7 @@ export async function issueCertificate(db: Database, key: CertificateKey): Promi
       action: 'certificate.issued',
       actorId: key.userId,
       userId: key.userId,
-      courseSessionId: key.courseSessionId,
+      courseSessionId,
       subjectId: id,
       details: { code, grade: { exact, official }, ...(latest && { after: latest.code }) },
     });

@@ -1,11 +1,10 @@
 import { definePolicy, openToEveryone } from '../access/definePolicy.ts';
-import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
-export const mayHoldCertificate = definePolicy<Pick<SessionAccess, 'isMember'>>(
-  'Participants of a session see and issue their own certificates of it.',
-  ({ isMember }) => isMember,
+export const mayHoldCertificate = definePolicy<{ readonly participations: number }>(
+  'Participants see and issue their own certificates of a course.',
+  ({ participations }) => participations > 0,
 );
 
 export const mayReadIssued = definePolicy<{

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@learn/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type AssignmentPlace,
   type CertificateRow,
@@ -7,21 +7,22 @@ import {
   placesIn,
   publishedAssignments,
 } from '../assignments/catalogue.ts';
-import { type CertificateGrade, certificateGrades } from '../assignments/certificateGrades.ts';
+import { type CertificateGrade, certificateGrades, furthest } from '../assignments/certificateGrades.ts';
+import type { SeenWorks } from '../assignments/loaders.ts';
 import type { AssignmentAccess } from '../assignments/policy.ts';
 import { type PresentedCompletion, presentCompletion } from '../assignments/presentCompletion.ts';
 import { readCompletionOutlines } from '../assignments/readCompletions.ts';
-import type { AssignmentRow } from '../assignments/tables.ts';
+import { asSeenByParticipant } from '../assignments/submission.ts';
+import { type AssignmentRow, competenceCertificates } from '../assignments/tables.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
-import { courseSessions } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { IssuedResult } from './tables.ts';
+import type { IssuedCertificateRow, IssuedResult } from './tables.ts';
 
-/** Whose certificate of which session. */
+/** Whose certificate. */
 export interface CertificateKey {
   readonly userId: string;
-  readonly courseSessionId: string;
   readonly certificateId: string;
 }
 
@@ -32,14 +33,23 @@ interface OwnAssignment {
   readonly completion: PresentedCompletion | undefined;
 }
 
-/** What counts now in a certificate of a person. */
+/** What counts now in a certificate of a person, of all their sessions of the course. */
 export interface CertificateResults {
   readonly course: CourseRow;
   readonly certificate: CertificateRow;
+  /** sessions of the course in which the person participates */
+  readonly participations: number;
   readonly grade: CertificateGrade['grade'];
   /** evaluated for good, in the order of the path */
   readonly results: readonly IssuedResult[];
   readonly open: readonly OwnAssignment[];
+}
+
+interface Wanted {
+  /** of the addresses of assignments */
+  readonly language?: Language;
+  /** its sessions count also when the person has left them */
+  readonly issued: IssuedCertificateRow | undefined;
 }
 
 const own: AssignmentAccess = {
@@ -52,50 +62,81 @@ const own: AssignmentAccess = {
 
 /**
  * Reads what counts now, by the functions of the pages: a release that can still be taken back does not.
- * @param language of the addresses of assignments
- * @returns undefined when the session's course has no such certificate
+ * @returns undefined where there is no such certificate
  */
 export async function readCertificateResults(
   db: Database,
-  { userId, courseSessionId, certificateId }: CertificateKey,
-  language: Language = defaultLanguage,
+  { userId, certificateId }: CertificateKey,
+  { language = defaultLanguage, issued }: Wanted,
 ): Promise<CertificateResults | undefined> {
   const [found] = await db
     .select({ course: courses })
-    .from(courseSessions)
-    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(eq(courseSessions.id, courseSessionId));
+    .from(competenceCertificates)
+    .innerJoin(courses, eq(courses.id, competenceCertificates.courseId))
+    .where(eq(competenceCertificates.id, certificateId));
   if (found === undefined) return undefined;
-  const [catalogue, tree, completions] = await Promise.all([
-    catalogueReader(db)(found.course),
-    courseTreeReader(db)(found.course, language),
-    readCompletionOutlines(db, { userIds: [userId], sessionIds: [courseSessionId] }),
+  const { course } = found;
+  const [catalogue, tree, enrolled] = await Promise.all([
+    catalogueReader(db)(course),
+    courseTreeReader(db)(course, language),
+    readParticipations(db, userId, course.id),
   ]);
   const certificate = catalogue.certificates.find(({ id }) => id === certificateId);
   if (certificate === undefined || tree === undefined) return undefined;
+  const earlier = issued?.results.map(({ course_session_id }) => course_session_id) ?? [];
+  const works = await readOwnWorks(db, userId, [...new Set([...enrolled, ...earlier])]);
   const rows = publishedAssignments(catalogue, tree, certificateId);
-  const participant = { userId, courseSessionId, assignmentAccess: own };
-  const byAssignment = Map.groupBy(completions, ({ assignmentId }) => assignmentId);
-  const [grade] = certificateGrades(rows, {
-    participants: [participant],
-    completions,
-    byAssignment,
-    participantOf: () => participant,
-  });
   const all = rows.map((row): OwnAssignment => {
-    const [stored] = byAssignment.get(row.id) ?? [];
+    const completion = furthest(
+      (works.byAssignment.get(row.id) ?? []).map((one) => asSeenByParticipant(one)),
+    );
     return {
       row,
       place: placesIn(tree).get(row.contentKey),
-      completion: stored && presentCompletion(stored, row, own),
+      completion: completion && presentCompletion(completion, row, own),
     };
   });
+  const [grade] = certificateGrades(rows, works);
   return {
-    course: found.course,
+    course,
     certificate,
+    participations: enrolled.length,
     grade: grade?.grade ?? null,
     results: all.flatMap(toResult),
     open: all.filter(({ completion }) => !isReleased(completion)),
+  };
+}
+
+async function readParticipations(db: Database, userId: string, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: courseSessions.id })
+    .from(courseSessionUsers)
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .where(
+      and(
+        eq(courseSessionUsers.userId, userId),
+        eq(courseSessionUsers.role, 'MEMBER'),
+        eq(courseSessions.courseId, courseId),
+      ),
+    )
+    .orderBy(courseSessions.startDate, courseSessions.id);
+  return rows.map(({ id }) => id);
+}
+
+/** The person's work in these sessions, as the pages read it. */
+async function readOwnWorks(db: Database, userId: string, sessionIds: readonly string[]): Promise<SeenWorks> {
+  const participants = sessionIds.map((courseSessionId) => ({
+    userId,
+    courseSessionId,
+    assignmentAccess: own,
+  }));
+  const bySession = new Map(participants.map((one) => [one.courseSessionId, one]));
+  const completions = await readCompletionOutlines(db, { userIds: [userId], sessionIds });
+  return {
+    participants,
+    completions,
+    byAssignment: Map.groupBy(completions, ({ assignmentId }) => assignmentId),
+    participantOf: ({ courseSessionId }) => bySession.get(courseSessionId),
   };
 }
 
@@ -109,6 +150,7 @@ function toResult({ row, completion }: OwnAssignment): IssuedResult[] {
   return [
     {
       assignment_id: row.id,
+      course_session_id: completion.course_session_id,
       titles: row.titles,
       points: completion.evaluation_points,
       points_deducted: completion.evaluation_points_deducted ?? 0,

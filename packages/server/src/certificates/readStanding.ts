@@ -4,22 +4,25 @@ import {
   isAssignmentSubmitted,
   type Language,
 } from '@learn/domain';
+import { assertMaySee } from '../access/definePolicy.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { findLatestIssued } from './findIssued.ts';
+import { mayHoldCertificate } from './policy.ts';
 import { presentIssued } from './presentIssued.ts';
 import { type CertificateKey, type CertificateResults, readCertificateResults } from './readResults.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
-/** @throws not_found when the session's course has no such certificate */
-export async function readOwnResults(
-  db: Database,
-  key: CertificateKey,
-  language?: Language,
-): Promise<CertificateResults> {
-  const now = await readCertificateResults(db, key, language);
+/**
+ * What counts now for the person, and what was issued last.
+ * @throws not_found where there is no such certificate, and for people who do not participate in its course
+ */
+export async function readOwnResults(db: Database, key: CertificateKey, language?: Language) {
+  const latest = await findLatestIssued(db, key);
+  const now = await readCertificateResults(db, key, { issued: latest, ...(language && { language }) });
   if (now === undefined) throw notFound();
-  return now;
+  assertMaySee(mayHoldCertificate, now);
+  return { now, latest };
 }
 
 /** @param latest the last certificate that was issued */
@@ -43,10 +46,10 @@ interface Presentation {
 
 /**
  * Where a person stands with a certificate, what is missing, and what was issued last.
- * @throws not_found when the session's course has no such certificate
+ * @throws as {@link readOwnResults}
  */
 export async function readStanding(db: Database, key: CertificateKey, { language, ...how }: Presentation) {
-  const [now, latest] = await Promise.all([readOwnResults(db, key, language), findLatestIssued(db, key)]);
+  const { now, latest } = await readOwnResults(db, key, language);
   return {
     standing: standingOf(now, latest),
     grade: now.grade && { exact: now.grade.exact, official: now.grade.official },

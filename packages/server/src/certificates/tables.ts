@@ -20,6 +20,7 @@ const grade = (name: string) => numeric(name, { precision: 3, scale: 2, mode: 'n
 
 /** An evaluated assignment as it stands on an issued certificate. */
 export interface IssuedResult extends CountedResult {
+  readonly course_session_id: string;
   readonly titles: Localised;
   /** after the deduction; null: evaluated without points, as are the grades then */
   readonly points_final: number | null;
@@ -43,6 +44,7 @@ export const issuedCertificates = pgTable(
     competenceCertificateId: uuid('competence_certificate_id')
       .notNull()
       .references(() => competenceCertificates.id, { onDelete: 'cascade' }),
+    /** of the last of its results */
     courseSessionId: uuid('course_session_id')
       .notNull()
       .references(() => courseSessions.id, { onDelete: 'cascade' }),
@@ -60,14 +62,9 @@ export const issuedCertificates = pgTable(
     revocationReason: text('revocation_reason').notNull().default(''),
   },
   (table) => [
-    index('issued_certificates_person').on(
-      table.userId,
-      table.courseSessionId,
-      table.competenceCertificateId,
-      table.issuedAt,
-    ),
+    index('issued_certificates_person').on(table.userId, table.competenceCertificateId, table.issuedAt),
     uniqueIndex('issued_certificates_valid')
-      .on(table.userId, table.courseSessionId, table.competenceCertificateId)
+      .on(table.userId, table.competenceCertificateId)
       .where(sql`${table.state} = 'valid'`),
     check('issued_certificates_state', sql`${table.state} in ('valid', 'superseded', 'revoked')`),
   ],

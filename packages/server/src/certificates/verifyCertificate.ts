@@ -32,6 +32,6 @@ export async function verifyCertificate(
     await countUnknownCode(db, address);
     throw notFound();
   }
-  const now = await readCertificateResults(db, keyOf(issued));
+  const now = await readCertificateResults(db, keyOf(issued), { issued });
   return { issued, state: issuedCertificateState(issued, now?.results ?? []) };
 }

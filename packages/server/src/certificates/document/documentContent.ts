@@ -42,7 +42,8 @@ interface Printed {
     | 'issuedAt'
     | 'code'
   >;
-  readonly sessionTitles: Localised;
+  /** titles of the sessions from which the results come */
+  readonly sessions: readonly Localised[];
   readonly brand: string;
   /** where it is verified */
   readonly address: string;
@@ -50,7 +51,7 @@ interface Printed {
 
 /** Writes a certificate in a language. */
 export function documentContent(
-  { issued, sessionTitles, brand, address }: Printed,
+  { issued, sessions, brand, address }: Printed,
   language: Language,
 ): DocumentContent {
   const texts = documentTexts[language];
@@ -62,7 +63,10 @@ export function documentContent(
     kind: texts.kind,
     heading,
     name: issued.personName,
-    statement: texts.statement(issued.courseTitles[language], sessionTitles[language]),
+    statement: texts.statement(
+      issued.courseTitles[language],
+      new Intl.ListFormat(`${language}-CH`).format(sessions.map((titles) => titles[language])),
+    ),
     grade: {
       label: texts.grade,
       official: formatGrade(issued.gradeOfficial, 1),

@@ -1,9 +1,8 @@
 import type { Language } from '@learn/domain';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { courseSessions } from '../../course-sessions/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
 import { brandName } from '../../page-composition/composePage.ts';
 import { verificationAddress } from '../presentIssued.ts';
 import type { IssuedCertificateRow } from '../tables.ts';
@@ -22,14 +21,15 @@ export async function readDocument(
   db: Database,
   { issued, config, language, askedBy }: Wanted,
 ): Promise<Uint8Array> {
-  const [session] = await db
+  const ids = [...new Set(issued.results.map(({ course_session_id }) => course_session_id))];
+  const sessions = await db
     .select({ titles: courseSessions.titles })
     .from(courseSessions)
-    .where(eq(courseSessions.id, issued.courseSessionId));
-  if (session === undefined) throw notFound();
+    .where(inArray(courseSessions.id, ids))
+    .orderBy(courseSessions.startDate, courseSessions.id);
   const printed = {
     issued,
-    sessionTitles: session.titles,
+    sessions: sessions.map(({ titles }) => titles),
     brand: brandName(config, language),
     address: verificationAddress(config, issued.code),
   };

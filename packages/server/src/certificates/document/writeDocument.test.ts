@@ -10,6 +10,7 @@ const everywhere = (text: string) => ({ de: text, fr: text, it: text });
 
 const result = (change: Partial<IssuedResult> = {}): IssuedResult => ({
   assignment_id: 'a',
+  course_session_id: 'session',
   titles: everywhere('Fahrzeug beraten'),
   points: 14.5,
   points_deducted: 0,
@@ -49,7 +50,7 @@ function contentOf({
         issuedAt: new Date('2026-11-25T12:00:00Z'),
         code: 'K7MQ4XTB',
       },
-      sessionTitles: everywhere('Zürich 2026'),
+      sessions: [everywhere('Zürich 2026'), everywhere('Bern 2027')],
       brand: 'Lernkreis',
       address,
     },
@@ -66,7 +67,7 @@ describe('a certificate', () => {
       ['P', 'Lena Keller'],
       [
         'P',
-        'hat alle Aufträge dieses Kompetenznachweises im Lehrgang «Versicherungsvermittler/-in» (Zürich 2026) abgeschlossen. Sie sind bewertet.',
+        'hat alle Aufträge dieses Kompetenznachweises im Lehrgang «Versicherungsvermittler/-in» (Zürich 2026 und Bern 2027) abgeschlossen. Sie sind bewertet.',
       ],
       ['P', 'Note 4.5'],
       ['P', 'Genauer Wert 4.46, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.'],

@@ -2,11 +2,8 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { done, type MatrixRow } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
 
-const ownPath = ({ cast, work }: RightsWorld) =>
-  fillPath(endpoints.certificateStanding.path, {
-    courseSessionId: cast.session.id,
-    certificateId: work.certificateId,
-  }) ?? '';
+const ownPath = ({ work }: RightsWorld) =>
+  fillPath(endpoints.certificateStanding.path, { certificateId: work.certificateId }) ?? '';
 
 async function issuedPath(world: RightsWorld, pattern: string): Promise<string> {
   const { id, code } = await world.addCertificate();
@@ -19,7 +16,7 @@ export const certificateRows: readonly MatrixRow[] = [
     act: 'see where one stands oneself',
     calls: `GET ${endpoints.certificateStanding.path}`,
     ask: async (client, world) => done(await client.get(ownPath(world))),
-    allowed: ['member', 'fellow'],
+    allowed: ['member', 'fellow', 'other'],
   },
   {
     resource: 'certificates',
@@ -30,7 +27,7 @@ export const certificateRows: readonly MatrixRow[] = [
       // They are told that something is missing yet; nobody else gets so far.
       return answer.statusCode === 409 ? 200 : done(answer);
     },
-    allowed: ['member', 'fellow'],
+    allowed: ['member', 'fellow', 'other'],
   },
   {
     resource: 'certificates',

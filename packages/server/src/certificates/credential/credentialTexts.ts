@@ -16,7 +16,7 @@ export const credentialTexts: Readonly<Record<Language, CredentialTexts>> = {
   },
   fr: {
     description: (title, course) =>
-      `Contrôle de compétences «\u202f${title}\u202f» dans la formation «\u202f${course}\u202f».`,
+      `Contrôle de compétences «\u00a0${title}\u00a0» dans la formation «\u00a0${course}\u00a0».`,
     criteria:
       'Tous les travaux du contrôle de compétences sont évalués. La note résulte de leurs points et coefficients, arrondie à la demi-note de 1 à 6.',
     grade: 'Note',

@@ -47,9 +47,9 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
   },
   fr: {
     kind: 'Contrôle de compétences',
-    title: (title, name) => `Contrôle de compétences « ${title} », ${name}`,
+    title: (title, name) => `Contrôle de compétences « ${title} », ${name}`,
     statement: (course, session) =>
-      `a terminé tous les travaux de ce contrôle de compétences dans la formation « ${course} » (${session}). Ils sont évalués.`,
+      `a terminé tous les travaux de ce contrôle de compétences dans la formation « ${course} » (${session}). Ils sont évalués.`,
     grade: 'Note',
     exact: (exact) =>
       `Valeur exacte ${exact}, arrondie à la demi-note. La meilleure note est 6, la note suffisante 4.`,

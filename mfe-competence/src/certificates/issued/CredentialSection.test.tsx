@@ -124,10 +124,10 @@ test.each([
   const sent = fakeNetwork(
     () => new Response('file', { headers: { 'content-disposition': 'attachment; filename="a"' } }),
   );
-  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open({ own: issuedOne });
   await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(sent.map(({ address }) => address)).toEqual([
     addressOf(endpoint, { params: { id: issuedCertificate.id } }),
   ]);

@@ -66,7 +66,6 @@ export const openBadgeCredential = z.strictObject({
             'Status',
           ]),
           allowedValue: z.array(z.string()),
-          requiredValue: z.string(),
         }),
       ),
     }),

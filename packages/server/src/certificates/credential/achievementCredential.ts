@@ -57,7 +57,6 @@ export function achievementCredential({ issued, address, status, issuer }: Descr
             name: texts.grade,
             resultType: 'LetterGrade',
             allowedValue: allowedGrades,
-            requiredValue: '4.0',
           },
         ],
       },

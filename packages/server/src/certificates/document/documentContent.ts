@@ -9,7 +9,7 @@ export interface DocumentContent {
   readonly brand: string;
   /** title of the file */
   readonly title: string;
-  readonly kind: string;
+  readonly kind: string | undefined;
   readonly heading: string;
   readonly name: string;
   readonly statement: string;
@@ -59,8 +59,8 @@ export function documentContent(
   return {
     language,
     brand,
-    title: texts.title(heading, issued.personName),
-    kind: texts.kind,
+    title: `${heading}, ${issued.personName}`,
+    kind: heading.toLowerCase().includes(texts.kind.toLowerCase()) ? undefined : texts.kind,
     heading,
     name: issued.personName,
     statement: texts.statement(

@@ -2,8 +2,8 @@ import type { Language } from '@learn/domain';
 
 /** What is printed on a certificate beside its data; numbers come written. */
 export interface DocumentTexts {
+  /** above a title that does not say it */
   readonly kind: string;
-  readonly title: (title: string, name: string) => string;
   readonly statement: (course: string, session: string) => string;
   readonly grade: string;
   readonly exact: (exact: string) => string;
@@ -28,7 +28,6 @@ export interface DocumentTexts {
 export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
   de: {
     kind: 'Kompetenznachweis',
-    title: (title, name) => `Kompetenznachweis «${title}», ${name}`,
     statement: (course, session) =>
       `hat alle Aufträge dieses Kompetenznachweises im Lehrgang «${course}» (${session}) abgeschlossen. Sie sind bewertet.`,
     grade: 'Note',
@@ -47,7 +46,6 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
   },
   fr: {
     kind: 'Contrôle de compétences',
-    title: (title, name) => `Contrôle de compétences « ${title} », ${name}`,
     statement: (course, session) =>
       `a terminé tous les travaux de ce contrôle de compétences dans la formation « ${course} » (${session}). Ils sont évalués.`,
     grade: 'Note',
@@ -66,7 +64,6 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
   },
   it: {
     kind: 'Controllo delle competenze',
-    title: (title, name) => `Controllo delle competenze «${title}», ${name}`,
     statement: (course, session) =>
       `ha completato tutti i compiti di questo controllo delle competenze nel corso «${course}» (${session}). Sono stati valutati.`,
     grade: 'Nota',

@@ -65,7 +65,8 @@ function drawHead(document: TaggedDocument, root: Element, content: DocumentCont
   });
   document.y = margin + 2;
   leaf(document, root, 'P', { text: brand, size: 14, bold: true, x: margin + 30 });
-  leaf(document, root, 'P', { text: kind, size: 12, colour: ink.secondary, above: 36 });
+  document.y += 36;
+  if (kind !== undefined) leaf(document, root, 'P', { text: kind, size: 12, colour: ink.secondary });
   leaf(document, root, 'H1', { text: heading, size: 26, bold: true, above: 2 });
   leaf(document, root, 'P', { text: name, size: 18, bold: true, above: 18 });
   leaf(document, root, 'P', { text: statement, size: 12, above: 4 });

@@ -74,8 +74,8 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
   },
   certificate_not_ready: {
     de: 'Dieser Kompetenznachweis kann noch nicht ausgestellt werden.',
-    fr: 'Ce contrôle de compétences ne peut pas encore être attesté.',
-    it: 'Questo controllo delle competenze non può ancora essere attestato.',
+    fr: 'Ce contrôle de compétences ne peut pas encore être établi.',
+    it: 'Questo controllo delle competenze non può ancora essere rilasciato.',
   },
   exam_date_full: {
     de: 'An diesem Prüfungstermin ist kein Platz mehr frei. Wähle einen anderen.',

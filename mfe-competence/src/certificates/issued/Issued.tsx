@@ -1,5 +1,5 @@
 import { formatCertificateCode, formatDate, formatGrade } from '@learn/domain';
-import { Figure, fontSize, Stack, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { color, Figure, fontSize, Stack, StatusPill, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import { IssuedActions } from './IssuedActions.tsx';
@@ -10,6 +10,7 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${space[12]} ${space[32]};
   dt {
+    color: ${color.ink500};
     font-size: ${fontSize[14]};
   }
 `;
@@ -29,7 +30,9 @@ export function Issued({ issued }: { issued: IssuedCertificate }) {
   const { code, grade, issued_on, verification_url } = issued;
   return (
     <Stack>
-      <StatusPill status="finished" label={t('valid')} />
+      <div>
+        <StatusPill status="finished" label={t('valid')} />
+      </div>
       <Facts>
         <div>
           <dt>{t('facts.grade')}</dt>
@@ -46,10 +49,10 @@ export function Issued({ issued }: { issued: IssuedCertificate }) {
           <Code>{formatCertificateCode(code)}</Code>
         </div>
       </Facts>
-      <Text $measure>
-        {t('verify')}{' '}
+      <div>
+        <Text>{t('verify')}</Text>
         <Address href={verification_url}>{verification_url.replace(/^https?:\/\//, '')}</Address>
-      </Text>
+      </div>
       <IssuedActions issued={issued} />
     </Stack>
   );

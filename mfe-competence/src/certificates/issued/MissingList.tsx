@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts';
 import type { OwnStanding } from './ownStanding.ts';
 
 const Row = styled(Inline)`
-  min-height: 44px;
+  column-gap: ${space[16]};
   padding-block: ${space[4]};
 `;
 
@@ -15,7 +15,7 @@ export function MissingList({ missing }: Pick<OwnStanding, 'missing'>) {
   return (
     <ul>
       {missing.map(({ assignment_id, title, url, submitted }) => (
-        <Row as="li" key={assignment_id} $gap={12} $justify="space-between">
+        <Row as="li" key={assignment_id} $gap={4} $justify="space-between">
           <TextLink as={Link} to={url}>
             {title}
           </TextLink>

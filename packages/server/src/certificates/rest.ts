@@ -88,8 +88,13 @@ export function registerCertificates(app: FastifyInstance, { db, config }: Serve
 
   registerEndpoint(app, certificateEndpoints.verify, {
     policy: mayVerify,
-    handle: async ({ params, language, request }) =>
-      presentVerified(await verifyCertificate(db, { typed: params.code, address: request.ip }), language),
+    handle: async ({ params, language, request, reply }) => {
+      reply.header('x-robots-tag', 'noindex');
+      return presentVerified(
+        await verifyCertificate(db, { typed: params.code, address: request.ip }),
+        language,
+      );
+    },
   });
 
   registerEndpoint(app, certificateEndpoints.revocations, {

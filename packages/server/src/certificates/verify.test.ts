@@ -42,6 +42,7 @@ describe('a stranger with the code', () => {
   test('learns what the paper says, and nothing else', async () => {
     const answer = await world.verify(code);
     expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.json()).toEqual({
       code,
       state: 'valid',

@@ -452,5 +452,5 @@ export const credentialKeys = {
 export const revokeCertificate = {
   method: 'POST',
   path: '/api/admin/certificates/:code/revocation/',
-  changes: ['audit', 'certificate'],
+  changes: ['audit', 'certificate', 'notification'],
 } as const;

@@ -1,6 +1,6 @@
-import { addressOf, endpoints } from '@learn/contracts';
+import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { failed, fakeNetwork, json, offline, renderRemote, userProfile } from '@learn/testing';
+import { courseSession, failed, fakeNetwork, json, offline, renderRemote, userProfile } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,15 +19,17 @@ interface World {
   readonly own?: OwnStanding;
   readonly userId?: string;
   readonly language?: Language;
+  readonly session?: CourseSession;
 }
 
-const open = ({ own, userId = userProfile().id, language = 'de' }: World) =>
+const open = ({ own, userId = userProfile().id, language = 'de', session = courseSession() }: World) =>
   renderRemote({
     remote,
     routes: [{ path: '*', element: <CredentialSection certificateId={certificateId} userId={userId} /> }],
     address: '/course/versicherungsvermittler-in/competence/certificates/kompetenznachweis-1',
     parts: ['issued'],
     language,
+    courseSessions: [session],
     rest: own === undefined ? {} : { [standingAddress]: own },
   });
 
@@ -174,11 +176,15 @@ test('what could not be loaded can be asked for again', async () => {
 
 test('it is not there for people who do not participate, and not on the page of somebody else', async () => {
   const sent = fakeNetwork(() => failed(404, { code: 'not_found' }));
-  const { container, unmount } = await open({});
-  await waitFor(() => expect(container.querySelector('section')).toBeNull());
-  expect(sent).toHaveLength(1);
-  unmount();
-  await open({ userId: 'somebody-else' });
-  expect(document.querySelector('section')).toBeNull();
+  const isThere = () => document.querySelector('section') !== null;
+  const preview = await open({ session: courseSession({ role: 'EXPERT' }) });
+  expect(isThere()).toBe(false);
+  preview.unmount();
+  const other = await open({ userId: 'somebody-else' });
+  expect(isThere()).toBe(false);
+  expect(sent).toEqual([]);
+  other.unmount();
+  await open({});
+  await waitFor(() => expect(isThere()).toBe(false));
   expect(sent).toHaveLength(1);
 });

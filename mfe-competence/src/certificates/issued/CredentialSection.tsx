@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { $user, loadableOf, useRest, useStore } from '@learn/platform';
+import { $user, loadableOf, useCourseSession, useRest, useStore } from '@learn/platform';
 import { Card, Heading, Loaded, Skeleton, Stack } from '@learn/ui';
 import { useId } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -18,7 +18,8 @@ export interface CredentialSectionProps {
  */
 export function CredentialSection({ certificateId, userId }: CredentialSectionProps) {
   const isOwn = useStore($user)?.id === userId;
-  return isOwn ? <OwnCredential certificateId={certificateId} /> : null;
+  const participates = useCourseSession().actions.includes('competence-navi');
+  return isOwn && participates ? <OwnCredential certificateId={certificateId} /> : null;
 }
 
 function OwnCredential({ certificateId }: Pick<CredentialSectionProps, 'certificateId'>) {
@@ -26,7 +27,7 @@ function OwnCredential({ certificateId }: Pick<CredentialSectionProps, 'certific
   const params = { certificateId };
   const standing = loadableOf(useRest(endpoints.certificateStanding, { params }), (answer) => answer);
   const id = useId();
-  // People who do not participate in the course have no certificate of it.
+  // The certificate or the participation is gone since the page was opened.
   if (standing.state === 'missing') return null;
   return (
     <Card as="section" aria-labelledby={id}>

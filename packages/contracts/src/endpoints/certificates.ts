@@ -125,7 +125,7 @@ export const certificateEndpoints = {
   revoke: defineEndpoint({
     ...table.revokeCertificate,
     summary:
-      'Takes an issued certificate back. Recorded with its reason, which the person reads; a repeat changes nothing.',
+      'Takes an issued certificate back. Recorded with its reason, which the person is told; a repeat changes nothing.',
     params: byCode,
     body: z.strictObject({ reason: requiredText(500) }),
     answer: empty,

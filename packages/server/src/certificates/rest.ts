@@ -29,7 +29,10 @@ import { verifyCertificate } from './verifyCertificate.ts';
 export function registerCertificates(app: FastifyInstance, { db, config }: ServerContext): void {
   let read: ReturnType<typeof readSigningKeys> | undefined;
   const signingKeys = () => {
-    read ??= readSigningKeys(config);
+    read ??= readSigningKeys(config).catch((error: unknown) => {
+      read = undefined;
+      throw error;
+    });
     return read;
   };
 

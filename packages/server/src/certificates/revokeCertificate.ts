@@ -1,12 +1,17 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
 import { parseCertificateCode } from '@learn/domain';
 import { eq } from 'drizzle-orm';
+import { competenceCertificates } from '../assignments/tables.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { inSession } from '../course-sessions/inSession.ts';
+import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { issuedCertificates } from './tables.ts';
+import { notify } from '../notifications/notify.ts';
+import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
 
 /**
- * Takes a certificate back for good, also a superseded one. What is revoked already stays as it is.
+ * Takes a certificate back for good, also a superseded one, and tells its person. What is revoked already stays as it is.
  * @throws not_found
  */
 export async function revokeCertificate(
@@ -28,6 +33,14 @@ export async function revokeCertificate(
       .update(issuedCertificates)
       .set({ state: 'revoked', revokedAt: new Date(), revokedBy: actorId, revocationReason: reason })
       .where(eq(issuedCertificates.id, issued.id));
+    await notify(transaction, {
+      userId: issued.userId,
+      category: 'PROGRESS',
+      verb: 'certificate_revoked',
+      details: { title: issued.titles, reason },
+      actorId,
+      ...(await readPlace(transaction, issued)),
+    });
     await recordAudit(transaction, {
       action: 'certificate.revoked',
       actorId,
@@ -37,4 +50,19 @@ export async function revokeCertificate(
       details: { code, before: { state: issued.state }, reason },
     });
   });
+}
+
+/** The page of the certificate, where its person reads why. */
+async function readPlace(db: Database, { competenceCertificateId, courseSessionId }: IssuedCertificateRow) {
+  const [found] = await db
+    .select({ courseId: courses.id, courseSlug: courses.slug, certificateSlug: competenceCertificates.slug })
+    .from(competenceCertificates)
+    .innerJoin(courses, eq(courses.id, competenceCertificates.courseId))
+    .where(eq(competenceCertificates.id, competenceCertificateId));
+  if (found === undefined) throw notFound();
+  const { courseId, ...slugs } = found;
+  return {
+    courseId,
+    targetUrl: inSession(fillPath(linkPatterns.certificate, slugs) ?? '/', courseSessionId),
+  };
 }

@@ -146,6 +146,16 @@ describe('a revoked one', () => {
     expect((await world.verify(code)).json()).toMatchObject({ state: 'revoked' });
   });
 
+  test('tells its person, who is led to where the reason stands', async () => {
+    await world.revoke(code);
+    const client = await world.server.login(world.cast.people.member.username);
+    const { all_list } = (await client.get(endpoints.notifications.path)).json();
+    expect(all_list[0]).toMatchObject({
+      verb: 'Der ausgestellte Nachweis «Nachweis (de)» wurde widerrufen: Falsche Person',
+      target_url: expect.stringMatching(/\/competence\/certificates\/certificate\?courseSessionId=/),
+    });
+  });
+
   test('is recorded once, with who and why', async () => {
     await world.revoke(code);
     await world.revoke(code);

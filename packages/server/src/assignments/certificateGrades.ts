@@ -2,13 +2,12 @@ import {
   averageGrade,
   type CertificateResult,
   certificateResult,
+  countingCompletion,
   type Grade,
-  mergeAssignmentStatus,
 } from '@learn/domain';
 import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
-import type { CompletionOutline } from './readCompletions.ts';
 import { asSeenBy } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
@@ -19,6 +18,8 @@ export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
   readonly grade: Pick<Grade, 'percent' | 'exact' | 'official'> | null;
   /** true: the current user does not see the points of all of its assignments, so the grade stands on a part of them */
   readonly is_partial: boolean;
+  /** the assignments of which they see no points */
+  readonly hidden_assignment_ids: readonly string[];
 }
 
 /**
@@ -41,13 +42,16 @@ export function certificateGrades(
         const status = row.completionStatus;
         return mayReadPoints.allows({ assignmentAccess, assignment, status }) ? [row] : [];
       });
-      const best = furthest(visible);
+      const best = countingCompletion(visible, ({ completionStatus: status, updatedAt }) => ({
+        status,
+        updatedAt,
+      }));
       if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
       const { points, max, deducted } = scoreOf(best, assignment);
       return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
     });
     const { grade, ...counts } = certificateResult(assignments.length, released);
-    const isPartial = assignments.some((assignment) =>
+    const hidden = assignments.filter((assignment) =>
       participations.every(
         ({ assignmentAccess }) =>
           !mayReadPoints.allows({ assignmentAccess, assignment, status: 'EVALUATION_SUBMITTED' }),
@@ -56,7 +60,8 @@ export function certificateGrades(
     return {
       user_id: userId,
       grade: grade ?? null,
-      is_partial: isPartial,
+      is_partial: hidden.length > 0,
+      hidden_assignment_ids: hidden.map(({ id }) => id),
       ...counts,
     };
   });
@@ -78,13 +83,4 @@ export function averageGrades(grades: readonly (readonly CertificateGrade[])[]):
     average: averageGrade(own.map(({ grade }) => grade?.official)) ?? null,
     is_partial: own.some(({ is_partial }) => is_partial),
   }));
-}
-
-function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
-  return rows.reduce<CompletionOutline | undefined>((best, row) => {
-    if (best === undefined) return row;
-    if (best.completionStatus === row.completionStatus) return row.updatedAt > best.updatedAt ? row : best;
-    const higher = mergeAssignmentStatus(best.completionStatus, row.completionStatus);
-    return higher === row.completionStatus ? row : best;
-  }, undefined);
 }

@@ -12,12 +12,26 @@ const profile = {
   },
 } as const;
 
+const certificates = {
+  action: 'competence-navi',
+  preview: true,
+  offline: true,
+  texts: ['certificates'],
+  data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
+} as const;
+
 const person = {
   name: 'PersonEnrolment',
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
-/** Competence profile and self-assessment of performance criteria (specification §2, competence). */
+const personCertificates = {
+  texts: ['certificates', 'person'],
+  chrome: false,
+  data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
+} as const;
+
+/** Competence profile, certificates and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
@@ -46,11 +60,32 @@ export default defineRemote<typeof import('./locales/de.json')>({
       action: 'learning-path',
     }),
     page({
+      path: linkPatterns.certificates,
+      load: () => import('./certificates/CertificatesPage.tsx').then((module) => module.CertificatesPage),
+      ...certificates,
+    }),
+    page({
+      path: linkPatterns.certificate,
+      load: () => import('./certificates/CertificatePage.tsx').then((module) => module.CertificatePage),
+      ...certificates,
+    }),
+    page({
       path: linkPatterns.personCompetence,
       load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
       texts: ['person'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.personCertificates,
+      load: () =>
+        import('./person/PersonCertificatesPage.tsx').then((module) => module.PersonCertificatesPage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personCertificate,
+      load: () => import('./person/PersonCertificatePage.tsx').then((module) => module.PersonCertificatePage),
+      ...personCertificates,
     }),
   ],
   navigation: [

@@ -1,0 +1,63 @@
+import { formatGrade } from '@learn/domain';
+import { GradeRing, Heading, Inline, Stack, Text } from '@learn/ui';
+import { useTexts } from '../texts.ts';
+import { Facts } from './Facts.tsx';
+import { GradePill } from './GradePill.tsx';
+import { RingHead } from './RingHead.ts';
+import type { Certificate } from './readCertificates.ts';
+
+/** The official grade of a certificate, the exact value, and how much of it is evaluated. */
+export function GradeHead({
+  certificate,
+  level,
+}: {
+  readonly certificate: Certificate;
+  readonly level: 2 | 3;
+}) {
+  const { t } = useTexts('certificates');
+  const { grade, evaluatedCount, seenCount } = certificate;
+  const official = grade && formatGrade(grade.official, 1);
+  const evaluated = {
+    name: t('facts.evaluated'),
+    value: evaluatedCount,
+    words: t('of', { count: seenCount }),
+  };
+  return (
+    <RingHead aria-labelledby="grade">
+      <GradeRing
+        size={136}
+        grade={grade?.official}
+        label={official === undefined ? t('noGrade') : t('gradeIs', { grade: official })}
+        caption={t('grade')}
+      />
+      <Stack $gap={12}>
+        <Heading level={level} size={28} id="grade">
+          {official === undefined ? t('head.none') : t('head.title', { grade: official })}
+        </Heading>
+        {grade ? (
+          <Inline $gap={12}>
+            <GradePill grade={grade.official} />
+            <Text as="span" $size={14} $tone="secondary">
+              {t('head.from')}
+            </Text>
+          </Inline>
+        ) : (
+          <Text $tone="secondary" $measure>
+            {t('head.noneText')}
+          </Text>
+        )}
+        <Facts
+          of={
+            grade
+              ? [
+                  { name: t('facts.exact'), value: formatGrade(grade.exact, 2) },
+                  { name: t('facts.percent'), value: t('percent', { percent: grade.percent.toFixed(1) }) },
+                  evaluated,
+                ]
+              : [evaluated]
+          }
+        />
+      </Stack>
+    </RingHead>
+  );
+}

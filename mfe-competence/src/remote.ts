@@ -109,6 +109,28 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
     },
     {
+      slot: 'home.course',
+      id: 'CompetenceCertificateWidget',
+      texts: ['certificateWidgets'],
+      skeletonHeight: 180,
+      data: {
+        operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
+      },
+      load: () =>
+        import('./widgets/CompetenceCertificateWidget.tsx').then(
+          (module) => module.CompetenceCertificateWidget,
+        ),
+    },
+    {
+      slot: 'home.course',
+      id: 'CertificateSummaryWidget',
+      texts: ['certificateWidgets'],
+      skeletonHeight: 256,
+      data: { operations: [{ name: 'CertificateSummaryWidget', variables: { course_id: ':courseId' } }] },
+      load: () =>
+        import('./widgets/CertificateSummaryWidget.tsx').then((module) => module.CertificateSummaryWidget),
+    },
+    {
       slot: 'circle.unit',
       id: 'SelfEvaluationWidget',
       skeletonHeight: 60,

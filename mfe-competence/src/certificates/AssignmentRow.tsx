@@ -1,6 +1,6 @@
 import { formatGrade, formatPoints, gradeColour } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { color, Text } from '@learn/ui';
+import { color, Icon, Inline, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { Cell, Labelled, Line, RowHeader } from './assignmentTableStyles.tsx';
@@ -26,7 +26,14 @@ export function AssignmentRow({ assignment, namesSession, to }: AssignmentRowPro
   return (
     <Line>
       <RowHeader>
-        {to === undefined ? title : <Link to={to}>{title}</Link>}
+        {to === undefined ? (
+          title
+        ) : (
+          <Inline $gap={4} $nowrap>
+            <Link to={to}>{title}</Link>
+            <Icon name="right" size={16} color={color.ink500} />
+          </Inline>
+        )}
         <Text $size={14} $tone="hint" $weight="regular">
           {place.filter(Boolean).join(' · ')}
         </Text>

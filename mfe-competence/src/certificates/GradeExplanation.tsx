@@ -1,5 +1,5 @@
 import { type GradeExplanation as Explanation, formatGrade, formatPoints, formatRatio } from '@learn/domain';
-import { color, fontSize, Heading, Icon, radius, Stack, space, Text } from '@learn/ui';
+import { color, fontSize, Heading, Icon, media, radius, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import type { Certificate } from './readCertificates.ts';
@@ -40,6 +40,12 @@ const Steps = styled.ol`
   }
   & svg {
     margin-bottom: 2px;
+  }
+  ${media.belowMd} {
+    display: grid;
+    & svg {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@learn/ui';
+import { color, coveringLink, fontSize, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 
@@ -39,11 +39,11 @@ export const Table = styled.table.attrs({ role: 'table' })`
     border-bottom: 0;
     font-weight: 600;
   }
+  & tr {
+    position: relative;
+  }
   & th a {
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+    ${coveringLink()}
   }
   ${onCards} {
     &,
@@ -66,6 +66,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
       border-bottom: 1px solid ${color.line};
     }
     & tfoot tr {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       border-top: 2px solid ${color.ink900};
       border-bottom: 0;
     }
@@ -84,11 +85,6 @@ export const Table = styled.table.attrs({ role: 'table' })`
     }
     & tr > td:empty {
       display: none;
-    }
-    & th a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
     }
   }
 `;

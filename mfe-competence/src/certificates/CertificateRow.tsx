@@ -6,6 +6,7 @@ import { useTexts } from '../texts.ts';
 import { EvaluatedBar } from './EvaluatedBar.tsx';
 import { GradePill } from './GradePill.tsx';
 import type { Certificate } from './readCertificates.ts';
+import { WorkStatePill } from './WorkStatePill.tsx';
 
 const Row = styled.li`
   position: relative;
@@ -33,7 +34,7 @@ const Row = styled.li`
     & > :nth-child(4) {
       grid-column: 3;
     }
-    & > :nth-child(5) {
+    & > :nth-child(n + 4):last-child {
       grid-column: 4;
     }
   }
@@ -53,7 +54,7 @@ interface CertificateRowProps {
 /** A certificate with its grade and how much of it is evaluated; the whole row leads to it. */
 export function CertificateRow({ certificate, participates, to }: CertificateRowProps) {
   const { t, language } = useTexts('certificates');
-  const { title, grade, lastEvaluatedAt, assignments } = certificate;
+  const { title, grade, lastEvaluatedAt, assignments, seenCount } = certificate;
   const state = lastEvaluatedAt
     ? t('lastEvaluated', { day: formatDay(lastEvaluatedAt, language) })
     : t('assignmentCount', { count: assignments.length });
@@ -62,7 +63,11 @@ export function CertificateRow({ certificate, participates, to }: CertificateRow
       <GradeRing
         size={56}
         grade={grade?.official}
-        label={grade ? t('gradeIs', { grade: formatGrade(grade.official, 1) }) : t('noGrade')}
+        label={
+          grade
+            ? t('gradeIs', { grade: formatGrade(grade.official, 1) })
+            : t(seenCount > 0 ? 'noGrade' : 'hiddenGrade')
+        }
       />
       <div>
         <Title>{to === undefined ? title : <Link to={to}>{title}</Link>}</Title>
@@ -71,11 +76,9 @@ export function CertificateRow({ certificate, participates, to }: CertificateRow
         </Text>
       </div>
       {to === undefined ? <span /> : <Icon name="right" color={color.ink500} />}
-      {participates && <EvaluatedBar certificate={certificate} />}
+      {participates && seenCount > 0 && <EvaluatedBar certificate={certificate} />}
       {participates && (
-        <div>
-          <GradePill grade={grade?.official} />
-        </div>
+        <div>{seenCount > 0 ? <GradePill grade={grade?.official} /> : <WorkStatePill state="hidden" />}</div>
       )}
     </Row>
   );

@@ -15,7 +15,8 @@ export function GradeHead({
   readonly level: 2 | 3;
 }) {
   const { t } = useTexts('certificates');
-  const { grade, evaluatedCount, seenCount } = certificate;
+  const { grade, evaluatedCount, seenCount, assignments } = certificate;
+  const seen = seenCount === assignments.length ? 'all' : seenCount > 0 ? 'some' : 'none';
   const official = grade && formatGrade(grade.official, 1);
   const evaluated = {
     name: t('facts.evaluated'),
@@ -27,12 +28,18 @@ export function GradeHead({
       <GradeRing
         size={136}
         grade={grade?.official}
-        label={official === undefined ? t('noGrade') : t('gradeIs', { grade: official })}
+        label={
+          official === undefined
+            ? t(seen === 'none' ? 'hiddenGrade' : 'noGrade')
+            : t('gradeIs', { grade: official })
+        }
         caption={t('grade')}
       />
       <Stack $gap={12}>
         <Heading level={level} size={28} id="grade">
-          {official === undefined ? t('head.none') : t('head.title', { grade: official })}
+          {official === undefined
+            ? t(seen === 'none' ? 'head.hidden' : 'head.none')
+            : t(seen === 'all' ? 'head.title' : 'head.partial', { grade: official })}
         </Heading>
         {grade ? (
           <Inline $gap={12}>
@@ -42,21 +49,25 @@ export function GradeHead({
             </Text>
           </Inline>
         ) : (
-          <Text $tone="secondary" $measure>
-            {t('head.noneText')}
-          </Text>
+          seen !== 'none' && (
+            <Text $tone="secondary" $measure>
+              {t('head.noneText')}
+            </Text>
+          )
         )}
-        <Facts
-          of={
-            grade
-              ? [
-                  { name: t('facts.exact'), value: formatGrade(grade.exact, 2) },
-                  { name: t('facts.percent'), value: t('percent', { percent: grade.percent.toFixed(1) }) },
-                  evaluated,
-                ]
-              : [evaluated]
-          }
-        />
+        {seen !== 'none' && (
+          <Facts
+            of={
+              grade
+                ? [
+                    { name: t('facts.exact'), value: formatGrade(grade.exact, 2) },
+                    { name: t('facts.percent'), value: t('percent', { percent: grade.percent.toFixed(1) }) },
+                    evaluated,
+                  ]
+                : [evaluated]
+            }
+          />
+        )}
       </Stack>
     </RingHead>
   );

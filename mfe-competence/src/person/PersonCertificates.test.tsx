@@ -71,6 +71,7 @@ test('says where a part of the results is not seen, and counts without it', asyn
   };
   await open(certificatesOf({ A: works }, 5), { slug: 'a' });
   expect(await screen.findByText(/^Du siehst nicht alle Aufträge/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Note 5.0 aus den sichtbaren Aufträgen' })).toBeVisible();
   expect(screen.getByText('Aufträge bewertet').parentElement).toHaveTextContent('1 von 2');
   const hidden = screen.getByRole('row', { name: /Geheim/ });
   expect(hidden).toHaveTextContent('Nicht einsehbar');
@@ -81,6 +82,16 @@ test('says where a part of the results is not seen, and counts without it', asyn
     'href',
     `/course/${courseSlug}/assignment-evaluation/Praxis/${lena}`,
   );
+});
+
+test('a certificate of which nothing is seen has neither a grade nor a zero', async () => {
+  const list = certificatesOf({ A: { Geheim: { hidden: true } }, B: { Praxis: { points: 8 } } }, 5);
+  await open(list);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/^–A1 AuftragNicht einsehbar$/);
+  await open(list, { slug: 'a' });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Du siehst diese Note nicht' })).toBeVisible();
+  expect(screen.queryByText('Aufträge bewertet')).not.toBeInTheDocument();
 });
 
 test('the detail has the headings of a page below the person', async () => {

@@ -14,7 +14,7 @@ import { type PersonEnrolment, usePerson } from './usePerson.ts';
 interface PersonFrameProps {
   /** the page that shows the same of the current user, who is led there from their own address */
   readonly own: string | undefined;
-  /** the content is that of all sessions of the course together, so none is chosen */
+  /** the content is that of all sessions of the course together, so none is chosen; it says itself what is left out */
   readonly ofCourse?: boolean;
   readonly children: (enrolment: PersonEnrolment) => ReactNode;
 }
@@ -52,7 +52,9 @@ export function PersonFrame({ own, ofCourse = false, children }: PersonFrameProp
                 <Stack $gap={32}>
                   {!ofCourse && <Sessions of={seen.enrolment} all={seen.enrolments} />}
                   <PersonParts />
-                  {seen.enrolment.participant.circle_ids && <Notice icon="info">{t('ownCircles')}</Notice>}
+                  {!ofCourse && seen.enrolment.participant.circle_ids && (
+                    <Notice icon="info">{t('ownCircles')}</Notice>
+                  )}
                   {children(seen.enrolment)}
                 </Stack>
               </>

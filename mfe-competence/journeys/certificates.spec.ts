@@ -88,7 +88,7 @@ for (const { name, viewport } of devices) {
   });
 }
 
-test('a supervisor of the region sees the same grade, and nobody else their certificates', async ({
+test('a supervisor of the region sees the same grade, and participants are led to their own page', async ({
   page,
   browser,
   baseURL,

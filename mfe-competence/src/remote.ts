@@ -2,10 +2,10 @@ import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contra
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
+const own = { action: 'competence-navi', preview: true, offline: true } as const;
+
 const profile = {
-  action: 'competence-navi',
-  preview: true,
-  offline: true,
+  ...own,
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
@@ -13,9 +13,7 @@ const profile = {
 } as const;
 
 const certificates = {
-  action: 'competence-navi',
-  preview: true,
-  offline: true,
+  ...own,
   texts: ['certificates'],
   data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
 } as const;
@@ -57,16 +55,17 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
+      texts: ['evaluate'],
       action: 'learning-path',
     }),
     page({
       path: linkPatterns.certificates,
-      load: () => import('./certificates/CertificatesPage.tsx').then((module) => module.CertificatesPage),
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatesPage),
       ...certificates,
     }),
     page({
       path: linkPatterns.certificate,
-      load: () => import('./certificates/CertificatePage.tsx').then((module) => module.CertificatePage),
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
       ...certificates,
     }),
     page({
@@ -78,13 +77,12 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: linkPatterns.personCertificates,
-      load: () =>
-        import('./person/PersonCertificatesPage.tsx').then((module) => module.PersonCertificatesPage),
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
       ...personCertificates,
     }),
     page({
       path: linkPatterns.personCertificate,
-      load: () => import('./person/PersonCertificatePage.tsx').then((module) => module.PersonCertificatePage),
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
       ...personCertificates,
     }),
   ],
@@ -106,29 +104,23 @@ export default defineRemote<typeof import('./locales/de.json')>({
         operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
         rest: [completions],
       },
-      load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceWidget),
     },
     {
       slot: 'home.course',
       id: 'CompetenceCertificateWidget',
-      texts: ['certificateWidgets'],
       skeletonHeight: 180,
       data: {
         operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
       },
-      load: () =>
-        import('./widgets/CompetenceCertificateWidget.tsx').then(
-          (module) => module.CompetenceCertificateWidget,
-        ),
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceCertificateWidget),
     },
     {
       slot: 'home.course',
       id: 'CertificateSummaryWidget',
-      texts: ['certificateWidgets'],
       skeletonHeight: 256,
       data: { operations: [{ name: 'CertificateSummaryWidget', variables: { course_id: ':courseId' } }] },
-      load: () =>
-        import('./widgets/CertificateSummaryWidget.tsx').then((module) => module.CertificateSummaryWidget),
+      load: () => import('./widgets/home.ts').then((module) => module.CertificateSummaryWidget),
     },
     {
       slot: 'circle.unit',

@@ -4,7 +4,7 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   certificates: typeof import('./locales/certificates.de.json');
-  certificateWidgets: typeof import('./locales/certificateWidgets.de.json');
+  evaluate: typeof import('./locales/evaluate.de.json');
   person: typeof import('./locales/person.de.json');
 }
 

@@ -1,5 +1,6 @@
 import { formatGrade, formatPoints } from '@learn/domain';
-import { Card, color, GradeRing, Heading, media, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
+import { Card, color, Heading, media, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { DeductionFields } from './DeductionFields.tsx';

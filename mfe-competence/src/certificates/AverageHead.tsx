@@ -1,5 +1,6 @@
 import { formatGrade } from '@learn/domain';
-import { GradeRing, Heading, Stack, Text } from '@learn/ui';
+import { Heading, Stack, Text } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
 import { RingHead } from './RingHead.ts';

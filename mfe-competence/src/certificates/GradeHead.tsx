@@ -1,5 +1,6 @@
 import { formatGrade } from '@learn/domain';
-import { GradeRing, Heading, Inline, Stack, Text } from '@learn/ui';
+import { Heading, Inline, Stack, Text } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
 import { GradePill } from './GradePill.tsx';

@@ -14,9 +14,8 @@ export function ownGrades(
 ): CompetenceCertificateWidgetQuery {
   const list = typed('CompetenceCertificateList', {
     average_grades: [typed('AverageGrade', { average })],
-    competence_certificates: grades.map((official, index) =>
+    competence_certificates: grades.map((official) =>
       typed('CompetenceCertificate', {
-        key: `certificate-${index}`,
         grades: [
           typed('CompetenceCertificateGrade', {
             grade: official === null ? null : typed('Grade', { official }),

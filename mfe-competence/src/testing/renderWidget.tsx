@@ -17,7 +17,7 @@ export function renderWidget(
   resetPerson();
   return renderRemote({
     ...{ remote, frame: AddressFrame, address: '/', language: 'de', operations },
-    parts: ['certificateWidgets'],
+    parts: ['certificates'],
     courseSessions: [courseSession()],
     routes: [
       { path: '/', element },

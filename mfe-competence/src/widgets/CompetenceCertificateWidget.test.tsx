@@ -41,7 +41,7 @@ test('before the first grade there is none, and no zero', async () => {
 
 test('a course without certificates says so', async () => {
   await show(ownGrades(null, []));
-  expect(await screen.findByText('In diesem Kurs gibt es für dich keine Kompetenznachweise.')).toBeVisible();
+  expect(await screen.findByText('Dieser Kurs hat keine Kompetenznachweise.')).toBeVisible();
 });
 
 test('what failed to load is not shown as no grade', async () => {

@@ -151,11 +151,6 @@ export function totalPoints(points: readonly (number | null | undefined)[]): num
   return Number(divideRounded(hundredths, 10n)) / 10;
 }
 
-/** Red below 4, else green; a missing grade counts as 4 (specification §9). */
-export function gradeColour(grade: number | null | undefined): 'red' | 'green' {
-  return (grade ?? 4) < 4 ? 'red' : 'green';
-}
-
 /**
  * Whether an assignment is passed. Undefined while not evaluated, and always under the rule 'none'.
  * @param rule without a rule: official grade at least 4.

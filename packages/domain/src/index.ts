@@ -19,6 +19,7 @@ export * from './fileSize.ts';
 export * from './fileType.ts';
 export * from './format.ts';
 export * from './grade.ts';
+export * from './gradeColour.ts';
 export * from './gradeExplanation.ts';
 export * from './language.ts';
 export * from './learningPath.ts';

@@ -1,5 +1,6 @@
 import { formatDay, formatGrade, formatPoints, fullName } from '@learn/domain';
-import { GradeRing, Heading, Inline, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
+import { Heading, Inline, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';

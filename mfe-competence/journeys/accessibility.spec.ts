@@ -24,4 +24,15 @@ describePages([
     path: (world) => `${ofLena(world[lena].user)}/certificates/sachversicherung`,
     username: sandra,
   },
+  {
+    name: 'verification of a certificate',
+    path: '/pruefen',
+    states: {
+      'a code that cannot be one': async (page) => {
+        await page.getByRole('textbox', { name: 'Code' }).fill('123');
+        await page.getByRole('button', { name: 'Prüfen' }).click();
+        await page.getByText('Das kann kein Code sein').waitFor();
+      },
+    },
+  },
 ]);

@@ -23,6 +23,8 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
+const verification = { public: true, texts: ['verification'] } as const;
+
 const personCertificates = {
   texts: ['certificates', 'person'],
   chrome: false,
@@ -84,6 +86,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.personCertificate,
       load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
       ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.certificateVerificationForm,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
+    page({
+      path: linkPatterns.certificateVerification,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
     }),
   ],
   navigation: [

@@ -5,7 +5,9 @@ interface Texts {
   own: typeof import('./locales/de.json');
   certificates: typeof import('./locales/certificates.de.json');
   evaluate: typeof import('./locales/evaluate.de.json');
+  issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
+  verification: typeof import('./locales/verification.de.json');
 }
 
 export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;

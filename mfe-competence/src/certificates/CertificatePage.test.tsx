@@ -10,7 +10,7 @@ const elsewhere = { id: 'c0000000-0000-4000-8000-000000000009', title: 'Bern 202
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+    .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
 test('the grade stands beside the exact value, the weighted result and what is evaluated', async () => {
   await renderCertificates({ slug });

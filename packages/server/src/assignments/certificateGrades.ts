@@ -8,6 +8,7 @@ import {
 import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
+import type { CompletionOutline } from './readCompletions.ts';
 import { asSeenBy } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
@@ -42,10 +43,7 @@ export function certificateGrades(
         const status = row.completionStatus;
         return mayReadPoints.allows({ assignmentAccess, assignment, status }) ? [row] : [];
       });
-      const best = countingCompletion(visible, ({ completionStatus: status, updatedAt }) => ({
-        status,
-        updatedAt,
-      }));
+      const best = furthest(visible);
       if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
       const { points, max, deducted } = scoreOf(best, assignment);
       return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
@@ -83,4 +81,12 @@ export function averageGrades(grades: readonly (readonly CertificateGrade[])[]):
     average: averageGrade(own.map(({ grade }) => grade?.official)) ?? null,
     is_partial: own.some(({ is_partial }) => is_partial),
   }));
+}
+
+/**
+ * The completion of an assignment that counts, as its reader sees each: of several sessions the furthest, of equally far ones
+ * the later.
+ */
+export function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
+  return countingCompletion(rows, ({ completionStatus: status, updatedAt }) => ({ status, updatedAt }));
 }

@@ -1,4 +1,7 @@
-import { course, describePages, kickoff, lena } from '@learn/journeys';
+import { course, describePages, kickoff, lena, regula, sandra } from '@learn/journeys';
+
+const certificates = `${course.competence}/certificates`;
+const ofLena = (user: string) => `/course/${course.slug}/profile/${user}/competence`;
 
 describePages([
   { name: 'competence profile', path: course.competence, username: lena },
@@ -9,6 +12,18 @@ describePages([
     username: lena,
   },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
+  { name: 'certificates', path: certificates, username: lena },
+  { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },
+  {
+    name: 'certificates of another person',
+    path: (world) => `${ofLena(world[lena].user)}/certificates`,
+    username: regula,
+  },
+  {
+    name: 'a certificate of another person, seen in part',
+    path: (world) => `${ofLena(world[lena].user)}/certificates/sachversicherung`,
+    username: sandra,
+  },
   {
     name: 'verification of a certificate',
     path: '/pruefen',

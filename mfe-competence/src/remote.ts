@@ -69,6 +69,11 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.certificate,
       load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
       ...certificates,
+      texts: ['certificates', 'issued'],
+      data: {
+        ...certificates.data,
+        rest: ['/api/course/:courseSlug/certificates/:certificateSlug/'],
+      },
     }),
     page({
       path: linkPatterns.personCompetence,

@@ -35,8 +35,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/training-responsible/:courseSessionId/certification_profiles/ []',
   ],
   'content of one course, which its editors write': [
-    'GET /api/certificates/:certificateId/ missing',
-    'POST /api/certificates/:certificateId/ missing',
+    'GET /api/course/:courseSlug/certificates/:certificateSlug/ missing',
+    'POST /api/course/:courseSlug/certificates/:certificateSlug/ missing',
     'GET /api/course/completion/:courseSessionId/:userId/ []',
     'POST /api/course/completion/mark/ []',
     'POST /api/course/completion/video/ []',

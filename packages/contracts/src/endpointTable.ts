@@ -411,12 +411,12 @@ export const trainingResponsibleProfiles = {
 } as const;
 export const certificateStanding = {
   method: 'GET',
-  path: '/api/certificates/:certificateId/',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
   reads: ['assignment', 'certificate', 'course', 'session'],
 } as const;
 export const issueCertificate = {
   method: 'POST',
-  path: '/api/certificates/:certificateId/',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
   changes: ['audit', 'certificate'],
 } as const;
 export const certificateDocument = {

@@ -12,6 +12,8 @@ const profile = {
   },
 } as const;
 
+const askedFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';
+
 const person = {
   name: 'PersonEnrolment',
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
@@ -38,6 +40,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
       ...profile,
+      texts: ['feedback'],
+      data: { ...profile.data, rest: [completions, askedFeedbacks] },
+    }),
+    page({
+      path: linkPatterns.unitFeedback,
+      load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
+      ...profile,
+      texts: ['feedback'],
+      data: {
+        ...profile.data,
+        rest: [completions, askedFeedbacks, '/api/mentor/:courseSessionId/mentors'],
+      },
     }),
     page({
       path: linkPatterns.selfEvaluation,
@@ -51,6 +65,16 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['person'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.personEvaluations,
+      load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
+      texts: ['person', 'feedback'],
+      chrome: false,
+      data: {
+        operations: [person, ...profile.data.operations],
+        rest: [completions, askedFeedbacks],
+      },
     }),
   ],
   navigation: [

@@ -5,8 +5,8 @@ import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
-import type { ProfileUnit } from '../profile/readProfile.ts';
-import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { findUnit, type ProfileUnit } from '../profile/readProfile.ts';
+import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { MissingUnit } from './MissingUnit.tsx';
@@ -17,7 +17,8 @@ export function EvaluatePage() {
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const session = useCourseSession();
   const state = useCompetenceProfile();
-  const unit = state.state === 'ready' ? findUnit(state.data, circleSlug, learningUnitSlug) : undefined;
+  const unit =
+    state.state === 'ready' ? findUnit(state.data.profile, circleSlug, learningUnitSlug) : undefined;
   const circle = useLinks().circle({ courseSlug, circleSlug });
   if (state.state !== 'ready') {
     return (
@@ -60,10 +61,4 @@ function Progress({ unit }: { unit: ProfileUnit }) {
       </Text>
     </Inline>
   );
-}
-
-function findUnit({ profile }: OwnProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
-  return profile.allCircles
-    .find(({ place }) => place.slug === circleSlug)
-    ?.units.find(({ place }) => place.slug === unitSlug);
 }

@@ -78,7 +78,13 @@ function FeedbackLine({ feedback }: { feedback: Feedback }) {
   return (
     <Row>
       <div>
-        <Link to={useLinks().mentorFeedback({ courseSlug, learningUnitId: learning_unit.id })}>
+        <Link
+          to={useLinks().unitFeedback({
+            courseSlug,
+            circleSlug: circle.slug,
+            learningUnitSlug: learning_unit.slug,
+          })}
+        >
           {learning_unit.title}
         </Link>
         <Meta>

@@ -21,7 +21,11 @@ describeRemote(remote, {
     inlinedOperation(CompetenceWidgetDocument, variables, { course }),
     personOperation(courseSlug, userProfile().id, [enrolmentIn(courseSession())]),
   ],
-  rest: { '/api/course/completion/:courseSessionId/:userId/': [] },
+  rest: {
+    '/api/course/completion/:courseSessionId/:userId/': [],
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/': [],
+    '/api/mentor/:courseSessionId/mentors': [],
+  },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },
     'circle.unit': {

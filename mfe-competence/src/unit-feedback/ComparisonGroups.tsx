@@ -3,6 +3,7 @@ import { Heading, Icon, type IconName, Inline, Stack, toneColor } from '@learn/u
 import { ComparisonList, Remark } from '@learn/ui/content';
 import { AssessmentTag } from '../assessment/AssessmentTag.tsx';
 import { useTexts } from '../texts.ts';
+import { AskedQuestion } from './AskedQuestion.tsx';
 import type { ComparedCriterion, UnitComparison } from './compareUnit.ts';
 import { personOf } from './personOf.ts';
 import { TheirTag } from './TheirTag.tsx';
@@ -25,6 +26,7 @@ export function ComparisonGroups({ comparison, rounds }: ComparisonGroupsProps) 
   const [latest] = rounds;
   return (
     <Stack $gap={32}>
+      {latest && <AskedQuestion round={latest} />}
       {groups
         .filter(({ name }) => comparison[name].length > 0)
         .map(({ name, icon, tone }) => (

@@ -1,10 +1,10 @@
 import { endpoints } from '@learn/contracts';
 import { formatDay, fullName } from '@learn/domain';
-import { $user, rest, useCourseSession, useStore } from '@learn/platform';
+import { rest, useCourseSession } from '@learn/platform';
 import { Avatar, Button, Heading, Inline, Notice, Stack, Text } from '@learn/ui';
-import { Remark } from '@learn/ui/content';
 import { ConfirmDialog } from '@learn/ui/overlay';
 import { useTexts } from '../texts.ts';
+import { AskedQuestion } from './AskedQuestion.tsx';
 import { personOf } from './personOf.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import type { UnitFeedback } from './unitFeedback.ts';
@@ -13,8 +13,7 @@ import type { UnitFeedback } from './unitFeedback.ts';
 export function OpenRequest({ feedback }: { feedback: UnitFeedback }) {
   const { t, language } = useTexts('feedback');
   const { id: courseSessionId } = useCourseSession();
-  const user = useStore($user);
-  const { provider, question, requested_at, learning_unit, requester } = feedback;
+  const { provider, requested_at, learning_unit, requester } = feedback;
   const name = fullName(provider.first_name, provider.last_name);
   const params = { courseSessionId, unitId: learning_unit.id, userId: requester.id };
   return (
@@ -32,7 +31,7 @@ export function OpenRequest({ feedback }: { feedback: UnitFeedback }) {
             </Text>
           </div>
         </Inline>
-        {question !== null && user && <Remark {...personOf(user)}>{question}</Remark>}
+        <AskedQuestion round={feedback} />
         <Text $tone="secondary" $size={14}>
           {t('request.hint')}
         </Text>

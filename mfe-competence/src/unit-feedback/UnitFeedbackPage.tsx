@@ -12,17 +12,18 @@ import { UnitFeedback } from './UnitFeedback.tsx';
 /** The own assessment of a learning unit beside the mentor's (specification §2, self-evaluation-and-feedback). */
 export function UnitFeedbackPage() {
   const { t } = useTexts('feedback');
+  const { t: own } = useTexts();
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const state = useCompetenceProfile();
   const all = useLinks().selfEvaluationAndFeedback({ courseSlug });
   const back = (
     <TextLink as={Link} to={all} direction="back">
-      {t('back')}
+      {own('selfEvaluation.title')}
     </TextLink>
   );
   if (state.state !== 'ready') {
     return (
-      <ProfilePage title={state.state === 'loading' ? undefined : t('back')}>
+      <ProfilePage title={state.state === 'loading' ? undefined : own('selfEvaluation.title')}>
         <LoadedProfile of={state} />
       </ProfilePage>
     );

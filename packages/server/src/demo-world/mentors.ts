@@ -83,10 +83,9 @@ const feedbacks: readonly Feedback[] = [
     participant: 'lena.keller',
     circle: 'kickoff',
     unit: 'rolle-verstehen',
-    daysAgo: 44,
+    daysAgo: 47,
     answer: {
       'vv-rolle-offenlegen': {
-        before: 'FAIL',
         status: 'FAIL',
         comment: 'Du sagst es, aber erst auf Nachfrage. Schreib dir einen Satz auf, mit dem du anfängst.',
       },
@@ -105,7 +104,6 @@ const feedbacks: readonly Feedback[] = [
         comment: 'Im Gespräch mit Herrn Iseli hast du es in zwei Sätzen gesagt. Genau so.',
       },
       'vv-beratung-dokumentieren': {
-        before: 'FAIL',
         status: 'FAIL',
         comment:
           'Eine halbe Seite reicht. Es fehlt noch, weshalb du etwas empfiehlst: Ergänze immer den Grund.',

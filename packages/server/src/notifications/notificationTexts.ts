@@ -24,7 +24,7 @@ export const notificationTexts = {
   },
   self_evaluation_question_asked: {
     de: '{actor} bittet dich um ein Feedback zur Selbsteinschätzung «{title}» und fragt: «{question}»',
-    fr: '{actor} te demande un feedback sur l’autoévaluation « {title} » et pose une question : « {question} »',
+    fr: '{actor} te demande un feedback sur l’autoévaluation «{title}» et pose une question : «{question}»',
     it: '{actor} ti chiede un feedback sull’autovalutazione «{title}» e domanda: «{question}»',
   },
   self_evaluation_feedback_given: {

@@ -27,7 +27,7 @@ it('says of each thing how both sides see it, and what was written', () => {
   );
   const [first, second] = within(screen.getByRole('list', { name: 'Kriterien' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    'Ich kann beraten.seit gesternDukann ichSandranoch offenSandra Huber 18. NovemberGut so. Weiter.',
+    'Ich kann beraten.seit gesternDukann ichSandranoch offenSHSandra Huber 18. NovemberGut so. Weiter.',
   );
   expect(second).toHaveTextContent('Ich kann zuhören.Dukann ich');
   expect(second).not.toHaveTextContent('Sandra');

@@ -34,7 +34,7 @@ const Heads = styled.div`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} ${space[16]};
   align-items: start;
   padding-block: ${space[16]};
@@ -44,10 +44,12 @@ const Row = styled.li`
   ${columns}
 `;
 
-const Subject = styled.div`
-  grid-column: 1 / -1;
+const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[24]};
   ${media.md} {
-    grid-column: auto;
+    display: contents;
   }
 `;
 
@@ -107,20 +109,22 @@ export function ComparisonList({ label, heads, rows, marked = false }: Compariso
       <ul aria-label={label}>
         {rows.map(({ key, title, note, first, second, below }) => (
           <Row key={key}>
-            <Subject>
+            <div>
               <b>{title}</b>
               {note !== undefined && <Note>{note}</Note>}
-            </Subject>
-            <div>
-              <Side>{heads.first}</Side>
-              {first}
             </div>
-            {second !== undefined && (
+            <Sides>
               <div>
-                <Side>{heads.second}</Side>
-                {second}
+                <Side>{heads.first}</Side>
+                {first}
               </div>
-            )}
+              {second !== undefined && (
+                <div>
+                  <Side>{heads.second}</Side>
+                  {second}
+                </div>
+              )}
+            </Sides>
             {below !== undefined && <Below>{below}</Below>}
           </Row>
         ))}

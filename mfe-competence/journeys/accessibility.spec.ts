@@ -8,5 +8,10 @@ describePages([
     path: `${course.competence}/self-evaluation-and-feedback`,
     username: lena,
   },
+  {
+    name: 'feedback on a unit',
+    path: `${course.competence}/self-evaluation-and-feedback/kickoff/rolle-verstehen`,
+    username: lena,
+  },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
 ]);

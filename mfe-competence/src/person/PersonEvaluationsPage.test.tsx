@@ -61,7 +61,7 @@ test('leads their mentor to the feedback that was asked of them, and not to that
   await open([headOf({ requester }), headOf({ id: 'other', learning_unit: unit('schaden') })]);
   expect(await screen.findByRole('link', { name: 'Feedback geben: Fahrzeugkauf' })).toHaveAttribute(
     'href',
-    `${area}/learning-mentor/self-evaluation-feedback/kauf?userId=${lena}`,
+    `${area}/learning-mentor/self-evaluation-feedback/kauf?userId=${lena}&courseSessionId=${session.id}`,
   );
   expect(screen.queryByRole('link', { name: /schaden/ })).not.toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ function Evaluations({ enrolment }: { enrolment: PersonEnrolment }) {
           another
           feedbackOf={({ place }) => {
             const head = asked.find(({ learning_unit }) => learning_unit.id === place.id);
-            return head && <AskedOfMe head={head} />;
+            return head && <AskedOfMe head={head} courseSessionId={enrolment.course_session_id} />;
           }}
         />
       )}
@@ -52,7 +52,12 @@ function Evaluations({ enrolment }: { enrolment: PersonEnrolment }) {
   );
 }
 
-function AskedOfMe({ head }: { head: FeedbackHead }) {
+interface AskedOfMeProps {
+  readonly head: FeedbackHead;
+  readonly courseSessionId: string;
+}
+
+function AskedOfMe({ head, courseSessionId }: AskedOfMeProps) {
   const { t } = useTexts('feedback');
   const { t: own } = useTexts();
   const { courseSlug = '', userId = '' } = useParams();
@@ -64,7 +69,7 @@ function AskedOfMe({ head }: { head: FeedbackHead }) {
       <FeedbackState head={head} />
       <TextLink
         as={Link}
-        to={page && `${page}?userId=${userId}`}
+        to={page && `${page}?userId=${userId}&courseSessionId=${courseSessionId}`}
         aria-label={own('selfEvaluation.actionOf', { action, unit: learning_unit.title })}
       >
         {action}

@@ -1,5 +1,5 @@
 import { formatDay } from '@learn/domain';
-import { Disclosure, Stack } from '@learn/ui';
+import { Card, Disclosure, Stack } from '@learn/ui';
 import { ComparisonList, Remark } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import { AssessmentTag } from './CriterionCard.tsx';
@@ -13,7 +13,7 @@ export function EarlierRounds({ feedback }: { feedback: UnitFeedback }) {
   const earlier = rounds.filter(({ id }) => id !== feedback.id);
   if (earlier.length === 0) return undefined;
   return (
-    <div>
+    <Card>
       {earlier.map((round) => {
         const day = formatDay(round.submitted_at, language);
         return (
@@ -40,6 +40,6 @@ export function EarlierRounds({ feedback }: { feedback: UnitFeedback }) {
           </Disclosure>
         );
       })}
-    </div>
+    </Card>
   );
 }

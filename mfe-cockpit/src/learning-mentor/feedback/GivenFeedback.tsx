@@ -1,5 +1,5 @@
 import { formatDay } from '@learn/domain';
-import { Notice, Stack } from '@learn/ui';
+import { Card, Notice, Stack } from '@learn/ui';
 import { ComparisonList, Remark } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import { AssessmentTag } from './CriterionCard.tsx';
@@ -24,17 +24,19 @@ export function GivenFeedback({ feedback }: { feedback: UnitFeedback }) {
         </Notice>
       )}
       <Question feedback={feedback} />
-      <ComparisonList
-        label={t('feedback.criteria')}
-        heads={{ title: t('feedback.criterion'), first: name, second: t('feedback.you') }}
-        rows={criteria.map(({ id, title, self_assessment, feedback: given, comment }) => ({
-          key: id,
-          title,
-          first: <AssessmentTag assessment={self_assessment} />,
-          second: <AssessmentTag assessment={given} />,
-          below: comment === null ? undefined : <Remark {...personOf(provider)}>{comment}</Remark>,
-        }))}
-      />
+      <Card>
+        <ComparisonList
+          label={t('feedback.criteria')}
+          heads={{ title: t('feedback.criterion'), first: name, second: t('feedback.you') }}
+          rows={criteria.map(({ id, title, self_assessment, feedback: given, comment }) => ({
+            key: id,
+            title,
+            first: <AssessmentTag assessment={self_assessment} />,
+            second: <AssessmentTag assessment={given} />,
+            below: comment === null ? undefined : <Remark {...personOf(provider)}>{comment}</Remark>,
+          }))}
+        />
+      </Card>
       <EarlierRounds feedback={feedback} />
       <NextTask />
     </Stack>

@@ -1,4 +1,5 @@
 import { formatDay } from '@learn/domain';
+import { Card } from '@learn/ui';
 import { Remark } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import { personOf } from './personOf.ts';
@@ -11,8 +12,10 @@ export function Question({ feedback }: { feedback: UnitFeedback }) {
   if (question === null) return undefined;
   const day = formatDay(requested_at, language);
   return (
-    <Remark {...personOf(requester)} day={t('feedback.asksOn', { day })}>
-      {question}
-    </Remark>
+    <Card $flush>
+      <Remark {...personOf(requester)} day={t('feedback.asksOn', { day })}>
+        {question}
+      </Remark>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { forbidden, notFound, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { mentorFeedbackPath } from './feedbackPath.ts';
+import { inBrief } from './inBrief.ts';
 import { readInCourse } from './inCourse.ts';
 import { type InCourse, mayAskForFeedback } from './policy.ts';
 import type { FeedbackAddress } from './readSelfEvaluationFeedback.ts';
@@ -48,7 +49,7 @@ export async function requestSelfEvaluationFeedback(
       userId: mentorId,
       category: 'USER_INTERACTION',
       verb: question ? 'self_evaluation_question_asked' : 'self_evaluation_feedback_requested',
-      details: question ? { title, question } : { title },
+      details: question ? { title, question: inBrief(question) } : { title },
       actorId: currentUser.userId,
       targetUrl: mentorFeedbackPath({
         courseSlug: course.slug,

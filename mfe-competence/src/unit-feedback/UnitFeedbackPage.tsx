@@ -45,6 +45,6 @@ function placeOf(
 ): string {
   const titles = competences
     .filter(({ competence_id }) => criteria.some((criterion) => criterion.competence_id === competence_id))
-    .map(({ title }) => `«${title}»`);
+    .map(({ title }) => t('quoted', { title }));
   return t('place', { circle: place.circle.title, count: titles.length, competences: titles.join(', ') });
 }

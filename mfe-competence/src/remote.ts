@@ -71,10 +71,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
       texts: ['person', 'feedback'],
       chrome: false,
-      data: {
-        operations: [person, ...profile.data.operations],
-        rest: [completions, askedFeedbacks],
-      },
+      data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
   ],
   navigation: [

@@ -1,4 +1,4 @@
-import { addressOf, endpoints } from '@learn/contracts';
+import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import { $history } from '@learn/platform';
 import {
   AddressFrame,
@@ -11,7 +11,7 @@ import {
 } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CompetenceProfileDocument } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
 import { courseOf } from '../testing/courseData.ts';
@@ -21,13 +21,22 @@ import { completionList, courseSlug } from '../testing/renderCompetence.tsx';
 import type { FeedbackHead } from '../unit-feedback/unitFeedback.ts';
 
 const lena = 'b0000000-0000-4000-8000-00000000000b';
-const session = { ...feedbackSession, role: 'LEARNING_MENTOR' as const };
+const session = {
+  ...feedbackSession,
+  actions: ['learning-mentor' as const, 'is_learning_mentor' as const],
+};
 const address = `/course/${courseSlug}/profile/${lena}/competence/evaluations`;
 const area = `/course/${courseSlug}`;
 
 beforeEach(() => setStore($history, []));
+afterEach(() => vi.unstubAllGlobals());
 
-function open(heads: readonly FeedbackHead[] = [], person = lenaSeen(null), at = address) {
+function open(
+  heads: readonly FeedbackHead[] | undefined = [],
+  person = lenaSeen(null),
+  at = address,
+  seenIn: CourseSession = session,
+) {
   resetPerson();
   return renderRemote({
     ...{ remote, frame: AddressFrame, address: at, language: 'de' },
@@ -35,7 +44,7 @@ function open(heads: readonly FeedbackHead[] = [], person = lenaSeen(null), at =
       personOperation(courseSlug, lena, [enrolmentIn(courseSession(), person)]),
       inlinedOperation(CompetenceProfileDocument, { course_slug: courseSlug }, { course: courseOf({}) }),
     ],
-    courseSessions: [session],
+    courseSessions: [seenIn],
     rest: {
       [`/api/course/completion/${session.id}/${lena}/`]: completionList({ beraten: 'SUCCESS' }),
       [addressOf(endpoints.selfEvaluationFeedbacks, { params: { courseSessionId: session.id } })]: heads,
@@ -81,6 +90,16 @@ test('the chosen circle stands in the address beside the session', async () => {
   await open([], lenaSeen(null), `${address}?session=${session.id}`);
   await userEvent.click(await screen.findByRole('radio', { name: 'Haushalt' }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?session=${session.id}&circle=haushalt`));
+});
+
+test('nobody but a mentor asks for feedback', async () => {
+  const asked = vi
+    .fn<(address: unknown) => Promise<Response>>()
+    .mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', asked);
+  await open(undefined, lenaSeen(null), address, { ...session, actions: ['preview'] });
+  expect(await screen.findByRole('region', { name: 'Fahrzeug' })).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 function unit(slug: string) {

@@ -1,4 +1,4 @@
-import { joinLoadables, useLinks } from '@learn/platform';
+import { $courseSessions, mapLoadable, useLinks, useStore } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Stack, TextLink } from '@learn/ui';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
@@ -26,17 +26,13 @@ export function PersonEvaluationsPage() {
 function Evaluations({ enrolment }: { enrolment: PersonEnrolment }) {
   const { userId = '' } = useParams();
   const profile = usePersonProfile(enrolment);
-  const heads = useFeedbackHeads(enrolment.course_session_id);
-  const loaded = joinLoadables({ profile, heads });
+  const { course_session_id } = enrolment;
+  const session = useStore($courseSessions).find(({ id }) => id === course_session_id);
+  const isMentor = session?.actions.includes('is_learning_mentor') ?? false;
+  const heads = useFeedbackHeads(isMentor ? course_session_id : undefined);
   const asked = heads.state === 'ready' ? heads.data.filter(({ requester }) => requester.id === userId) : [];
   return (
-    <LoadedProfile
-      of={
-        loaded.state === 'ready'
-          ? { ...loaded, data: { profile: loaded.data.profile, readOnly: true } }
-          : loaded
-      }
-    >
+    <LoadedProfile of={mapLoadable(profile, (read) => ({ profile: read, readOnly: true }))}>
       {({ profile: read }) => (
         <SelfEvaluationList
           profile={read}
@@ -44,7 +40,7 @@ function Evaluations({ enrolment }: { enrolment: PersonEnrolment }) {
           another
           feedbackOf={({ place }) => {
             const head = asked.find(({ learning_unit }) => learning_unit.id === place.id);
-            return head && <AskedOfMe head={head} courseSessionId={enrolment.course_session_id} />;
+            return head && <AskedOfMe head={head} courseSessionId={course_session_id} />;
           }}
         />
       )}

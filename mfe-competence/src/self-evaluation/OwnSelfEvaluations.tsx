@@ -9,7 +9,8 @@ import { SelfEvaluationList } from './SelfEvaluationList.tsx';
 /** The own self-assessments, and of each unit how far its feedback is. */
 export function OwnSelfEvaluations({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts('feedback');
-  const heads = useFeedbackHeads(useCourseSession().id);
+  const { id } = useCourseSession();
+  const heads = useFeedbackHeads(readOnly ? undefined : id);
   const showsFeedback = useHasFeedback() && !readOnly;
   return (
     <>

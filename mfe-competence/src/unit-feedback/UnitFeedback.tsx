@@ -21,7 +21,7 @@ interface UnitFeedbackProps {
 /** A unit with its feedback, once that is there. */
 export function UnitFeedback({ unit, readOnly }: UnitFeedbackProps) {
   const { t } = useTexts('feedback');
-  const loaded = useUnitFeedback(unit.place.id);
+  const loaded = useUnitFeedback(unit.place.id, readOnly);
   return (
     <>
       {readOnly && <ReadOnlyNotice />}

@@ -21,19 +21,25 @@ export function useHasFeedback(): boolean {
   return isMentorFeedbackAvailable(useCourseSession().course.configuration);
 }
 
-/** The requests that the current user has to do with in a session; none where the course has no such feedback. */
-export function useFeedbackHeads(courseSessionId: string): Loadable<readonly FeedbackHead[]> {
-  const has = useHasFeedback();
+/**
+ * The requests that the current user has to do with in a session; none where the course has no such feedback.
+ * @param courseSessionId undefined for people who ask nobody and are asked by nobody there
+ */
+export function useFeedbackHeads(courseSessionId: string | undefined): Loadable<readonly FeedbackHead[]> {
+  const has = useHasFeedback() && courseSessionId !== undefined;
   const heads = useRest(endpoints.selfEvaluationFeedbacks, has ? { params: { courseSessionId } } : undefined);
   if (!has) return { state: 'ready', data: [], reload: heads.reload };
   return loadableOf(heads, (answer) => answer);
 }
 
-/** The own feedback on a unit; it is asked for only where there is some, for without a request it does not exist. */
-export function useUnitFeedback(unitId: string): Loadable<AskedFeedback> {
+/**
+ * The own feedback on a unit; it is asked for only where there is some, for without a request it does not exist.
+ * @param readOnly they are no participant
+ */
+export function useUnitFeedback(unitId: string, readOnly: boolean): Loadable<AskedFeedback> {
   const { id: courseSessionId } = useCourseSession();
   const userId = useStore($user)?.id ?? '';
-  const heads = useFeedbackHeads(courseSessionId);
+  const heads = useFeedbackHeads(readOnly ? undefined : courseSessionId);
   const isAsked =
     heads.state === 'ready' &&
     heads.data.some(({ learning_unit, requester }) => learning_unit.id === unitId && requester.id === userId);

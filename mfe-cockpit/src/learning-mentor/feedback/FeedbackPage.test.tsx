@@ -50,7 +50,7 @@ function serverWith(feedback = feedbackOf()) {
         return {
           ...one,
           feedback: said?.assessment ?? one.feedback,
-          comment: said?.comment ?? one.comment,
+          comment: said?.comment?.trim() ?? one.comment,
         };
       }),
     };
@@ -171,16 +171,17 @@ test('a comment is saved by itself, and handed over with the rest', async () => 
   await open(feedback);
   const group = await criterion('beraten');
   expect(screen.getByText('Reicht das so?')).toBeVisible();
-  await userEvent.type(comment(group), 'Ergänze den Grund.');
+  await userEvent.type(comment(group), 'Ergänze den Grund. ');
   await waitFor(() => expect(written(server)).toHaveLength(1), { timeout: 4_000 });
   expect(written(server)[0]?.body).toEqual({
-    criteria: [{ criterion_id: 'beraten', comment: 'Ergänze den Grund.' }],
+    criteria: [{ criterion_id: 'beraten', comment: 'Ergänze den Grund. ' }],
   });
   expect(await within(group).findAllByText('gespeichert')).toHaveLength(2);
+  expect(comment(group)).toHaveValue('Ergänze den Grund. ');
   await userEvent.click(screen.getByRole('button', { name: 'Feedback abschicken' }));
   await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
   expect(written(server).at(-1)?.body).toEqual({
-    criteria: [{ criterion_id: 'beraten', assessment: 'FAIL', comment: 'Ergänze den Grund.' }],
+    criteria: [{ criterion_id: 'beraten', assessment: 'FAIL', comment: 'Ergänze den Grund. ' }],
     submitted: true,
   });
   expect(screen.getByText('Ergänze den Grund.')).toBeVisible();

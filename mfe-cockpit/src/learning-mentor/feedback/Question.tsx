@@ -12,7 +12,7 @@ export function Question({ feedback }: { feedback: UnitFeedback }) {
   if (question === null) return undefined;
   const day = formatDay(requested_at, language);
   return (
-    <Card $flush>
+    <Card>
       <Remark {...personOf(requester)} day={t('feedback.asksOn', { day })}>
         {question}
       </Remark>

@@ -27,7 +27,8 @@ export function useComments(
   const { t } = useTexts('mentor');
   const key = `mentor-feedback-comments/${feedback.id}`;
   const { draft, latest, keep, discard } = useDraft<Comments>(key, isComments);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  // what was typed in this visit stays as it is, with the spaces at its end that the server leaves out
+  const [typed, setTyped] = useState<Comments>({});
   // what is saved on the way to another page belongs here
   const [page] = useState(() =>
     inSession(`${$pathname.get()}?userId=${address.userId}`, address.courseSessionId),
@@ -70,16 +71,20 @@ export function useComments(
 
   return {
     shownOf: (criterionId: string): ShownComment => {
-      const typed = draft?.[criterionId];
-      if (typed === undefined)
+      const [open, latestTyped, saved] = [
+        draft?.[criterionId],
+        typed[criterionId],
+        savedIn(feedback, criterionId),
+      ];
+      if (open === undefined)
         return {
-          text: savedIn(feedback, criterionId),
-          saving: changed.has(criterionId) ? 'saved' : undefined,
+          text: latestTyped?.trim() === saved ? latestTyped : saved,
+          saving: latestTyped === undefined ? undefined : 'saved',
         };
-      return { text: typed, saving: phase === 'saving' || phase === 'idle' ? 'saving' : 'waiting' };
+      return { text: open, saving: phase === 'saving' || phase === 'idle' ? 'saving' : 'waiting' };
     },
     write: (criterionId: string, text: string) => {
-      setChanged((others) => new Set(others).add(criterionId));
+      setTyped((others) => ({ ...others, [criterionId]: text }));
       keep({ ...latest(), [criterionId]: text });
       schedule();
     },

@@ -14,4 +14,15 @@ describePages([
     username: lena,
   },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
+  {
+    name: 'verification of a certificate',
+    path: '/pruefen',
+    states: {
+      'a code that cannot be one': async (page) => {
+        await page.getByRole('textbox', { name: 'Code' }).fill('123');
+        await page.getByRole('button', { name: 'Prüfen' }).click();
+        await page.getByText('Das kann kein Code sein').waitFor();
+      },
+    },
+  },
 ]);

@@ -19,6 +19,8 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
+const verification = { public: true, texts: ['verification'] } as const;
+
 /** Competence profile and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
@@ -72,6 +74,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['person', 'feedback'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.certificateVerificationForm,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
+    page({
+      path: linkPatterns.certificateVerification,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
     }),
   ],
   navigation: [

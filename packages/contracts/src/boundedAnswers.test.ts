@@ -26,6 +26,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/persons/filters/ generations',
     'GET /api/dashboard/persons/filters/ roles',
     'GET /api/dashboard/persons/filters/ profiles',
+    'GET /.well-known/jwks.json keys',
     'GET /api/shop/products/ [].profile_ids',
     'GET /api/shop/products/ [].course_options',
     'GET /api/dashboard/course/:courseId/uk_statistics/ course_session_properties.generations',
@@ -34,6 +35,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/training-responsible/:courseSessionId/certification_profiles/ []',
   ],
   'content of one course, which its editors write': [
+    'GET /api/certificates/:certificateId/ missing',
+    'POST /api/certificates/:certificateId/ missing',
     'GET /api/course/completion/:courseSessionId/:userId/ []',
     'POST /api/course/completion/mark/ []',
     'POST /api/course/completion/video/ []',

@@ -30,6 +30,8 @@ export const linkPatterns = {
   unitFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback/:circleSlug/:learningUnitSlug',
   certificates: '/course/:courseSlug/competence/certificates',
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
+  certificateVerification: '/pruefen/:code',
+  certificateVerificationForm: '/pruefen',
   vvExams: '/course/:courseSlug/competence/vv-exams',
   personalProfile: '/course/:courseSlug/profile/:userId',
   personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',

@@ -49,6 +49,8 @@ describeRemote(remote, {
   rest: {
     '/api/course/completion/:courseSessionId/:userId/': [],
     '/api/course/:courseSlug/certificates/:certificateSlug/': ownStanding(),
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/': [],
+    '/api/mentor/:courseSessionId/mentors': [],
   },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },

@@ -260,6 +260,11 @@ export const requestSelfEvaluationFeedback = {
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
   changes: ['notification', 'selfEvaluation'],
 } as const;
+export const withdrawSelfEvaluationFeedback = {
+  method: 'DELETE',
+  path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
+  changes: ['selfEvaluation'],
+} as const;
 export const giveSelfEvaluationFeedback = {
   method: 'PUT',
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',

@@ -1,0 +1,191 @@
+import type { CohortCertificateSummary, CohortCertificates } from '@learn/contracts';
+import { type Language, minimumForAverages } from '@learn/domain';
+import { sql } from 'drizzle-orm';
+import { type CertificateRow, catalogueReader } from '../assignments/catalogue.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
+import type { CourseRow } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { Page } from '../endpoints/sendPage.ts';
+import { rowsOf } from '../statistics/rowsOf.ts';
+import { certificateFigures, certificateKey, countedAssignments } from './certificateFigures.ts';
+import type { Cohort, OpenedCohort } from './cohort.ts';
+import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
+import { readOrder } from './order.ts';
+import { isOfChosenPeople, readOverview } from './overview.ts';
+import { type CohortFilter, seenMembers } from './seenMembers.ts';
+
+/** Half steps above 1 and hundredths, as the statement answers grades. */
+interface GradeRow {
+  readonly id: string;
+  readonly half: number | null;
+  readonly exact: number | null;
+  readonly evaluated_count: number;
+  readonly total_count: number;
+  readonly is_partial: boolean;
+}
+
+interface ResultRow {
+  readonly evaluated_count: number;
+  readonly open_count: number;
+  readonly is_partial: boolean;
+  /** hundredths */
+  readonly average: number | null;
+  readonly certificates: readonly GradeRow[];
+}
+
+/** What of the certificates of a course is read: their figures, and in which order. */
+export interface CertificateList {
+  /** in the order of the course */
+  readonly certificates: readonly CertificateRow[];
+  readonly figures: CohortFigures;
+  readonly orderOf: (sort: string) => CohortOrder;
+}
+
+/** The certificates of a course with the figures of a cohort. */
+export async function certificateList(
+  db: Database,
+  course: CourseRow,
+  cohort: Cohort,
+): Promise<CertificateList> {
+  const [catalogue, tree] = await Promise.all([
+    catalogueReader(db)(course),
+    courseTreeReader(db)(course, 'de'),
+  ]);
+  const idOf = (name: string) => catalogue.certificates.find(({ slug }) => name === `grade.${slug}`)?.id;
+  return {
+    certificates: catalogue.certificates,
+    figures: certificateFigures(cohort, tree === undefined ? [] : countedAssignments(catalogue, tree)),
+    orderOf: (sort) => readOrder(sort, (name) => certificateKey(name, idOf(name))),
+  };
+}
+
+interface ListQuestion {
+  readonly filter: CohortFilter;
+  readonly sort: string;
+  readonly language: Language;
+  readonly page: { readonly limit: number; readonly offset: number };
+}
+
+/** A page of the participants with their grades (specification §2, dashboard/certificates). */
+export async function listCertificates(
+  db: Database,
+  { course, cohort }: OpenedCohort,
+  { sort, ...question }: ListQuestion,
+): Promise<Page<CohortCertificates>> {
+  const { certificates, figures, orderOf } = await certificateList(db, course, cohort);
+  const { rows, total } = await readCohortPage<ResultRow>(
+    db,
+    { cohort, figures },
+    { ...question, order: orderOf(sort) },
+  );
+  return { rows: rows.map((row) => presentMember(row, certificates)), total };
+}
+
+/** @param certificates in the order in which they are shown */
+export function presentMember(
+  { enrolment_id: _, email: __, average, certificates: grades, my_role, ...row }: ListedMember & ResultRow,
+  certificates: readonly CertificateRow[],
+): CohortCertificates {
+  return {
+    ...row,
+    my_role: my_role as CohortCertificates['my_role'],
+    average_grade: average === null ? null : average / 100,
+    certificates: certificates.flatMap(({ id }) => {
+      const found = grades.find((grade) => grade.id === id);
+      if (found === undefined) return [];
+      const { half, exact, ...counts } = found;
+      return {
+        ...counts,
+        grade: half === null ? null : half / 2 + 1,
+        exact_grade: exact === null ? null : exact / 100,
+      };
+    }),
+  };
+}
+
+interface Sums {
+  readonly person_count: number;
+  readonly evaluated_count: number;
+  readonly open_count: number;
+  readonly graded_count: number;
+  /** hundredths */
+  readonly average: number | null;
+  readonly certificates: readonly {
+    readonly id: string;
+    readonly graded_count: number;
+    readonly average: number | null;
+  }[];
+}
+
+/** What the list is about, with the averages of all its rows. */
+export async function summariseCertificates(
+  db: Database,
+  opened: OpenedCohort,
+  { filter, language }: Pick<ListQuestion, 'filter' | 'language'>,
+): Promise<CohortCertificateSummary> {
+  const { course, cohort } = opened;
+  const { certificates, figures } = await certificateList(db, course, cohort);
+  const sums = isOfChosenPeople(cohort, filter) ? nothing : await readSums(db, { cohort, figures, filter });
+  const { person_count: personCount, average, certificates: averages, ...counts } = sums;
+  return {
+    ...(await readOverview(db, opened, { filter, language, personCount })),
+    ...counts,
+    average_grade: average === null ? null : average / 100,
+    certificates: certificates.map(({ id, slug, titles }) => {
+      const found = averages.find((one) => one.id === id);
+      return {
+        id,
+        slug,
+        title: titles[language],
+        graded_count: found?.graded_count ?? 0,
+        average_grade: found?.average == null ? null : found.average / 100,
+      };
+    }),
+  };
+}
+
+const nothing: Sums = {
+  person_count: 0,
+  evaluated_count: 0,
+  open_count: 0,
+  graded_count: 0,
+  average: null,
+  certificates: [],
+};
+
+/**
+ * Averages of five or more only. In sums a session counts whose people with a grade are enough: what a sum has and its parts
+ * do not show would tell about the few.
+ */
+async function readSums(
+  db: Database,
+  { cohort, figures, filter }: Pick<ListQuestion, 'filter'> & { cohort: Cohort; figures: CohortFigures },
+): Promise<Sums> {
+  const minimum = sql`${minimumForAverages}::int`;
+  const enough = cohort.sumsOf === undefined ? sql`true` : sql`graded >= ${minimum}`;
+  const average = (sum: string) =>
+    sql.raw(
+      `div((coalesce(sum(${sum}), 0) * 2 + sum(graded))::numeric, nullif(sum(graded) * 2, 0)::numeric)::int`,
+    );
+  const [row] = await rowsOf<Sums>(
+    db,
+    sql`with recursive people as materialized ${seenMembers(cohort, filter)},
+      ${figures.tables},
+      ofSession as (select p.course_session_id, count(f.average)::int as graded, sum(f.average) as total
+        from figures f join people p on p.enrolment_id = f.enrolment_id group by p.course_session_id),
+      ofCertificate as (select certificate_id, count(half)::int as graded, sum(half) * 50 as total
+        from result group by certificate_id, course_session_id),
+      overall as (select coalesce(sum(graded), 0)::int as graded, ${average('total')} as average
+        from ofSession where ${enough}),
+      each as (select certificate_id, coalesce(sum(graded), 0)::int as graded, ${average('total')} + 100 as average
+        from ofCertificate where ${enough} group by certificate_id)
+      select (select count(*)::int from people) as person_count,
+        (select coalesce(sum(evaluated), 0)::int from figures) as evaluated_count,
+        (select coalesce(sum(open), 0)::int from figures) as open_count,
+        graded as graded_count, case when graded >= ${minimum} then average end as average,
+        (select coalesce(json_agg(json_build_object('id', certificate_id, 'graded_count', graded,
+          'average', case when graded >= ${minimum} then average end)), '[]'::json) from each) as certificates
+      from overall`,
+  );
+  return row ?? nothing;
+}

@@ -36,6 +36,8 @@ export const cohortSort = z.string().regex(/^-?[a-z]+(\.[\w-]{1,200})?$/);
 const rows = pageOf({ usual: 50, greatest: 500 });
 
 const count = z.int().min(0);
+/** null where the figures are withheld */
+const figure = count.nullable();
 const grade = z.number().min(1).max(6);
 
 /** A participant in a session; who takes part in several sessions has a row in each. */
@@ -93,7 +95,7 @@ const overview = {
     .enum(withheldReasons)
     .nullable()
     .meta({ description: 'why there are no figures; null where the caller sees them' }),
-  person_count: count.meta({ description: 'rows of the list; of sums the participants that they are of' }),
+  person_count: figure.meta({ description: 'rows of the list; of sums the participants that they are of' }),
   filters: z.strictObject({
     /** the latest first, of the chosen region and generation */
     sessions: z.array(titled).max(500),
@@ -124,11 +126,11 @@ export const cohortEndpoints = {
       z.strictObject({
         ...overview,
         average_grade: average,
-        graded_count: count.meta({ description: 'participants with a grade' }),
-        evaluated_count: count,
-        open_count: count,
+        graded_count: figure.meta({ description: 'participants with a grade' }),
+        evaluated_count: figure,
+        open_count: figure,
         certificates: z.array(
-          z.strictObject({ ...titled.shape, slug: z.string(), average_grade: average, graded_count: count }),
+          z.strictObject({ ...titled.shape, slug: z.string(), average_grade: average, graded_count: figure }),
         ),
       }),
     ),
@@ -149,9 +151,9 @@ export const cohortEndpoints = {
     answer: json(
       z.strictObject({
         ...overview,
-        success_count: count,
-        fail_count: count,
-        open_count: count,
+        success_count: figure,
+        fail_count: figure,
+        open_count: figure,
         circles: z.array(titled).meta({ description: 'by which can be filtered' }),
       }),
     ),

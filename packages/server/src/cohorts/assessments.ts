@@ -12,10 +12,11 @@ import { assessmentFigures, assessmentKey, countedCriteria } from './assessmentF
 import type { Cohort, OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
-import { isOfChosenPeople, readOverview } from './overview.ts';
+import { readOverview } from './overview.ts';
 import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
-interface CountRow {
+/** The self-assessments of a person as the statement answers them. */
+export interface CountRow {
   readonly total_count: number;
   readonly success_count: number;
   readonly fail_count: number;
@@ -74,9 +75,7 @@ function presentMember({
   return { ...row, my_role: my_role as CohortAssessment['my_role'] };
 }
 
-interface Sums extends Omit<CountRow, 'total_count'> {
-  readonly person_count: number;
-}
+type Sums = Pick<CohortAssessmentSummary, 'person_count' | 'success_count' | 'fail_count' | 'open_count'>;
 
 /** What the list is about, with the sums of all its rows. */
 export async function summariseAssessments(
@@ -86,17 +85,17 @@ export async function summariseAssessments(
 ): Promise<CohortAssessmentSummary> {
   const { course, cohort } = opened;
   const figures = await assessmentFiguresOf(db, opened, await readCircleKey(db, course, circle));
-  const sums = isOfChosenPeople(cohort, filter) ? nothing : await readSums(db, { cohort, figures, filter });
-  const { person_count: personCount, ...counts } = sums;
+  const overview = await readOverview(db, opened, { filter, language });
+  const sums = overview.withheld === null ? await readSums(db, { cohort, figures, filter }) : nothing;
   const tree = await courseTreeReader(db)(course, language);
   return {
-    ...(await readOverview(db, opened, { filter, language, personCount })),
-    ...counts,
+    ...overview,
+    ...sums,
     circles: tree === undefined ? [] : visibleCircles(tree).map(({ id, title }) => ({ id, title })),
   };
 }
 
-const nothing: Sums = { person_count: 0, success_count: 0, fail_count: 0, open_count: 0 };
+const nothing: Sums = { person_count: null, success_count: null, fail_count: null, open_count: null };
 
 async function readSums(
   db: Database,

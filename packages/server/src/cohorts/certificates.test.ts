@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CohortMember, type CohortScores, createCohort } from '../../test/cohortWorld.ts';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
+import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
@@ -139,14 +140,13 @@ describe('who sees what', () => {
     expect((await list('apprenticeTrainer')).map(({ first_name }) => first_name)).toEqual(['Mia']);
   });
 
-  it('a supervisor of another region finds an empty list', async () => {
-    expect(await list('foreignSupervisor')).toEqual([]);
-  });
-
-  it.each(['member', 'nobody', 'examExpert'] as const)('%s finds nothing', async (name) => {
-    expect((await get(name, address())).statusCode).toBe(404);
-    expect((await get(name, address('summary/'))).statusCode).toBe(404);
-  });
+  it.each(['member', 'nobody', 'examExpert', 'foreignSupervisor'] as const)(
+    '%s finds nothing',
+    async (name) => {
+      expect((await get(name, address())).statusCode).toBe(404);
+      expect((await get(name, address('summary/'))).statusCode).toBe(404);
+    },
+  );
 
   it('nobody is in their own list', async () => {
     await enrol(server.db, { userId: cast.people.supervisor.id, courseSessionId: cast.session.id });
@@ -185,7 +185,7 @@ describe('a training responsible', () => {
     expect(await summary('trainingResponsible')).toMatchObject({
       detail: 'sums',
       withheld: 'too_few_people',
-      person_count: 0,
+      person_count: null,
       average_grade: null,
       filters: { sessions: [] },
     });
@@ -214,9 +214,38 @@ describe('a training responsible', () => {
     expect(await summary('trainingResponsible', '?search=Mia')).toMatchObject({
       withheld: 'person_selection',
       average_grade: null,
-      evaluated_count: 0,
+      evaluated_count: null,
     });
   });
+});
+
+describe('the export', () => {
+  it('has the rows of the list in its order, with the same grades', async () => {
+    const query = 'search=Vorname&sort=-average';
+    const rows = await list('supervisor', `?${query}&limit=500`);
+    const answer = await get(
+      'supervisor',
+      `/api/dashboard/export/certificate_grades/?course_id=${cast.course.id}&${query}`,
+    );
+    expect(answer.statusCode).toBe(200);
+    const { column } = await readXlsxAnswer(answer);
+    const names = column('Vorname');
+    expect(names).toHaveLength(size);
+    expect(names).toEqual(rows.map(({ first_name }) => first_name));
+    expect(column('Nachweis (de)')).toEqual(rows.map(({ certificates }) => certificates[0]?.grade ?? null));
+    expect(column('Durchschnitt')).toEqual(rows.map(({ average_grade }) => average_grade));
+    expect(column('Bewertet')).toEqual(rows.map(({ evaluated_count }) => evaluated_count));
+    expect(new Set(column('Teilnote'))).toEqual(new Set(['Nein']));
+  });
+
+  it.each(['sort=success', 'role=MEMBER', 'circle_ids=8b0d1f5e-0f0c-4a58-9a4f-111111111111'])(
+    'refuses %s',
+    async (query) => {
+      const path = `/api/dashboard/export/certificate_grades/?course_id=${cast.course.id}&${query}`;
+      const { statusCode } = await get('admin', path);
+      expect([400, 404]).toContain(statusCode);
+    },
+  );
 });
 
 describe('filters', () => {

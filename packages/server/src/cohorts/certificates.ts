@@ -11,7 +11,7 @@ import { certificateFigures, certificateKey, countedAssignments } from './certif
 import type { Cohort, OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
-import { isOfChosenPeople, readOverview } from './overview.ts';
+import { readOverview } from './overview.ts';
 import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
 /** Half steps above 1 and hundredths, as the statement answers grades. */
@@ -24,7 +24,8 @@ interface GradeRow {
   readonly is_partial: boolean;
 }
 
-interface ResultRow {
+/** The grades of a person as the statement answers them. */
+export interface ResultRow {
   readonly evaluated_count: number;
   readonly open_count: number;
   readonly is_partial: boolean;
@@ -104,10 +105,10 @@ export function presentMember(
 }
 
 interface Sums {
-  readonly person_count: number;
-  readonly evaluated_count: number;
-  readonly open_count: number;
-  readonly graded_count: number;
+  readonly person_count: number | null;
+  readonly evaluated_count: number | null;
+  readonly open_count: number | null;
+  readonly graded_count: number | null;
   /** hundredths */
   readonly average: number | null;
   readonly certificates: readonly {
@@ -125,10 +126,11 @@ export async function summariseCertificates(
 ): Promise<CohortCertificateSummary> {
   const { course, cohort } = opened;
   const { certificates, figures } = await certificateList(db, course, cohort);
-  const sums = isOfChosenPeople(cohort, filter) ? nothing : await readSums(db, { cohort, figures, filter });
-  const { person_count: personCount, average, certificates: averages, ...counts } = sums;
+  const overview = await readOverview(db, opened, { filter, language });
+  const sums = overview.withheld === null ? await readSums(db, { cohort, figures, filter }) : nothing;
+  const { average, certificates: averages, ...counts } = sums;
   return {
-    ...(await readOverview(db, opened, { filter, language, personCount })),
+    ...overview,
     ...counts,
     average_grade: average === null ? null : average / 100,
     certificates: certificates.map(({ id, slug, titles }) => {
@@ -137,7 +139,7 @@ export async function summariseCertificates(
         id,
         slug,
         title: titles[language],
-        graded_count: found?.graded_count ?? 0,
+        graded_count: found?.graded_count ?? (overview.withheld === null ? 0 : null),
         average_grade: found?.average == null ? null : found.average / 100,
       };
     }),
@@ -145,10 +147,10 @@ export async function summariseCertificates(
 }
 
 const nothing: Sums = {
-  person_count: 0,
-  evaluated_count: 0,
-  open_count: 0,
-  graded_count: 0,
+  person_count: null,
+  evaluated_count: null,
+  open_count: null,
+  graded_count: null,
   average: null,
   certificates: [],
 };

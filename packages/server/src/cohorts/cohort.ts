@@ -69,6 +69,19 @@ export async function openNamedCohort(
   return opened;
 }
 
+/**
+ * The cohort of a course for a file, by the rights of the row «statistics and exports»; who has none of them gets no file.
+ * @throws not_found where the course does not exist
+ */
+export async function openExportedCohort(
+  db: Database,
+  { courseId, kind, viewer }: Omit<Cohort, 'sumsOf'>,
+): Promise<Pick<OpenedCohort, 'course' | 'cohort'>> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (course === undefined) throw notFound();
+  return { course, cohort: { courseId, kind, viewer, sumsOf: undefined } };
+}
+
 interface Relations {
   readonly relations: readonly Relation[];
   /** of which they are the training responsible */
@@ -87,6 +100,7 @@ async function readRelations(
     db,
     sql`select array_remove(array[
         case when exists (select from supervisor_regions own
+          join course_sessions s on s.course_id = own.course_id and s.region = own.region
           where own.user_id = ${userId} and own.course_id = ${courseId}) then 'SUPERVISOR' end,
         case when exists (select from course_session_users own join course_sessions s on s.id = own.course_session_id
           where own.user_id = ${userId} and own.role = 'EXPERT' and s.course_id = ${courseId}) then 'EXPERT' end,

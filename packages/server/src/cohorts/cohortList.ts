@@ -76,20 +76,20 @@ export async function readCohortPage<Row>(
   return found ?? { total: 0, rows: [] };
 }
 
-/** A select of all ids of enrolments of a list in its order, in brackets, for exports. */
+/** A select of all ids of enrolments of a list in its order, each with one of its `rows`, for exports. */
 export function orderedEnrolments(
   { cohort, figures }: { readonly cohort: Cohort; readonly figures: CohortFigures },
   { filter, order, language }: Pick<ListQuestion, 'filter' | 'order' | 'language'>,
 ): SQL {
   const seen = seenMembers(cohort, filter);
   if (!('figure' in order)) {
-    return sql`(with ${peopleTables(seen, language)} people as (select * from named)
-      select enrolment_id as id from people p order by ${byPerson(order)})`;
+    return sql`with ${peopleTables(seen, language)} people as (select * from named)
+      select enrolment_id as id, 1 as rows from people p order by ${byPerson(order)}`;
   }
-  return sql`(with recursive ${peopleTables(seen, language)} people as materialized (select * from named),
+  return sql`with recursive ${peopleTables(seen, language)} people as materialized (select * from named),
     ${figures.tables}
-    select p.enrolment_id as id from people p join figures f on f.enrolment_id = p.enrolment_id
-    order by ${keysOf(order)})`;
+    select p.enrolment_id as id, 1 as rows from people p join figures f on f.enrolment_id = p.enrolment_id
+    order by ${keysOf(order)}`;
 }
 
 /** `seen`, and `named` with what lists show and sort by; a comma follows. */

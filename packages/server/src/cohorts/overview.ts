@@ -8,7 +8,7 @@ import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
 type Overview = Pick<
   CohortCertificateSummary,
-  'course_id' | 'course_title' | 'course_type' | 'detail' | 'withheld' | 'person_count' | 'filters'
+  'course_id' | 'course_title' | 'course_type' | 'detail' | 'withheld' | 'filters'
 >;
 type FilterOptions = Overview['filters'];
 
@@ -20,11 +20,11 @@ interface Question {
   readonly language: Language;
 }
 
-/** Of which course a summary is, how many people it is of, and by what they can be filtered. */
+/** Of which course a summary is, why it may have no figures, and by what its people can be filtered. */
 export async function readOverview(
   db: Database,
   { course, cohort, asExpertOnly }: OpenedCohort,
-  { filter, language, personCount }: Question & { readonly personCount: number },
+  { filter, language }: Question,
 ): Promise<Overview> {
   const filters = await readFilterOptions(db, cohort, { filter, language });
   return {
@@ -33,14 +33,8 @@ export async function readOverview(
     course_type: course.courseType,
     detail: cohort.sumsOf === undefined ? 'named' : 'sums',
     withheld: withheldOf(cohort, { filter, filters, asExpertOnly }),
-    person_count: personCount,
     filters,
   };
-}
-
-/** Sums of people who are searched for would tell about them (statistics, README «Whole groups»). */
-export function isOfChosenPeople({ sumsOf }: Cohort, { search }: CohortFilter): boolean {
-  return sumsOf !== undefined && search !== undefined && search !== '';
 }
 
 function withheldOf(
@@ -51,7 +45,8 @@ function withheldOf(
     asExpertOnly,
   }: Pick<Question, 'filter'> & { filters: FilterOptions; asExpertOnly: boolean },
 ): Overview['withheld'] {
-  if (isOfChosenPeople(cohort, filter)) return 'person_selection';
+  // sums of people who are searched for would tell about them (statistics, README «Whole groups»)
+  if (cohort.sumsOf !== undefined && filter.search) return 'person_selection';
   const isEmpty = filters.generations.length === 0 && filters.sessions.length === 0;
   if (!isEmpty) return null;
   if (cohort.sumsOf !== undefined) return 'too_few_people';

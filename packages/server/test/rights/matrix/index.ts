@@ -2,6 +2,7 @@ import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
+import { cohortRows } from './cohorts.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
 import { employerRows } from './employers.ts';
@@ -24,6 +25,7 @@ export const matrix: readonly MatrixRow[] = [
   ...examRows,
   ...documentRows,
   ...personRows,
+  ...cohortRows,
   // before mentors leave: who accompanies nobody any more is not enrolled either
   ...messageRows,
   ...mediaRows,

@@ -30,6 +30,7 @@ export const linkPatterns = {
   certificates: '/course/:courseSlug/competence/certificates',
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
   vvExams: '/course/:courseSlug/competence/vv-exams',
+  courseCertificates: '/course/:courseSlug/certificates',
   personalProfile: '/course/:courseSlug/profile/:userId',
   personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',
   personCompetence: '/course/:courseSlug/profile/:userId/competence',

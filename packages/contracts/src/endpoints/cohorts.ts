@@ -91,6 +91,7 @@ const overview = {
   course_title: z.string(),
   course_type: courseType,
   detail: z.enum(['named', 'sums']).meta({ description: 'named: there is a list; sums: there is none' }),
+  may_export: z.boolean().meta({ description: 'the list is to be had as a file' }),
   withheld: z
     .enum(withheldReasons)
     .nullable()

@@ -136,6 +136,15 @@ describe('who sees what', () => {
     ]);
   });
 
+  it.each([
+    ['supervisor', true],
+    ['apprenticeTrainer', true],
+    ['mentor', false],
+    ['trainingResponsible', false],
+  ] as const)('%s may export: %s', async (name, may_export) => {
+    expect(await summary(name)).toMatchObject({ may_export });
+  });
+
   it('a Berufsbildner sees their apprentices only', async () => {
     expect((await list('apprenticeTrainer')).map(({ first_name }) => first_name)).toEqual(['Mia']);
   });

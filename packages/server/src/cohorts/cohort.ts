@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { type Viewer, viewerOf } from '../persons/visiblePersons.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
-import { mayListCohort, maySummariseCohort } from './policy.ts';
+import { mayExportCohort, mayListCohort, maySummariseCohort } from './policy.ts';
 
 /** The participants of a course whose results of a kind somebody sees. */
 export interface Cohort {
@@ -24,6 +24,7 @@ export interface OpenedCohort {
   readonly cohort: Cohort;
   /** they see results of own circles at most */
   readonly asExpertOnly: boolean;
+  readonly mayExport: boolean;
 }
 
 interface Wanted {
@@ -55,6 +56,7 @@ export async function openCohort(
       sumsOf: isNamed ? undefined : found.organisationIds,
     },
     asExpertOnly: relations.every((relation) => relation === 'EXPERT'),
+    mayExport: mayExportCohort.allows({ relations, kind }),
   };
 }
 

@@ -8,7 +8,7 @@ import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
 type Overview = Pick<
   CohortCertificateSummary,
-  'course_id' | 'course_title' | 'course_type' | 'detail' | 'withheld' | 'filters'
+  'course_id' | 'course_title' | 'course_type' | 'detail' | 'may_export' | 'withheld' | 'filters'
 >;
 type FilterOptions = Overview['filters'];
 
@@ -23,7 +23,7 @@ interface Question {
 /** Of which course a summary is, why it may have no figures, and by what its people can be filtered. */
 export async function readOverview(
   db: Database,
-  { course, cohort, asExpertOnly }: OpenedCohort,
+  { course, cohort, asExpertOnly, mayExport }: OpenedCohort,
   { filter, language }: Question,
 ): Promise<Overview> {
   const filters = await readFilterOptions(db, cohort, { filter, language });
@@ -32,6 +32,7 @@ export async function readOverview(
     course_title: course.titles[language],
     course_type: course.courseType,
     detail: cohort.sumsOf === undefined ? 'named' : 'sums',
+    may_export: mayExport,
     withheld: withheldOf(cohort, { filter, filters, asExpertOnly }),
     filters,
   };

@@ -15,6 +15,16 @@ export const mayListCohort = definePolicy<CohortAccess>(
     relations.some((relation) => !['sums', 'nothing'].includes(resultDetail(kind, relation))),
 );
 
+/** The list as a file. */
+export const mayExportCohort = definePolicy<CohortAccess>(
+  'Whoever lists results exports them, but for learning mentors (domain decisions §4, statistics and exports).',
+  ({ relations, kind }) =>
+    mayListCohort.allows({
+      relations: relations.filter((relation) => relation !== 'LEARNING_MENTOR'),
+      kind,
+    }),
+);
+
 /** Averages and sums. */
 export const maySummariseCohort = definePolicy<CohortAccess>(
   `Ausbildungsverantwortliche see sums of the whole groups of their organisations. ${mayListCohort.sentence}`,

@@ -1,0 +1,75 @@
+import { endpoints } from '@learn/contracts';
+import { loadableOf, rest, useLinks, useRest, useStale } from '@learn/platform';
+import { useParams } from '@learn/platform/router';
+import { blockSize, useRowBlocks } from '@learn/ui/table';
+import { useCallback, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { CohortFrame } from '../CohortFrame.tsx';
+import { CohortList } from '../CohortList.tsx';
+import { writeSort } from '../cohortAddress.ts';
+import { type CohortAddress, useCohortAddress } from '../useCohortAddress.ts';
+import { useLatest } from '../useLatest.ts';
+import { AssessmentFigures } from './AssessmentFigures.tsx';
+import { assessmentColumns } from './assessmentColumns.tsx';
+
+/** How the participants of a course assess themselves (specification §2, dashboard/evaluation). */
+export function EvaluationDashboardPage() {
+  const { t } = useTexts('cohort');
+  const { courseSlug = '' } = useParams();
+  const address = useCohortAddress();
+  const asked = useRest(endpoints.cohortAssessmentSummary, { params: { courseSlug }, query: address.view });
+  const summary = useLatest(asked.data);
+  const { circle, session, ...view } = address.view;
+  return (
+    <CohortFrame
+      of={loadableOf({ ...asked, data: summary }, (answer) => answer)}
+      address={address}
+      title={t('evaluation.title')}
+      lead={t('evaluation.lead')}
+      file={({ course_id }) => ({
+        params: { kind: 'self_assessments' },
+        query: {
+          ...view,
+          course_id,
+          course_session_ids: session,
+          circle_ids: circle,
+          sort: writeSort(address.sort),
+        },
+      })}
+      figures={(known) => <AssessmentFigures summary={known} />}
+      list={() => <Assessments courseSlug={courseSlug} address={address} />}
+    />
+  );
+}
+
+function Assessments({ courseSlug, address }: { courseSlug: string; address: CohortAddress }) {
+  const { t } = useTexts('cohort');
+  const links = useLinks();
+  return (
+    <CohortList
+      label={t('evaluation.title')}
+      rows={useAssessmentRows(courseSlug, address)}
+      columns={assessmentColumns(t)}
+      address={address}
+      linkTo={({ user_id: userId }) =>
+        links.personEvaluations({ courseSlug, userId }) ?? links.personCompetence({ courseSlug, userId })
+      }
+    />
+  );
+}
+
+/** The participants with their self-assessments, in blocks. */
+function useAssessmentRows(courseSlug: string, { view, sort }: CohortAddress) {
+  const [changes, setChanges] = useState(0);
+  useStale(endpoints.cohortAssessments, async () => setChanges((before) => before + 1));
+  const input = (limit: number, offset: number) => ({
+    params: { courseSlug },
+    query: { ...view, sort: writeSort(sort) as 'name', limit, offset },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
+  const load = useCallback(
+    (limit: number, offset: number) => rest.list(endpoints.cohortAssessments, input(limit, offset)),
+    [courseSlug, view, sort, changes],
+  );
+  return useRowBlocks(load, rest.knownList(endpoints.cohortAssessments, input(blockSize, 0)));
+}

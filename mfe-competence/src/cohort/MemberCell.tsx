@@ -40,7 +40,7 @@ export function memberColumns(t: TranslateText<'cohort'>): readonly TableColumn<
       id: 'session',
       head: t('column.session'),
       track: 'minmax(0, 1.4fr)',
-      card: 'wide',
+      card: 'plain',
       sortable: true,
       cell: ({ course_session_title }) => course_session_title,
     },

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.ts';
 /** The averages of a cohort: of all certificates, and of each. */
 export function CertificateAverages({ summary }: { summary: CohortCertificateSummary }) {
   const { t } = useTexts('cohort');
-  const { certificates, evaluated_count, open_count, graded_count, average_grade } = summary;
+  const { certificates, detail, evaluated_count, open_count, graded_count, average_grade } = summary;
   if (certificates.length === 0) return <Text $tone="secondary">{t('certificates.none')}</Text>;
   const evaluated = formatNumber(evaluated_count ?? 0);
   const total = formatNumber((evaluated_count ?? 0) + (open_count ?? 0));
@@ -19,6 +19,7 @@ export function CertificateAverages({ summary }: { summary: CohortCertificateSum
           average={average_grade}
           graded={graded_count ?? 0}
           size={36}
+          ofGrades={detail === 'sums'}
         >
           <Meta>{t('certificates.allEvaluated', { evaluated, total })}</Meta>
         </Average>
@@ -42,10 +43,12 @@ interface AverageProps {
   readonly average: number | null;
   readonly graded: number;
   readonly size: 22 | 36;
+  /** what is counted: grades, in place of people */
+  readonly ofGrades?: boolean;
   readonly children?: ReactNode;
 }
 
-function Average({ title, average, graded, size, children }: AverageProps) {
+function Average({ title, average, graded, size, ofGrades = false, children }: AverageProps) {
   const { t } = useTexts('cohort');
   const isRed = gradeColour(average) === 'red';
   return (
@@ -66,7 +69,12 @@ function Average({ title, average, graded, size, children }: AverageProps) {
         </Figure>
       )}
       <span>
-        <Meta>{t('certificates.graded', { count: graded, number: formatNumber(graded) })}</Meta>
+        <Meta>
+          {t(ofGrades ? 'certificates.grades' : 'certificates.graded', {
+            count: graded,
+            number: formatNumber(graded),
+          })}
+        </Meta>
         {children}
       </span>
     </Stack>

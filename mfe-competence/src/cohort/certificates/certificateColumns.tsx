@@ -17,7 +17,6 @@ export function certificateColumns(
       id: `grade.${slug}`,
       head: title,
       track: 'minmax(96px, 1.1fr)',
-      card: 'wide',
       sortable: true,
       cell: (row) => {
         const found = row.certificates.find((certificate) => certificate.id === id);

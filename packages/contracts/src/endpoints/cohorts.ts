@@ -127,7 +127,7 @@ export const cohortEndpoints = {
       z.strictObject({
         ...overview,
         average_grade: average,
-        graded_count: figure.meta({ description: 'participants with a grade' }),
+        graded_count: figure.meta({ description: 'participants with a grade; of sums the grades' }),
         evaluated_count: figure,
         open_count: figure,
         certificates: z.array(

@@ -1,6 +1,8 @@
 import type { CohortAssessment, CohortAssessmentSummary } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { sql } from 'drizzle-orm';
+import { ownCirclesOf } from '../access/resultsSeenBy.ts';
+import type { CircleNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { CourseRow } from '../courses/tables.ts';
@@ -91,7 +93,7 @@ export async function summariseAssessments(
   return {
     ...overview,
     ...sums,
-    circles: tree === undefined ? [] : visibleCircles(tree).map(({ id, title }) => ({ id, title })),
+    circles: await seenCircles(db, opened, tree === undefined ? [] : visibleCircles(tree)),
   };
 }
 
@@ -108,6 +110,19 @@ async function readSums(
         coalesce(sum(fail), 0)::int as fail_count, coalesce(sum(open), 0)::int as open_count from figures`,
   );
   return row ?? nothing;
+}
+
+/** The circles by which can be filtered: experts see those that they look after. */
+async function seenCircles(
+  db: Database,
+  { cohort, asExpertOnly }: OpenedCohort,
+  circles: readonly CircleNode[],
+): Promise<CohortAssessmentSummary['circles']> {
+  const titled = ({ id, title }: CircleNode) => ({ id, title });
+  if (!asExpertOnly) return circles.map(titled);
+  const own = await rowsOf<{ circle_key: string }>(db, ownCirclesOf(cohort.viewer.userId));
+  const keys = new Set(own.map(({ circle_key }) => circle_key));
+  return circles.filter(({ translation_key }) => keys.has(translation_key)).map(titled);
 }
 
 /** @throws not_found for what is no circle of the course */

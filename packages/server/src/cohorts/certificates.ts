@@ -156,31 +156,35 @@ const nothing: Sums = {
 };
 
 /**
- * Averages of five or more only. In sums a session counts whose people with a grade are enough: what a sum has and its parts
- * do not show would tell about the few.
+ * Averages of five or more only. Where there is a list, the overall average is that of the people's own. In sums, a session
+ * counts for a certificate when enough of its people have a grade, and the overall average is that of the grades that count:
+ * one of people would tell, beside those of the certificates, what the few have.
  */
 async function readSums(
   db: Database,
   { cohort, figures, filter }: Pick<ListQuestion, 'filter'> & { cohort: Cohort; figures: CohortFigures },
 ): Promise<Sums> {
   const minimum = sql`${minimumForAverages}::int`;
-  const enough = cohort.sumsOf === undefined ? sql`true` : sql`graded >= ${minimum}`;
-  const average = (sum: string) =>
-    sql.raw(
-      `div((coalesce(sum(${sum}), 0) * 2 + sum(graded))::numeric, nullif(sum(graded) * 2, 0)::numeric)::int`,
-    );
+  const isSums = cohort.sumsOf !== undefined;
+  const average = sql`div((coalesce(sum(total), 0) * 2 + sum(graded))::numeric, nullif(sum(graded) * 2, 0)::numeric)::int`;
   const [row] = await rowsOf<Sums>(
     db,
     sql`with recursive people as materialized ${seenMembers(cohort, filter)},
       ${figures.tables},
-      ofSession as (select p.course_session_id, count(f.average)::int as graded, sum(f.average) as total
-        from figures f join people p on p.enrolment_id = f.enrolment_id group by p.course_session_id),
-      ofCertificate as (select certificate_id, count(half)::int as graded, sum(half) * 50 as total
-        from result group by certificate_id, course_session_id),
-      overall as (select coalesce(sum(graded), 0)::int as graded, ${average('total')} as average
-        from ofSession where ${enough}),
-      each as (select certificate_id, coalesce(sum(graded), 0)::int as graded, ${average('total')} + 100 as average
-        from ofCertificate where ${enough} group by certificate_id)
+      grades as (
+        select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0) as total
+        from result group by certificate_id, course_session_id
+        ${isSums ? sql`having count(half) >= ${minimum}` : sql``}
+      ),
+      persons as (select count(average)::int as graded, coalesce(sum(average), 0) as total from figures),
+      each as (
+        select certificate_id, coalesce(sum(graded), 0)::int as graded, ${average} as average
+        from grades group by certificate_id
+      ),
+      overall as (
+        select coalesce(sum(graded), 0)::int as graded, ${average} as average
+        from ${isSums ? sql`grades` : sql`persons`} counted
+      )
       select (select count(*)::int from people) as person_count,
         (select coalesce(sum(evaluated), 0)::int from figures) as evaluated_count,
         (select coalesce(sum(open), 0)::int from figures) as open_count,

@@ -1,4 +1,4 @@
-import { course, describePages, kickoff, lena } from '@learn/journeys';
+import { course, daniel, describePages, kickoff, lena, thomas } from '@learn/journeys';
 
 describePages([
   { name: 'competence profile', path: course.competence, username: lena },
@@ -9,4 +9,15 @@ describePages([
     username: lena,
   },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
+  { name: 'grades of a cohort', path: '/dashboard/certificates/ueberbetriebliche-kurse', username: thomas },
+  {
+    name: 'self-assessments of a cohort',
+    path: '/dashboard/evaluation/ueberbetriebliche-kurse',
+    username: thomas,
+  },
+  {
+    name: 'averages of an organisation',
+    path: '/dashboard/certificates/versicherungsvermittler-in',
+    username: daniel,
+  },
 ]);

@@ -7,6 +7,13 @@ import {
 } from '@learn/testing';
 import { CompetenceProfileDocument, CompetenceWidgetDocument } from './__generated__/graphql.ts';
 import remote from './remote.ts';
+import {
+  assessmentSummary,
+  assessmentsOf,
+  certificateSummary,
+  cohortAnswers,
+  gradesOf,
+} from './testing/cohortData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
 
@@ -21,7 +28,11 @@ describeRemote(remote, {
     inlinedOperation(CompetenceWidgetDocument, variables, { course }),
     personOperation(courseSlug, userProfile().id, [enrolmentIn(courseSession())]),
   ],
-  rest: { '/api/course/completion/:courseSessionId/:userId/': [] },
+  rest: {
+    '/api/course/completion/:courseSessionId/:userId/': [],
+    ...cohortAnswers('certificates', certificateSummary(), [gradesOf()], ':courseSlug'),
+    ...cohortAnswers('evaluation', assessmentSummary(), [assessmentsOf()], ':courseSlug'),
+  },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },
     'circle.unit': {

@@ -77,14 +77,15 @@ export function certificateFigures(cohort: Cohort, assignments: readonly Counted
           ${rounded(sql`achieved * 500`, sql`possible`)} + 100 as exact
         from weighed
       ),
-      figures as (
+      figures as materialized (
         select p.enrolment_id, coalesce(sum(result.evaluated), 0)::int as evaluated,
           coalesce(sum(result.total - result.evaluated), 0)::int as open,
           coalesce(bool_or(result.partial), false) as partial,
           ${rounded(sql`sum(result.half) * 50`, sql`count(result.half)`)} + 100 as average,
           coalesce(json_agg(json_build_object('id', result.certificate_id, 'half', result.half, 'exact', result.exact,
             'evaluated_count', result.evaluated, 'total_count', result.total, 'is_partial', result.partial))
-            filter (where result.certificate_id is not null), '[]'::json) as certificates
+            filter (where result.certificate_id is not null), '[]'::json) as certificates,
+          jsonb_object_agg(result.certificate_id, result.half) filter (where result.certificate_id is not null) as halves
         from people p left join result on result.enrolment_id = p.enrolment_id
         group by p.enrolment_id
       )`,
@@ -104,6 +105,5 @@ export function certificateKey(name: string, certificateId: string | undefined):
   if (name === 'average') return sql`f.average`;
   if (name === 'evaluated') return sql`f.evaluated`;
   if (certificateId === undefined) return undefined;
-  return sql`(select result.half from result
-    where result.enrolment_id = p.enrolment_id and result.certificate_id = ${certificateId}::uuid)`;
+  return sql`(f.halves ->> ${certificateId}::text)::int`;
 }

@@ -66,12 +66,13 @@ export async function readCohortPage<Row>(
     sql`with recursive ${peopleTables(seenMembers(cohort, filter, enrolments), language)}
       people as materialized (select * from named p order by ${byPerson(order)} ${byFigure ? sql`` : limit}),
       ${figures.tables},
-      placed as (select json_build_object(${memberFields}, ${figures.fields}) as row,
-        row_number() over (order by ${keysOf(order)}) as place
+      placed as (select p.enrolment_id, row_number() over (order by ${keysOf(order)}) as place
         from people p join figures f on f.enrolment_id = p.enrolment_id),
-      page as (select * from placed order by place ${byFigure ? limit : sql``})
+      page as materialized (select * from placed order by place ${byFigure ? limit : sql``})
       select (select count(*)::int from seen) as total,
-        (select coalesce(json_agg(row order by place), '[]'::json) from page) as rows`,
+        (select coalesce(json_agg(json_build_object(${memberFields}, ${figures.fields}) order by page.place), '[]'::json)
+          from page join people p on p.enrolment_id = page.enrolment_id
+          join figures f on f.enrolment_id = page.enrolment_id) as rows`,
   );
   return found ?? { total: 0, rows: [] };
 }

@@ -32,14 +32,14 @@ export function memberColumns(t: TranslateText<'cohort'>): readonly TableColumn<
     {
       id: 'name',
       head: t('column.name'),
-      track: 'minmax(0, 2fr)',
+      track: 'minmax(0, 1.8fr)',
       sortable: true,
       cell: (member, { link }) => <MemberCell member={member} link={link} />,
     },
     {
       id: 'session',
       head: t('column.session'),
-      track: 'minmax(0, 1.4fr)',
+      track: 'minmax(0, 1.2fr)',
       card: 'plain',
       sortable: true,
       cell: ({ course_session_title }) => course_session_title,

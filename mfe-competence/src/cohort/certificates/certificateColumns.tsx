@@ -16,7 +16,7 @@ export function certificateColumns(
     ({ id, title, slug }): Column => ({
       id: `grade.${slug}`,
       head: title,
-      track: 'minmax(96px, 1.1fr)',
+      track: 'minmax(96px, 1.3fr)',
       sortable: true,
       cell: (row) => {
         const found = row.certificates.find((certificate) => certificate.id === id);

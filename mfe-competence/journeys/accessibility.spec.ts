@@ -20,4 +20,15 @@ describePages([
     path: '/dashboard/certificates/versicherungsvermittler-in',
     username: daniel,
   },
+  {
+    name: 'verification of a certificate',
+    path: '/pruefen',
+    states: {
+      'a code that cannot be one': async (page) => {
+        await page.getByRole('textbox', { name: 'Code' }).fill('123');
+        await page.getByRole('button', { name: 'Prüfen' }).click();
+        await page.getByText('Das kann kein Code sein').waitFor();
+      },
+    },
+  },
 ]);

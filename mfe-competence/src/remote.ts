@@ -24,6 +24,7 @@ const cohort = (address: string) =>
     texts: ['cohort'],
     data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
   }) as const;
+const verification = { public: true, texts: ['verification'] } as const;
 
 /** Competence profile and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
@@ -80,6 +81,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.courseCertificates,
       load: () =>
         import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
+    }),
+    page({
+      path: linkPatterns.certificateVerificationForm,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
+    page({
+      path: linkPatterns.certificateVerification,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
     }),
   ],
   navigation: [

@@ -4,7 +4,9 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   cohort: typeof import('./locales/cohort.de.json');
+  issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
+  verification: typeof import('./locales/verification.de.json');
 }
 
 export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;

@@ -30,6 +30,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/certificates/:courseSlug/summary/ filters.generations',
     'GET /api/dashboard/evaluation/:courseSlug/summary/ filters.regions',
     'GET /api/dashboard/evaluation/:courseSlug/summary/ filters.generations',
+    'GET /.well-known/jwks.json keys',
     'GET /api/shop/products/ [].profile_ids',
     'GET /api/shop/products/ [].course_options',
     'GET /api/dashboard/course/:courseId/uk_statistics/ course_session_properties.generations',
@@ -38,6 +39,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/training-responsible/:courseSessionId/certification_profiles/ []',
   ],
   'content of one course, which its editors write': [
+    'GET /api/certificates/:certificateId/ missing',
+    'POST /api/certificates/:certificateId/ missing',
     'GET /api/course/completion/:courseSessionId/:userId/ []',
     'POST /api/course/completion/mark/ []',
     'POST /api/course/completion/video/ []',

@@ -80,7 +80,11 @@ export function averageGrades(grades: readonly (readonly CertificateGrade[])[]):
   }));
 }
 
-function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
+/**
+ * The completion of an assignment that counts, as its reader sees each: of several sessions the furthest, of equally far ones
+ * the later.
+ */
+export function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
   return rows.reduce<CompletionOutline | undefined>((best, row) => {
     if (best === undefined) return row;
     if (best.completionStatus === row.completionStatus) return row.updatedAt > best.updatedAt ? row : best;

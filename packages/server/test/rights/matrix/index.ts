@@ -2,6 +2,7 @@ import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
+import { certificateRows } from './certificates.ts';
 import { cohortRows } from './cohorts.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
@@ -23,6 +24,7 @@ export const matrix: readonly MatrixRow[] = [
   ...attendanceRows,
   ...feedbackRows,
   ...examRows,
+  ...certificateRows,
   ...documentRows,
   ...personRows,
   ...cohortRows,

@@ -5,13 +5,14 @@ import {
   currentAddress,
   fakeNetwork,
   json,
+  markChanged,
   remoteEntry,
   renderRemote,
   resetPerson,
   type SentCall,
 } from '@learn/testing';
 import { color } from '@learn/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -130,6 +131,16 @@ describe('the grades of a cohort', () => {
     expect(sent.at(-1)?.address).toBe(
       `/api/dashboard/export/certificate_grades/?search=mia&course_id=${certificateSummary().course_id}&sort=-average&format=csv`,
     );
+  });
+
+  it('are asked for again, list and averages, when something that they read has changed', async () => {
+    await open(grades, bothCohorts());
+    await screen.findByText('2 Ergebnisse');
+    const sent = answering(certificateSummary({ average_grade: 5.25 }));
+    await act(async () => markChanged(['assignment']));
+    expect(await screen.findByText('1 Ergebnis')).toBeVisible();
+    expect(screen.getByText('5.25')).toBeVisible();
+    expect(sent).toHaveLength(2);
   });
 
   it('that fail as a file say so', async () => {

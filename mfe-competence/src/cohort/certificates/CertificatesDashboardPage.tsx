@@ -1,8 +1,8 @@
 import { type CohortCertificateSummary, endpoints } from '@learn/contracts';
-import { loadableOf, rest, useLinks, useRest, useStale } from '@learn/platform';
+import { loadableOf, rest, useLinks, useRest } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { blockSize, useRowBlocks } from '@learn/ui/table';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
@@ -48,7 +48,7 @@ interface GradesProps {
 function Grades({ courseSlug, summary, address }: GradesProps) {
   const { t } = useTexts('cohort');
   const links = useLinks();
-  const rows = useGrades(courseSlug, address);
+  const rows = useGrades({ courseSlug, summary, address });
   return (
     <CohortList
       label={t('certificates.title')}
@@ -62,10 +62,8 @@ function Grades({ courseSlug, summary, address }: GradesProps) {
   );
 }
 
-/** The participants with their grades, in blocks. */
-function useGrades(courseSlug: string, { view, sort }: CohortAddress) {
-  const [changes, setChanges] = useState(0);
-  useStale(endpoints.cohortCertificates, async () => setChanges((before) => before + 1));
+/** The participants with their grades, in blocks; asked for again when the summary, which reads the same, has changed. */
+function useGrades({ courseSlug, summary, address: { view, sort } }: GradesProps) {
   const input = (limit: number, offset: number) => {
     const { circle: _, ...filters } = view;
     return { params: { courseSlug }, query: { ...filters, sort: writeSort(sort), limit, offset } };
@@ -73,7 +71,7 @@ function useGrades(courseSlug: string, { view, sort }: CohortAddress) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
   const load = useCallback(
     (limit: number, offset: number) => rest.list(endpoints.cohortCertificates, input(limit, offset)),
-    [courseSlug, view, sort, changes],
+    [courseSlug, view, sort, summary],
   );
   return useRowBlocks(load, rest.knownList(endpoints.cohortCertificates, input(blockSize, 0)));
 }

@@ -1,8 +1,8 @@
-import { endpoints } from '@learn/contracts';
-import { loadableOf, rest, useLinks, useRest, useStale } from '@learn/platform';
+import { type CohortAssessmentSummary, endpoints } from '@learn/contracts';
+import { loadableOf, rest, useLinks, useRest } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { blockSize, useRowBlocks } from '@learn/ui/table';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
@@ -37,18 +37,25 @@ export function EvaluationDashboardPage() {
         },
       })}
       figures={(known) => <AssessmentFigures summary={known} />}
-      list={() => <Assessments courseSlug={courseSlug} address={address} />}
+      list={(known) => <Assessments courseSlug={courseSlug} summary={known} address={address} />}
     />
   );
 }
 
-function Assessments({ courseSlug, address }: { courseSlug: string; address: CohortAddress }) {
+interface AssessmentsProps {
+  readonly courseSlug: string;
+  readonly summary: CohortAssessmentSummary;
+  readonly address: CohortAddress;
+}
+
+function Assessments(props: AssessmentsProps) {
+  const { courseSlug, address } = props;
   const { t } = useTexts('cohort');
   const links = useLinks();
   return (
     <CohortList
       label={t('evaluation.title')}
-      rows={useAssessmentRows(courseSlug, address)}
+      rows={useAssessmentRows(props)}
       columns={assessmentColumns(t)}
       address={address}
       linkTo={({ user_id: userId }) =>
@@ -58,10 +65,8 @@ function Assessments({ courseSlug, address }: { courseSlug: string; address: Coh
   );
 }
 
-/** The participants with their self-assessments, in blocks. */
-function useAssessmentRows(courseSlug: string, { view, sort }: CohortAddress) {
-  const [changes, setChanges] = useState(0);
-  useStale(endpoints.cohortAssessments, async () => setChanges((before) => before + 1));
+/** The participants with their self-assessments, in blocks; asked for again when the summary, which reads the same, has changed. */
+function useAssessmentRows({ courseSlug, summary, address: { view, sort } }: AssessmentsProps) {
   const input = (limit: number, offset: number) => ({
     params: { courseSlug },
     query: { ...view, sort: writeSort(sort) as 'name', limit, offset },
@@ -69,7 +74,7 @@ function useAssessmentRows(courseSlug: string, { view, sort }: CohortAddress) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
   const load = useCallback(
     (limit: number, offset: number) => rest.list(endpoints.cohortAssessments, input(limit, offset)),
-    [courseSlug, view, sort, changes],
+    [courseSlug, view, sort, summary],
   );
   return useRowBlocks(load, rest.knownList(endpoints.cohortAssessments, input(blockSize, 0)));
 }

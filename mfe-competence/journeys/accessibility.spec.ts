@@ -1,4 +1,7 @@
-import { course, daniel, describePages, kickoff, lena, thomas } from '@learn/journeys';
+import { course, daniel, describePages, kickoff, lena, regula, sandra, thomas } from '@learn/journeys';
+
+const certificates = `${course.competence}/certificates`;
+const ofLena = (user: string) => `/course/${course.slug}/profile/${user}/competence`;
 
 describePages([
   { name: 'competence profile', path: course.competence, username: lena },
@@ -19,6 +22,18 @@ describePages([
     name: 'averages of an organisation',
     path: '/dashboard/certificates/versicherungsvermittler-in',
     username: daniel,
+  },
+  { name: 'certificates', path: certificates, username: lena },
+  { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },
+  {
+    name: 'certificates of another person',
+    path: (world) => `${ofLena(world[lena].user)}/certificates`,
+    username: regula,
+  },
+  {
+    name: 'a certificate of another person, seen in part',
+    path: (world) => `${ofLena(world[lena].user)}/certificates/sachversicherung`,
+    username: sandra,
   },
   {
     name: 'verification of a certificate',

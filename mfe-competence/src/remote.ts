@@ -2,14 +2,20 @@ import { contractVersion, defineRemote, linkPatterns, listKey, page } from '@lea
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
+const own = { action: 'competence-navi', preview: true, offline: true } as const;
+
 const profile = {
-  action: 'competence-navi',
-  preview: true,
-  offline: true,
+  ...own,
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
   },
+} as const;
+
+const certificates = {
+  ...own,
+  texts: ['certificates'],
+  data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
 } as const;
 
 const person = {
@@ -26,7 +32,13 @@ const cohort = (address: string) =>
   }) as const;
 const verification = { public: true, texts: ['verification'] } as const;
 
-/** Competence profile and self-assessment of performance criteria (specification §2, competence). */
+const personCertificates = {
+  texts: ['certificates', 'person'],
+  chrome: false,
+  data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
+} as const;
+
+/** Competence profile, certificates and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
@@ -52,7 +64,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
+      texts: ['evaluate'],
       action: 'learning-path',
+    }),
+    page({
+      path: linkPatterns.certificates,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatesPage),
+      ...certificates,
+    }),
+    page({
+      path: linkPatterns.certificate,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
+      ...certificates,
     }),
     page({
       path: linkPatterns.personCompetence,
@@ -81,6 +104,16 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.courseCertificates,
       load: () =>
         import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
+    }),
+    page({
+      path: linkPatterns.personCertificates,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personCertificate,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
+      ...personCertificates,
     }),
     page({
       path: linkPatterns.certificateVerificationForm,
@@ -113,7 +146,23 @@ export default defineRemote<typeof import('./locales/de.json')>({
         operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
         rest: [completions],
       },
-      load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CompetenceCertificateWidget',
+      skeletonHeight: 180,
+      data: {
+        operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
+      },
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceCertificateWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CertificateSummaryWidget',
+      skeletonHeight: 256,
+      data: { operations: [{ name: 'CertificateSummaryWidget', variables: { course_id: ':courseId' } }] },
+      load: () => import('./widgets/home.ts').then((module) => module.CertificateSummaryWidget),
     },
     {
       slot: 'circle.unit',

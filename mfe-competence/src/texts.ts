@@ -4,6 +4,8 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   cohort: typeof import('./locales/cohort.de.json');
+  certificates: typeof import('./locales/certificates.de.json');
+  evaluate: typeof import('./locales/evaluate.de.json');
   issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
   verification: typeof import('./locales/verification.de.json');

@@ -14,11 +14,13 @@ import { type PersonEnrolment, usePerson } from './usePerson.ts';
 interface PersonFrameProps {
   /** the page that shows the same of the current user, who is led there from their own address */
   readonly own: string | undefined;
+  /** the content is that of all sessions of the course together, so none is chosen; it says itself what is left out */
+  readonly ofCourse?: boolean;
   readonly children: (enrolment: PersonEnrolment) => ReactNode;
 }
 
 /** Frame of every competence page about another person (specification §2, profile/{userId}/competence). */
-export function PersonFrame({ own, children }: PersonFrameProps) {
+export function PersonFrame({ own, ofCourse = false, children }: PersonFrameProps) {
   const { t } = useTexts('person');
   const links = useLinks();
   const close = useClose();
@@ -48,9 +50,11 @@ export function PersonFrame({ own, children }: PersonFrameProps) {
               <>
                 <Head enrolment={seen.enrolment} />
                 <Stack $gap={32}>
-                  <Sessions of={seen.enrolment} all={seen.enrolments} />
+                  {!ofCourse && <Sessions of={seen.enrolment} all={seen.enrolments} />}
                   <PersonParts />
-                  {seen.enrolment.participant.circle_ids && <Notice icon="info">{t('ownCircles')}</Notice>}
+                  {!ofCourse && seen.enrolment.participant.circle_ids && (
+                    <Notice icon="info">{t('ownCircles')}</Notice>
+                  )}
                   {children(seen.enrolment)}
                 </Stack>
               </>

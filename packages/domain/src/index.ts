@@ -20,6 +20,8 @@ export * from './fileSize.ts';
 export * from './fileType.ts';
 export * from './format.ts';
 export * from './grade.ts';
+export * from './gradeColour.ts';
+export * from './gradeExplanation.ts';
 export * from './issuedCertificate.ts';
 export * from './language.ts';
 export * from './learningPath.ts';

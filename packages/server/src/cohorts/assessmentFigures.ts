@@ -42,7 +42,7 @@ export function assessmentFigures(cohort: Cohort, criteria: readonly CountedCrit
           ${stated('SUCCESS')} as success, ${stated('FAIL')} as fail
         from people p
         left join course_profiles profile on profile.id = p.chosen_profile_id
-        left join criterion on ${seesCircle(cohort, sql`criterion.circle_key`)}
+        left join criterion on ${seesCircle(cohort, sql`p`, sql`criterion.circle_key`)}
           and (profile.code is null or cardinality(criterion.profiles) = 0 or profile.code = any(criterion.profiles))
         left join completions own on own.user_id = p.user_id and own.course_session_id = p.course_session_id
           and own.translation_key = criterion.key and own.page_type = 'competence.PerformanceCriterion'

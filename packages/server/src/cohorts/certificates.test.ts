@@ -276,12 +276,28 @@ describe('filters', () => {
     },
   );
 
-  it('a person of two sessions has a row in each', async () => {
+  it('a person of two sessions has a row in each, with one grade: the latest evaluation counts', async () => {
     const both = await createPerson(server.db, { firstName: 'Zweimal' });
     for (const { id } of [cast.session, cast.elsewhere])
       await enrol(server.db, { userId: both.id, courseSessionId: id });
     const rows = await list('admin', '?search=Zweimal&sort=session');
     expect(new Set(rows.map(({ course_session_id }) => course_session_id)).size).toBe(2);
+    await server.db.insert(assignmentCompletions).values(
+      [cast.session, cast.elsewhere].map(({ id }, index) => ({
+        userId: both.id,
+        courseSessionId: id,
+        assignmentId: work.assignmentIds.test,
+        completionStatus: 'EVALUATION_SUBMITTED' as const,
+        evaluationPoints: index === 0 ? 5 : 20,
+        evaluationMaxPoints: 20,
+        updatedAt: new Date(Date.now() + index * 1000),
+      })),
+    );
+    const grades = await list('admin', '?search=Zweimal');
+    expect(grades.map(({ average_grade }) => average_grade)).toEqual([6, 6]);
+    expect(await summary('admin', '?search=Zweimal')).toMatchObject({ graded_count: 1, evaluated_count: 1 });
+    // who sees one of the sessions sees the evaluation of that one
+    expect(await list('supervisor', '?search=Zweimal')).toMatchObject([{ average_grade: 2.5 }]);
     await server.db.delete(courseSessionUsers).where(eq(courseSessionUsers.userId, both.id));
   });
 });

@@ -1,6 +1,6 @@
 import type { CohortCertificateSummary, CohortCertificates } from '@learn/contracts';
 import { type Language, minimumForAverages } from '@learn/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type CertificateRow, catalogueReader } from '../assignments/catalogue.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { CourseRow } from '../courses/tables.ts';
@@ -166,28 +166,32 @@ async function readSums(
 ): Promise<Sums> {
   const minimum = sql`${minimumForAverages}::int`;
   const isSums = cohort.sumsOf !== undefined;
+  // the grade of a person in several sessions is one
+  const once = (columns: SQL) => (isSums ? sql`` : sql`distinct on (${columns})`);
   const average = sql`div((coalesce(sum(total), 0) * 2 + sum(graded))::numeric, nullif(sum(graded) * 2, 0)::numeric)::int`;
   const [row] = await rowsOf<Sums>(
     db,
     sql`with recursive people as materialized ${seenMembers(cohort, filter)},
       ${figures.tables},
+      counted as materialized (select ${once(sql`user_id`)} * from figures order by user_id),
       grades as (
         select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0) as total
-        from result group by certificate_id, course_session_id
+        from (select ${once(sql`user_id, certificate_id`)} * from result order by user_id, certificate_id) own
+        group by certificate_id, course_session_id
         ${isSums ? sql`having count(half) >= ${minimum}` : sql``}
       ),
-      persons as (select count(average)::int as graded, coalesce(sum(average), 0) as total from figures),
+      persons as (select count(average)::int as graded, coalesce(sum(average), 0) as total from counted),
       each as (
         select certificate_id, coalesce(sum(graded), 0)::int as graded, ${average} as average
         from grades group by certificate_id
       ),
       overall as (
         select coalesce(sum(graded), 0)::int as graded, ${average} as average
-        from ${isSums ? sql`grades` : sql`persons`} counted
+        from ${isSums ? sql`grades` : sql`persons`} summed
       )
       select (select count(*)::int from people) as person_count,
-        (select coalesce(sum(evaluated), 0)::int from figures) as evaluated_count,
-        (select coalesce(sum(open), 0)::int from figures) as open_count,
+        (select coalesce(sum(evaluated), 0)::int from counted) as evaluated_count,
+        (select coalesce(sum(open), 0)::int from counted) as open_count,
         graded as graded_count, case when graded >= ${minimum} then average end as average,
         (select coalesce(json_agg(json_build_object('id', certificate_id, 'graded_count', graded,
           'average', case when graded >= ${minimum} then average end)), '[]'::json) from each) as certificates

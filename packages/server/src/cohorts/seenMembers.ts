@@ -30,10 +30,10 @@ export function seenMembers(cohort: Cohort, filter: CohortFilter, enrolments?: S
         select course_session_id from (${ownCirclesOf(viewer.userId)}) own_circle))))`;
 }
 
-/** Condition on a seen member `p`: results of that circle, a translation key column, are seen. */
-export function seesCircle({ viewer }: Cohort, circleKey: SQL): SQL {
-  return sql`(p.every_result or (p.circle_results
-    and (p.course_session_id, ${circleKey}) in (${ownCirclesOf(viewer.userId)})))`;
+/** Condition on a seen member: results of that circle, a translation key column, are seen. @param member name of its table */
+export function seesCircle({ viewer }: Cohort, member: SQL, circleKey: SQL): SQL {
+  return sql`(${member}.every_result or (${member}.circle_results
+    and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(viewer.userId)})))`;
 }
 
 /** The people of organisations in sessions in which there are enough of them (statistics, README «Whole groups»). */

@@ -69,7 +69,7 @@ const certificates = z.strictObject({
       grade: grade.nullable().meta({ description: 'official, in half steps; null: no grade yet' }),
       exact_grade: grade.nullable().meta({ description: 'two decimals' }),
       evaluated_count: count,
-      total_count: count,
+      total_count: count.meta({ description: 'assignments whose results the caller sees' }),
       is_partial: isPartial,
     }),
   ),

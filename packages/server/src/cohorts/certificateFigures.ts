@@ -46,11 +46,7 @@ export function certificateFigures(cohort: Cohort, assignments: readonly Counted
   const [insights, unit] = cohort.sumsOf
     ? [sql`(select * from people)`, sql`enrolment_id`]
     : [
-        seenMembers(
-          cohort,
-          {},
-          sql`select id from course_session_users where user_id in (select user_id from people)`,
-        ),
+        sql`(select v.* from ${seenMembers(cohort, {})} v where v.user_id in (select user_id from people))`,
         sql`user_id`,
       ];
   const isRated = sql`(final is not null and max > 0)`;
@@ -85,7 +81,7 @@ export function certificateFigures(cohort: Cohort, assignments: readonly Counted
       ),
       common as materialized (select value from multiple order by n desc limit 1),
       weighed as (
-        select enrolment_id, user_id, course_session_id, certificate_id, count(*)::int as total,
+        select enrolment_id, user_id, course_session_id, certificate_id, count(*) filter (where is_seen)::int as total,
           count(*) filter (where is_evaluated)::int as evaluated, bool_or(not is_seen) as partial,
           sum(weight * clamped * div((select value from common), max)) filter (where ${isRated}) as achieved,
           sum(weight) filter (where ${isRated}) * (select value from common) as possible

@@ -240,7 +240,7 @@ describe('the self-assessments of a cohort', () => {
 
 describe('certificates of a course', () => {
   it.each([
-    ['MEMBER', `/course/${courseSlug}/competence`],
+    ['MEMBER', `/course/${courseSlug}/competence/certificates`],
     ['EXPERT', grades],
   ])('lead %s to %s', async (role, to) => {
     vi.stubGlobal('scrollTo', vi.fn());

@@ -24,6 +24,7 @@ import {
   gradesOf,
 } from './testing/cohortData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
+import { ownStanding } from './testing/issued.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
 
 const course = courseOf({});
@@ -56,6 +57,9 @@ describeRemote(remote, {
     '/api/course/completion/:courseSessionId/:userId/': [],
     ...cohortAnswers('certificates', certificateSummary(), [gradesOf()], ':courseSlug'),
     ...cohortAnswers('evaluation', assessmentSummary(), [assessmentsOf()], ':courseSlug'),
+    '/api/course/:courseSlug/certificates/:certificateSlug/': ownStanding(),
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/': [],
+    '/api/mentor/:courseSessionId/mentors': [],
   },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },

@@ -1,7 +1,5 @@
 import { mapLoadable, useLinks } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
-import { AssessmentSummary } from '../assessment/AssessmentSummary.tsx';
-import { countAssessments } from '../assessment/assessment.ts';
 import { CompetenceList } from '../competences/CompetenceList.tsx';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
 import { PersonFrame } from './PersonFrame.tsx';
@@ -22,12 +20,7 @@ function Assessed({ enrolment }: { enrolment: PersonEnrolment }) {
   const profile = usePersonProfile(enrolment);
   return (
     <LoadedProfile of={mapLoadable(profile, (read) => ({ profile: read, readOnly: true }))}>
-      {({ profile: read }) => (
-        <>
-          <AssessmentSummary counts={countAssessments(read.criteria)} ringSize={136} />
-          <CompetenceList profile={read} readOnly another />
-        </>
-      )}
+      {({ profile: read }) => <CompetenceList profile={read} readOnly another />}
     </LoadedProfile>
   );
 }

@@ -1,10 +1,15 @@
-import { remoteTexts, type Translate } from '@learn/platform/i18n';
+import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n';
 
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  exam: typeof import('./locales/exam.de.json');
   person: typeof import('./locales/person.de.json');
+  vvExams: typeof import('./locales/vvExams.de.json');
 }
+
+/** A key of these texts; plural forms are named by their stem. */
+export type TextKey<Folder extends keyof Texts = 'own'> = TextName<Texts[Folder]>;
 
 export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;
 

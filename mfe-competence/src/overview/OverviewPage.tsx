@@ -10,6 +10,7 @@ import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
+import { ExamLinks } from '../vv-exams/ExamLinks.tsx';
 import { CompetenceRow } from './CompetenceRow.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -70,6 +71,7 @@ function Overview({ profile, readOnly }: OwnProfile) {
           <TextLink as={Link} to={links.selfEvaluationAndFeedback({ courseSlug })}>
             {t('overview.allSelfEvaluations')}
           </TextLink>
+          <ExamLinks />
         </LinkLine>
       </Stack>
     </>

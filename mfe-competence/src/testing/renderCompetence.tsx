@@ -30,9 +30,13 @@ interface CompetenceWorld {
   /** statuses by page id; undefined leaves the question to the network */
   readonly completions?: Readonly<Record<string, CompletionStatus>> | undefined;
   readonly session?: CourseSession;
+  /** answers of further REST calls by address */
+  readonly rest?: Readonly<Record<string, unknown>>;
   readonly language?: Language;
   /** routes of a widget instead of the pages */
   readonly routes?: readonly object[];
+  /** parts of the texts that a widget brings along */
+  readonly parts?: readonly string[];
 }
 
 /** Address of the completions of the person in the session. */
@@ -66,11 +70,15 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   return renderRemote({
     remote,
     routes: world.routes,
+    parts: world.parts ?? [],
     frame: AddressFrame,
     address,
     language: world.language ?? 'de',
     courseSessions: [session],
     operations: operations || [],
-    rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
+    rest: {
+      ...world.rest,
+      ...(completions && { [completionsAddress]: completionList(completions) }),
+    },
   });
 }

@@ -1,15 +1,10 @@
+import { type ExamPlace, examDatesQuery } from '@learn/contracts';
 import { contentsOf, type ExamCircleNode, type ExamState, examDisplay } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
 import type { Tone } from '@learn/ui';
+import { examLook } from '@learn/ui/content';
 import { useEffect } from 'react';
 import { type TextKey, useTexts } from '../texts.ts';
-
-/** Where an exam is taken. */
-export interface ExamPlace {
-  readonly address: string;
-  /** on another platform: it opens beside this page */
-  readonly external: boolean;
-}
 
 /** State text of an exam and where its link leads (specification §4). */
 export interface ExamView {
@@ -23,17 +18,6 @@ export interface ExamView {
 
 /** An exam circle as far as its exam needs it. */
 export type ExamCircle = ExamCircleNode & { readonly slug: string; readonly exam_url: string | null };
-
-const tones: Readonly<Partial<Record<ExamState, Tone>>> = {
-  inProgress: 'progress',
-  inEvaluation: 'waiting',
-  passed: 'finished',
-  passedImport: 'finished',
-  failed: 'failed',
-};
-
-/** Opens the dates of an exam on its circle's page. */
-export const examDatesQuery = { name: 'exam', value: 'dates' } as const;
 
 /**
  * How an exam circle's state is shown. Under way, the link leads to the exam; before, to the circle's page, where one books
@@ -65,7 +49,7 @@ export function useExam(
   return {
     state,
     text: t(textKey as TextKey),
-    tone: tones[state] ?? 'none',
+    tone: examLook[state].tone,
     link: linkKey && target ? { text: t(linkKey as TextKey), ...target } : undefined,
     place,
   };

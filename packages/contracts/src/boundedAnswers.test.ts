@@ -34,6 +34,9 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/dashboard/training-responsible/:courseSessionId/certification_profiles/ []',
   ],
   'content of one course, which its editors write': [
+    'GET /api/exam/:courseSessionId/person/:userId/ certificates',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams[].unlocked_by',
     'GET /api/course/completion/:courseSessionId/:userId/ []',
     'POST /api/course/completion/mark/ []',
     'POST /api/course/completion/video/ []',

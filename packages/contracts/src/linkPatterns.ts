@@ -30,6 +30,8 @@ export const linkPatterns = {
   certificates: '/course/:courseSlug/competence/certificates',
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
   vvExams: '/course/:courseSlug/competence/vv-exams',
+  vvExam: '/course/:courseSlug/competence/vv-exams/:circleId',
+  vvCertificates: '/course/:courseSlug/competence/vv-certificates',
   personalProfile: '/course/:courseSlug/profile/:userId',
   personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',
   personCompetence: '/course/:courseSlug/profile/:userId/competence',

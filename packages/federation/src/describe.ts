@@ -155,7 +155,7 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, render, slots } = page;
+  const { chrome, action, preview, offline, render, setting, slots } = page;
   return {
     path: pattern,
     public: open,
@@ -164,6 +164,7 @@ async function describePage(
     preview,
     offline,
     render,
+    setting,
     bundles,
     slots,
     rest: data?.rest,

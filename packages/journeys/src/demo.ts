@@ -61,6 +61,7 @@ export const kickoff = {
 /** The exam of the demo course on harvest loss; its participant has booked a date. */
 export const exam = {
   course: 'ernteausfall',
+  circle: 'pruefung',
   path: '/course/ernteausfall/learn/pruefung',
   first: 'Prüfung im Feld und am Tisch',
 } as const;

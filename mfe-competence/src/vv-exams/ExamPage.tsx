@@ -1,0 +1,73 @@
+import { $user, useCourseSession, useLinks, useStore } from '@learn/platform';
+import { Link, useParams } from '@learn/platform/router';
+import { TextLink } from '@learn/ui';
+import { examLook, StatePanel } from '@learn/ui/content';
+import { ExamBody } from '../exam/ExamBody.tsx';
+import { useExamWords } from '../exam/useExamWords.ts';
+import { LinkLine } from '../page/LinkLine.tsx';
+import { useTexts } from '../texts.ts';
+import { ExamsFrame } from './ExamsFrame.tsx';
+import { LockedExam } from './LockedExam.tsx';
+import { pickExam } from './pickExam.ts';
+import { useExamPlaces } from './useExamPlaces.ts';
+import { type ListedExam, useOwnExams } from './useExams.ts';
+
+/** One exam of the current user: its state, booking, steps, results and history (specification §2, competence/vv-exams/{circleId}). */
+export function ExamPage() {
+  const { t } = useTexts('vvExams');
+  const { courseSlug = '', circleId = '' } = useParams();
+  const exam = pickExam(useOwnExams(), circleId);
+  const known = exam.state === 'ready' ? exam.data : undefined;
+  return (
+    <ExamsFrame
+      of={exam}
+      title={known?.circle.title}
+      lead={known?.exam_type?.name}
+      back={
+        <TextLink as={Link} to={useLinks().vvExams({ courseSlug })} direction="back">
+          {t('title')}
+        </TextLink>
+      }
+      missing={t('missingExam')}
+    >
+      {(loaded) => <OwnExamPanel exam={loaded} />}
+    </ExamsFrame>
+  );
+}
+
+function OwnExamPanel({ exam }: { exam: ListedExam }) {
+  const { t } = useTexts('vvExams');
+  const words = useExamWords();
+  const links = useLinks();
+  const places = useExamPlaces();
+  const { courseSlug = '' } = useParams();
+  const courseSessionId = useCourseSession().id;
+  const userId = useStore($user)?.id ?? '';
+  const { circle, state, requires_booking } = exam;
+  const inPath = links.circle({ courseSlug, circleSlug: circle.slug });
+  return (
+    <>
+      <StatePanel title={words.textOf(state)} {...examLook[state]} active={places.next(exam) !== undefined}>
+        {state === 'locked' ? (
+          <LockedExam exam={exam} />
+        ) : (
+          <ExamBody
+            courseSessionId={courseSessionId}
+            userId={userId}
+            circleId={circle.id}
+            requiresBooking={requires_booking}
+            state={state}
+            place={places.taken(exam)}
+          />
+        )}
+      </StatePanel>
+      {inPath && (
+        <LinkLine>
+          <TextLink as={Link} to={inPath}>
+            {t('inPath')}
+          </TextLink>
+        </LinkLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type ExamState,
+  examTask,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPeriod,
+  isExamBookingOver,
+} from '@learn/domain';
+import { useNow } from '@learn/platform';
+import { useTexts } from '../texts.ts';
+import type { ListedExam } from './useExams.ts';
+
+/** States in which the result of an earlier attempt says nothing about the present one. */
+const underWay: readonly ExamState[] = ['locked', 'ready', 'inProgress', 'inEvaluation'];
+
+/** What stands below an exam in a list, whoever reads it: date and place, seats, deadline, result, attempts, lock. */
+export function useExamFacts(): (exam: ListedExam) => string[] {
+  const { t, language } = useTexts('vvExams');
+  const now = useNow();
+
+  const place = ({ date }: ListedExam) =>
+    date ? [t('fact.date', { date: formatPeriod(date, language), place: date.place })] : [];
+
+  const deadline = ({ date }: ListedExam) =>
+    date?.booking_until && !isExamBookingOver(date, now)
+      ? [t('fact.cancelUntil', { date: formatDateTime(date.booking_until, language) })]
+      : [];
+
+  const next = ({ next_date: date }: ListedExam) => {
+    if (!date) return [t('fact.noDate')];
+    return [
+      t('fact.nextDate', { date: formatPeriod(date, language), place: date.place }),
+      t('fact.seats', { free: date.free_seats, count: date.seats }),
+      ...(date.booking_until
+        ? [t('fact.bookUntil', { date: formatDateTime(date.booking_until, language) })]
+        : []),
+    ];
+  };
+
+  const result = ({ result: last }: ListedExam) =>
+    last
+      ? [t(`fact.${last.result}`, { attempt: last.attempt, date: formatDate(last.taken_on, language) })]
+      : [];
+
+  const attempts = ({ attempts_left: left }: ListedExam) =>
+    left === null ? [] : [t('fact.attempts', { count: left })];
+
+  const lock = ({ unlocked_by }: ListedExam) => {
+    const circles = new Intl.ListFormat(`${language}-CH`, { type: 'disjunction' }).format(
+      unlocked_by.map(({ title }) => `«${title}»`),
+    );
+    return [unlocked_by.length > 0 ? t('fact.unlockedBy', { circles }) : t('fact.locked')];
+  };
+
+  const price = ({ exam_type }: ListedExam) =>
+    exam_type ? [t('fact.price', { amount: formatNumber(exam_type.price / 100) })] : [];
+
+  return (exam) => {
+    const { state } = exam;
+    if (state === 'locked') return lock(exam);
+    if (state === 'passedImport') return [t('fact.imported')];
+    if (state === 'passed') return result(exam);
+    if (state === 'unknown') return [t('fact.unknown')];
+    if (state === 'open') return [t('fact.anytime'), ...price(exam), ...result(exam)];
+    if (state === 'booked') return [...place(exam), ...deadline(exam)];
+    if (underWay.includes(state)) return place(exam);
+    const dates = examTask(exam) === 'book' && exam.requires_booking ? next(exam) : [];
+    return [...result(exam), ...dates, ...(state === 'failed' ? attempts(exam) : price(exam))];
+  };
+}

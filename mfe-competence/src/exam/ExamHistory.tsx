@@ -3,13 +3,19 @@ import { formatDateTime, formatDay } from '@learn/domain';
 import { Disclosure, Stack, space, Text } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 
-/** How the own exam came to where it is: every step with its time and reason, the latest first, then all results. */
-export function ExamHistory({ person }: { person: PersonExam }) {
+interface ExamHistoryProps {
+  readonly person: PersonExam;
+  /** from the start; afterwards it is opened and closed by hand */
+  readonly open?: boolean | undefined;
+}
+
+/** How an exam came to where it is: every step with its time and reason, the latest first, then all results. */
+export function ExamHistory({ person, open }: ExamHistoryProps) {
   const { t, language } = useTexts('exam');
   const { transitions, results } = person;
   if (transitions.length === 0) return undefined;
   return (
-    <Disclosure level={3} title={t('history.title')}>
+    <Disclosure level={3} title={t('history.title')} defaultOpen={open}>
       <Stack as="ol" $gap={12}>
         {transitions.toReversed().map(({ to_state, at, reason }) => (
           <li key={`${at} ${to_state}`}>

@@ -174,7 +174,7 @@ export function OwnExam({ exam, data, refresh }: OwnExamProps) {
           )}
         </Inline>
       )}
-      <ExamHistory person={person} />
+      <ExamHistory person={person} open={exam.historyOpen} />
       {asked && (
         <Suspense>
           <ConfirmStep

@@ -52,7 +52,7 @@ function Exam({ enrolment }: { enrolment: PersonEnrolment }) {
                 </Text>
               ))}
             </StatePanel>
-            <ExamHistory person={loaded.person} />
+            <ExamHistory person={loaded.person} open />
           </Stack>
         )}
       </LoadedExams>

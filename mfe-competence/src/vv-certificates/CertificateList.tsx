@@ -14,6 +14,10 @@ const Certificate = styled(Card)`
   align-items: center;
 `;
 
+const List = styled.ul`
+  max-width: 880px;
+`;
+
 interface CertificateListProps {
   readonly of: PersonExams;
   /** the page of an exam */
@@ -68,11 +72,11 @@ export function CertificateList({ of: { certificates, exams }, page }: Certifica
           <Heading level={2} id="open-exams">
             {t('certificates.open')}
           </Heading>
-          <ul>
+          <List>
             {open.map((exam) => (
               <ExamRow key={exam.circle.id} exam={exam} level={3} to={page(exam)} />
             ))}
-          </ul>
+          </List>
         </Stack>
       )}
     </>

@@ -1,9 +1,16 @@
 import type { ExamPlace } from '@learn/contracts';
-import { examTask, sortExams } from '@learn/domain';
+import { examTask } from '@learn/domain';
 import { EmptyState } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { ExamRow } from './ExamRow.tsx';
+import { byTask } from './nextExam.ts';
 import type { ListedExam } from './useExams.ts';
+
+/** Narrow enough that a state is read with its exam. */
+const List = styled.ul`
+  max-width: 880px;
+`;
 
 interface ExamListProps {
   readonly exams: readonly ListedExam[];
@@ -16,10 +23,9 @@ interface ExamListProps {
 export function ExamList({ exams, page, next }: ExamListProps) {
   const { t } = useTexts('vvExams');
   if (exams.length === 0) return <EmptyState icon="award" title={t('empty')} description={t('emptyHint')} />;
-  const sorted = sortExams(exams.map((exam) => ({ exam, ...exam, date: exam.date ?? exam.next_date })));
   return (
-    <ul aria-label={t('title')}>
-      {sorted.map(({ exam }, index) => {
+    <List aria-label={t('title')}>
+      {byTask(exams).map((exam, index) => {
         const task = examTask(exam);
         return (
           <ExamRow
@@ -31,6 +37,6 @@ export function ExamList({ exams, page, next }: ExamListProps) {
           />
         );
       })}
-    </ul>
+    </List>
   );
 }

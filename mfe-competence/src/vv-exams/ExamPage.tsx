@@ -18,11 +18,12 @@ export function ExamPage() {
   const { courseSlug = '', circleId = '' } = useParams();
   const exam = pickExam(useOwnExams(), circleId);
   const known = exam.state === 'ready' ? exam.data : undefined;
+  const name = known?.exam_type?.name;
   return (
     <ExamsFrame
       of={exam}
       title={known?.circle.title}
-      lead={known?.exam_type?.name}
+      lead={name === known?.circle.title ? undefined : name}
       back={
         <TextLink as={Link} to={useLinks().vvExams({ courseSlug })} direction="back">
           {t('title')}
@@ -58,6 +59,7 @@ function OwnExamPanel({ exam }: { exam: ListedExam }) {
             requiresBooking={requires_booking}
             state={state}
             place={places.taken(exam)}
+            historyOpen
           />
         )}
       </StatePanel>

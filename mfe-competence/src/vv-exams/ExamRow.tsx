@@ -47,9 +47,9 @@ const Row = styled.li<{ $active: boolean }>`
   }
 `;
 
-const Mark = styled.span<{ $tone: Tone }>`
+const Mark = styled.span<{ $tone: Tone; $active: boolean }>`
   ${disc(44)}
-  background: ${({ $tone }) => ($tone === 'none' ? color.surface2 : toneTint[$tone])};
+  background: ${({ $tone, $active }) => ($active ? color.surface0 : toneTint[$tone])};
 `;
 
 /** Below the words on a phone, at the end of the row elsewhere. */
@@ -92,7 +92,7 @@ export function ExamRow({ exam, level = 2, to, next, active = false }: ExamRowPr
   const link = words.linkOf(state);
   return (
     <Row $active={active}>
-      <Mark $tone={tone} aria-hidden="true">
+      <Mark $tone={tone} $active={active} aria-hidden="true">
         <Icon name={icon} color={toneColor[tone]} />
       </Mark>
       <div>

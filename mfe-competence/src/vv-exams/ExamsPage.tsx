@@ -2,23 +2,28 @@ import { countPassedExams } from '@learn/domain';
 import { useTexts } from '../texts.ts';
 import { ExamList } from './ExamList.tsx';
 import { ExamsFrame } from './ExamsFrame.tsx';
+import { nextExam } from './nextExam.ts';
 import { useExamPlaces } from './useExamPlaces.ts';
-import { useOwnExams } from './useExams.ts';
+import { type ListedExam, useOwnExams } from './useExams.ts';
 
 /** The current user's exams in a vv course (specification §2, competence/vv-exams). */
 export function ExamsPage() {
   const { t } = useTexts('vvExams');
   const exams = useOwnExams();
   const { page, next } = useExamPlaces();
-  const known = exams.state === 'ready' && exams.data.exams.length > 0 ? exams.data.exams : undefined;
+  const lead = useLead(exams.state === 'ready' ? exams.data.exams : []);
   return (
-    <ExamsFrame
-      of={exams}
-      title={t('title')}
-      lead={known ? t('passed', { passed: countPassedExams(known), count: known.length }) : t('lead')}
-      missing={t('missing')}
-    >
+    <ExamsFrame of={exams} title={t('title')} lead={lead} missing={t('missing')}>
       {(loaded) => <ExamList exams={loaded.exams} page={page} next={next} />}
     </ExamsFrame>
   );
+}
+
+/** How many are passed, and what the first one asks for. */
+function useLead(exams: readonly ListedExam[]): string {
+  const { t } = useTexts('vvExams');
+  const first = nextExam(exams);
+  if (exams.length === 0) return t('lead');
+  const passed = t('passed', { passed: countPassedExams(exams), count: exams.length });
+  return first ? `${passed} ${t(`next.${first.text}`, { exam: first.exam.circle.title })}` : passed;
 }

@@ -14,7 +14,7 @@ import type { ListedExam } from './useExams.ts';
 /** States in which the result of an earlier attempt says nothing about the present one. */
 const underWay: readonly ExamState[] = ['locked', 'ready', 'inProgress', 'inEvaluation'];
 
-/** What stands below an exam in a list, whoever reads it: date and place, seats, deadline, result, attempts, lock. */
+/** The lines below an exam in a list, whoever reads it: date and place, seats, deadline, result, attempts, lock. */
 export function useExamFacts(): (exam: ListedExam) => string[] {
   const { t, language } = useTexts('vvExams');
   const now = useNow();
@@ -29,26 +29,28 @@ export function useExamFacts(): (exam: ListedExam) => string[] {
 
   const next = ({ next_date: date }: ListedExam) => {
     if (!date) return [t('fact.noDate')];
+    const until = date.booking_until && formatDateTime(date.booking_until, language);
     return [
       t('fact.nextDate', { date: formatPeriod(date, language), place: date.place }),
-      t('fact.seats', { free: date.free_seats, count: date.seats }),
-      ...(date.booking_until
-        ? [t('fact.bookUntil', { date: formatDateTime(date.booking_until, language) })]
-        : []),
+      line(
+        t('fact.seats', { free: date.free_seats, count: date.seats }),
+        until && t('fact.bookUntil', { date: until }),
+      ),
     ];
   };
 
-  const result = ({ result: last }: ListedExam) =>
-    last
-      ? [t(`fact.${last.result}`, { attempt: last.attempt, date: formatDate(last.taken_on, language) })]
-      : [];
-
-  const attempts = ({ attempts_left: left }: ListedExam) =>
-    left === null ? [] : [t('fact.attempts', { count: left })];
+  const result = ({ state, result: last, attempts_left: left }: ListedExam) => {
+    if (!last) return [];
+    const words = t(`fact.${last.result}`, {
+      attempt: last.attempt,
+      date: formatDate(last.taken_on, language),
+    });
+    return [line(words, state === 'failed' && left !== null && t('fact.attempts', { count: left }))];
+  };
 
   const lock = ({ unlocked_by }: ListedExam) => {
     const circles = new Intl.ListFormat(`${language}-CH`, { type: 'disjunction' }).format(
-      unlocked_by.map(({ title }) => `«${title}»`),
+      unlocked_by.map(({ title }) => t('fact.circle', { title })),
     );
     return [unlocked_by.length > 0 ? t('fact.unlockedBy', { circles }) : t('fact.locked')];
   };
@@ -66,6 +68,11 @@ export function useExamFacts(): (exam: ListedExam) => string[] {
     if (state === 'booked') return [...place(exam), ...deadline(exam)];
     if (underWay.includes(state)) return place(exam);
     const dates = examTask(exam) === 'book' && exam.requires_booking ? next(exam) : [];
-    return [...result(exam), ...dates, ...(state === 'failed' ? attempts(exam) : price(exam))];
+    return [...result(exam), ...dates, ...(state === 'failed' ? [] : price(exam))];
   };
+}
+
+/** What there is of these, side by side. */
+function line(...words: readonly (string | false | null)[]): string {
+  return words.filter(Boolean).join(' · ');
 }

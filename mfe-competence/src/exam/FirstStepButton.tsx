@@ -22,7 +22,7 @@ export function FirstStepButton(properties: FirstStepButtonProps) {
   const { step, state, place, busy, onShowDates, onStart, onAgain } = properties;
   const { t } = useTexts('exam');
   const words = useExamWords().linkOf(state) ?? t('exam.link.start');
-  const beside = place?.external && <VisuallyHidden> {t('newWindow')}</VisuallyHidden>;
+  const beside = <VisuallyHidden> {t('newWindow')}</VisuallyHidden>;
   switch (step) {
     case undefined:
       return undefined;
@@ -61,8 +61,10 @@ export function FirstStepButton(properties: FirstStepButtonProps) {
       </Button>
     );
   return (
-    <Button as={Link} to={place?.address} iconEnd="right">
-      {words}
-    </Button>
+    place && (
+      <Button as={Link} to={place.address} iconEnd="right">
+        {words}
+      </Button>
+    )
   );
 }

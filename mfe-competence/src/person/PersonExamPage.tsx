@@ -18,7 +18,7 @@ import { usePersonExamPages } from './usePersonExamPages.ts';
 export function PersonExamPage() {
   const { courseSlug = '', circleId = '' } = useParams();
   return (
-    <PersonFrame own={useLinks().vvExam({ courseSlug, circleId })}>
+    <PersonFrame own={useLinks().vvExam({ courseSlug, circleId })} ofAllCircles>
       {(enrolment) => <Exam key={enrolment.id} enrolment={enrolment} />}
     </PersonFrame>
   );

@@ -14,7 +14,7 @@ import { usePersonExamPages } from './usePersonExamPages.ts';
 export function PersonExamsPage() {
   const { courseSlug = '' } = useParams();
   return (
-    <PersonFrame own={useLinks().vvExams({ courseSlug })}>
+    <PersonFrame own={useLinks().vvExams({ courseSlug })} ofAllCircles>
       {(enrolment) => <Exams key={enrolment.id} enrolment={enrolment} />}
     </PersonFrame>
   );

@@ -14,11 +14,13 @@ import { type PersonEnrolment, usePerson } from './usePerson.ts';
 interface PersonFrameProps {
   /** the page that shows the same of the current user, who is led there from their own address */
   readonly own: string | undefined;
+  /** what is shown does not depend on the circles that the current user looks after */
+  readonly ofAllCircles?: boolean;
   readonly children: (enrolment: PersonEnrolment) => ReactNode;
 }
 
 /** Frame of every competence page about another person (specification §2, profile/{userId}/competence). */
-export function PersonFrame({ own, children }: PersonFrameProps) {
+export function PersonFrame({ own, ofAllCircles = false, children }: PersonFrameProps) {
   const { t } = useTexts('person');
   const links = useLinks();
   const close = useClose();
@@ -50,7 +52,9 @@ export function PersonFrame({ own, children }: PersonFrameProps) {
                 <Stack $gap={32}>
                   <Sessions of={seen.enrolment} all={seen.enrolments} />
                   <PersonParts />
-                  {seen.enrolment.participant.circle_ids && <Notice icon="info">{t('ownCircles')}</Notice>}
+                  {!ofAllCircles && seen.enrolment.participant.circle_ids && (
+                    <Notice icon="info">{t('ownCircles')}</Notice>
+                  )}
                   {children(seen.enrolment)}
                 </Stack>
               </>

@@ -12,7 +12,7 @@ import { usePersonExamPages } from './usePersonExamPages.ts';
 export function PersonVvCertificatesPage() {
   const { courseSlug = '' } = useParams();
   return (
-    <PersonFrame own={useLinks().vvCertificates({ courseSlug })}>
+    <PersonFrame own={useLinks().vvCertificates({ courseSlug })} ofAllCircles>
       {(enrolment) => <Certificates key={enrolment.id} enrolment={enrolment} />}
     </PersonFrame>
   );

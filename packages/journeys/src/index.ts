@@ -21,6 +21,7 @@ export {
   thomas,
   urs,
   vehicleChange,
+  vvExam,
 } from './demo.ts';
 export { describePages, type ListedPage } from './describePages.ts';
 export { devices } from './devices.ts';

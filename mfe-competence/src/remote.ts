@@ -140,7 +140,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       id: 'ExamWidget',
       texts: ['exam'],
       skeletonHeight: 188,
-      data: { rest: [examDates, examSteps] },
+      data: { rest: [completions, examDates, examSteps] },
       load: () => import('./widgets/ExamWidget.tsx').then((module) => module.ExamWidget),
     },
   ],

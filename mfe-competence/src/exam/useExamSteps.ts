@@ -1,8 +1,9 @@
 import { type ExamOverview, endpoints } from '@learn/contracts';
 import type { KnownExamState } from '@learn/domain';
-import { $connection, problemOf, reloadCompletions, reportError, rest } from '@learn/platform';
+import { $connection, problemOf, reportError, rest } from '@learn/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { ExamAddress, ExamData } from './useExamData.ts';
+import type { ExamOfParticipant } from './examOfParticipant.ts';
+import type { ExamData } from './useExamData.ts';
 
 /** Why a step was refused, by its words; lost: it is not known yet whether it is done. */
 export type ExamProblem = 'full' | 'closed' | 'transition' | 'attempts' | 'lost' | 'other';
@@ -34,7 +35,7 @@ type IsDone = (own: NonNullable<ExamOverview['own']>) => boolean;
  * everything is asked for again: a refusal means that the page was behind, and a step whose answer was lost may be done.
  */
 export function useExamSteps(
-  { courseSessionId, circleId, userId }: ExamAddress,
+  { courseSessionId, circleId, userId, reload }: ExamOfParticipant,
   refresh: ExamData['refresh'],
 ): ExamSteps {
   const [busy, setBusy] = useState(false);
@@ -44,7 +45,7 @@ export function useExamSteps(
   const look = async (isDone: IsDone) => {
     const overview = await refresh();
     if (overview === undefined) return undefined;
-    void reloadCompletions();
+    reload();
     return overview.own !== null && isDone(overview.own);
   };
   const lost = useRef(async () => {});

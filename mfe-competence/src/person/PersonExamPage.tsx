@@ -1,8 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { joinLoadables, loadableOf, useLinks, useRest } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { Heading, Stack, Text, TextLink } from '@learn/ui';
-import { examLook, StatePanel } from '@learn/ui/content';
+import { examLook, Heading, Stack, StatePanel, Text, TextLink } from '@learn/ui';
 import { ExamHistory } from '../exam/ExamHistory.tsx';
 import { useExamWords } from '../exam/useExamWords.ts';
 import { useTexts } from '../texts.ts';

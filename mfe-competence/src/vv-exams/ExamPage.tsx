@@ -1,7 +1,6 @@
 import { $user, useCourseSession, useLinks, useStore } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { TextLink } from '@learn/ui';
-import { examLook, StatePanel } from '@learn/ui/content';
+import { examLook, StatePanel, TextLink } from '@learn/ui';
 import { ExamBody } from '../exam/ExamBody.tsx';
 import { useExamWords } from '../exam/useExamWords.ts';
 import { LinkLine } from '../page/LinkLine.tsx';
@@ -31,12 +30,12 @@ export function ExamPage() {
       }
       missing={t('missingExam')}
     >
-      {(loaded) => <OwnExamPanel exam={loaded} />}
+      {(loaded) => <OwnExamPanel exam={loaded} reload={exam.reload} />}
     </ExamsFrame>
   );
 }
 
-function OwnExamPanel({ exam }: { exam: ListedExam }) {
+function OwnExamPanel({ exam, reload }: { exam: ListedExam; reload: () => void }) {
   const { t } = useTexts('vvExams');
   const words = useExamWords();
   const links = useLinks();
@@ -59,6 +58,7 @@ function OwnExamPanel({ exam }: { exam: ListedExam }) {
             requiresBooking={requires_booking}
             state={state}
             place={places.taken(exam)}
+            reload={reload}
             historyOpen
           />
         )}

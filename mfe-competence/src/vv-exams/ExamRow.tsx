@@ -5,6 +5,7 @@ import {
   color,
   coveringLink,
   disc,
+  examLook,
   Heading,
   Icon,
   media,
@@ -16,7 +17,6 @@ import {
   toneColor,
   toneTint,
 } from '@learn/ui';
-import { examLook } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useExamWords } from '../exam/useExamWords.ts';
 import { useTexts } from '../texts.ts';

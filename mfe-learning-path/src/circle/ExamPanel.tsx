@@ -1,6 +1,5 @@
 import { Slot, useCourseSession } from '@learn/platform';
-import { Card, Notice, Skeleton } from '@learn/ui';
-import { StatePanel } from '@learn/ui/content';
+import { Card, Notice, Skeleton, StatePanel } from '@learn/ui';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { ExamView } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';

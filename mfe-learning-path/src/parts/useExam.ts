@@ -1,8 +1,7 @@
 import { type ExamPlace, examDatesQuery } from '@learn/contracts';
 import { contentsOf, type ExamCircleNode, type ExamState, examDisplay } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
-import type { Tone } from '@learn/ui';
-import { examLook } from '@learn/ui/content';
+import { examLook, type Tone } from '@learn/ui';
 import { useEffect } from 'react';
 import { type TextKey, useTexts } from '../texts.ts';
 

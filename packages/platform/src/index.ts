@@ -12,7 +12,7 @@ export { isRefusal, type Problem, problemOf } from './problemOf.ts';
 export { rest } from './rest/rest.ts';
 export { saveFile } from './rest/saveFile.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
-export { markCompletion, reloadCompletions, saveWatchedRanges } from './stores/completions.ts';
+export { markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';
 export { $courseSessions, isPreview } from './stores/courseSessions.ts';
 export { $language } from './stores/language.ts';

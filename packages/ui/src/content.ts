@@ -9,13 +9,11 @@ export {
 } from './data/AnswerView.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { RichText } from './data/RichText.tsx';
-export { examLook } from './feedback/examLook.ts';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './form/ChoiceCards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';
 export { SavedMark, type SavedMarkProps, type SavedState } from './form/SavedMark.tsx';
 export { StepInput, type StepInputProps } from './form/StepInput.tsx';
 export { CloseBar, type CloseBarProps } from './layout/CloseBar.tsx';
-export { StatePanel, type StatePanelProps } from './layout/StatePanel.tsx';
 export { IconLine } from './text/IconLine.ts';
 export { PersonHead, type PersonHeadProps, type PersonView } from './text/PersonHead.tsx';

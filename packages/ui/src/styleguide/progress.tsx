@@ -74,7 +74,6 @@ export const progressEntries: StyleguideEntry[] = [
   },
   {
     name: 'StatePanel',
-    module: '@learn/ui/content',
     render: () => (
       <Stack $gap={16}>
         <StatePanel title="Prüfung bereit" icon="award" active>

@@ -9,13 +9,18 @@ interface ExamHistoryProps {
   readonly open?: boolean | undefined;
 }
 
-/** How an exam came to where it is: every step with its time and reason, the latest first, then all results. */
+/** How an exam came to where it is: all results, then every step with its time and reason, the latest first. */
 export function ExamHistory({ person, open }: ExamHistoryProps) {
   const { t, language } = useTexts('exam');
   const { transitions, results } = person;
-  if (transitions.length === 0) return undefined;
+  if (transitions.length === 0 && results.length === 0) return undefined;
   return (
     <Disclosure level={3} title={t('history.title')} defaultOpen={open}>
+      {results.map(({ id, result, attempt, taken_on }) => (
+        <Text key={id} style={{ marginBottom: space[12] }}>
+          {t(`history.result_${result}`, { attempt, date: formatDay(taken_on, language) })}
+        </Text>
+      ))}
       <Stack as="ol" $gap={12}>
         {transitions.toReversed().map(({ to_state, at, reason }) => (
           <li key={`${at} ${to_state}`}>
@@ -26,11 +31,6 @@ export function ExamHistory({ person, open }: ExamHistoryProps) {
           </li>
         ))}
       </Stack>
-      {results.map(({ id, result, attempt, taken_on }) => (
-        <Text key={id} style={{ marginTop: space[12] }}>
-          {t(`history.result_${result}`, { attempt, date: formatDay(taken_on, language) })}
-        </Text>
-      ))}
     </Disclosure>
   );
 }

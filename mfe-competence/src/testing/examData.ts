@@ -69,7 +69,10 @@ export function listedExam(
   slug = 'pruefung',
 ): ListedExam {
   return {
-    circle: { id: slug, title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`, slug, language: 'de' },
+    circle: {
+      ...{ id: slug, slug, language: 'de', page_ids: [slug, `${slug}-fr`] },
+      title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+    },
     exam_type: examType,
     requires_booking: true,
     has_certificate: true,

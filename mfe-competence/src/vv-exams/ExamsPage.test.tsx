@@ -152,6 +152,11 @@ test('where there is no list of exams, the page does not exist', async () => {
   ).toBeVisible();
 });
 
+test('an exam is found by the address of another language', async () => {
+  await open(examList([listedExam('locked')]), { address: `${address}/pruefung-fr` });
+  expect(screen.getByRole('heading', { level: 1, name: 'Pruefung' })).toBeVisible();
+});
+
 test('an exam that is not in the list does not exist', async () => {
   await open(examList([listedExam('passed')]), { address: `${address}/keine` });
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Prüfung gibt es nicht.' })).toBeVisible();

@@ -10,6 +10,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/course/sessions/ [].actions',
     'GET /api/dashboard/config/ [].role_keys',
     'GET /api/dashboard/config/ [].widgets',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams[].circle.page_ids',
     'GET /notifications/api/preferences/ []',
     'PUT /notifications/api/preferences/ []',
     'GET /api/dashboard/duedates/ [].manual_override_fields',

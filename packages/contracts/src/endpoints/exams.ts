@@ -92,7 +92,10 @@ const listedDate = examDate.pick({
 
 /** One exam in the list of a person's exams. */
 const listedExam = z.strictObject({
-  circle: circleName.extend({ language }),
+  circle: circleName.extend({
+    language,
+    page_ids: z.array(id).meta({ description: 'in all languages: an address may carry any of them' }),
+  }),
   exam_type: examType.nullable(),
   requires_booking: z.boolean(),
   has_certificate: z.boolean().meta({ description: 'who passes it has an exam certificate' }),

@@ -55,7 +55,12 @@ describe('the exams of a person', () => {
   test('say what can be booked next, with seats and deadline', async () => {
     await scene.setDeadline(3);
     expect(await examOf()).toMatchObject({
-      circle: { title: 'exam (de)', slug: 'exam', language: 'de' },
+      circle: {
+        title: 'exam (de)',
+        slug: 'exam',
+        language: 'de',
+        page_ids: expect.arrayContaining([scene.work.ids.de.exam, scene.work.ids.fr.exam]),
+      },
       exam_type: { name: 'Prüfung (de)', price: 25_000 },
       requires_booking: true,
       has_certificate: false,

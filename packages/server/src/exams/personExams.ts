@@ -5,6 +5,7 @@ import { grantedCertificates } from '../certification-profiles/tables.ts';
 import { completions } from '../completions/tables.ts';
 import type { CircleNode, ContentNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
+import { pages } from '../course-pages/tables.ts';
 import { visibleCircles } from '../course-pages/visibleCircles.ts';
 import { type CourseRow, courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -58,7 +59,7 @@ export async function readPersonExams(
   places: readonly ExamPlace[],
   { courseSessionId, userId, language }: ExamsOf,
 ): Promise<PersonExams> {
-  const [rows, bookings, dates, results, certificates] = await Promise.all([
+  const [rows, bookings, dates, results, certificates, circlePages] = await Promise.all([
     db
       .select()
       .from(completions)
@@ -71,6 +72,7 @@ export async function readPersonExams(
       .where(eq(examResults.userId, userId))
       .orderBy(desc(examResults.attempt), desc(examResults.takenOn)),
     readCertificates(db, courseSessionId, userId),
+    readCirclePages(db, places),
   ]);
   const exams = places.map((place): ListedExam => {
     const { circle, circleKey, examType } = place;
@@ -89,7 +91,10 @@ export async function readPersonExams(
       .map(presentDate)
       .find((one) => isExamDateFree({ ...one, is_booked: one.id === date?.id }, new Date()));
     return {
-      ...presentCircle(circle),
+      ...presentCircle(
+        circle,
+        circlePages.flatMap(({ id, key }) => (key === circleKey ? id : [])),
+      ),
       ...presentState(state),
       exam_type: presentExamType(examType, language),
       date,
@@ -113,16 +118,26 @@ function presentState({ state, attempts, attemptsLeft }: PersonExamState) {
   return { state, attempts, attempts_left: attemptsLeft ?? null };
 }
 
-function presentCircle(circle: CircleNode) {
+function presentCircle(circle: CircleNode, page_ids: string[]) {
   const { id, title, slug, language, unlocked_by } = circle;
   return {
-    circle: { id, title, slug, language },
+    circle: { id, title, slug, language, page_ids },
     requires_booking: circle.exam_requires_booking,
     has_certificate: circle.has_exam_certificate,
     exam_url: circle.exam_url,
     content_slug: contentsOf<ContentNode>(circle)[0]?.slug ?? '',
     unlocked_by: unlocked_by.map((page) => ({ id: page.id, title: page.title, slug: page.slug })),
   };
+}
+
+/** The pages of the circles in all languages. */
+function readCirclePages(db: Database, places: readonly ExamPlace[]) {
+  const keys = places.map(({ circleKey }) => circleKey);
+  if (keys.length === 0) return [];
+  return db
+    .select({ id: pages.id, key: pages.translationKey })
+    .from(pages)
+    .where(and(inArray(pages.translationKey, keys), pages.live));
 }
 
 /** The latest first. */

@@ -3,23 +3,14 @@ import {
   expect,
   expectAccessible,
   lena,
-  type Platform,
+  letTheMinutePass,
+  restartErrors,
   sandra,
   test,
   vehicleChange,
 } from '@learn/journeys';
 
 test.use({ world: 'own' });
-
-/** Lets the minute pass in which a release can be taken back. */
-async function letTheMinutePass(platform: Platform): Promise<void> {
-  const rows = await platform.changeRows(
-    'update assignment_completions set evaluation_withdrawable_until = now() where evaluation_withdrawable_until > now()',
-    [],
-  );
-  expect(rows).toBe(1);
-  await platform.changeRows('update notifications set created_at = now() where created_at > now()', []);
-}
 
 test('what a mentor and an expert evaluate at once is released, taken back, released, and read by the participant', async ({
   page,
@@ -82,7 +73,7 @@ test('what a mentor and an expert evaluate at once is released, taken back, rele
   await page.reload();
   await page.getByRole('button', { name: /^(Bewertung freigeben|Freigeben)$/ }).click();
   await expect(page.getByText(/^Freigegeben\. Lena sieht/)).toBeVisible();
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/);
+  consoleGuard.allow(...restartErrors);
   await page.close();
   await letTheMinutePass(platform);
 

@@ -8,6 +8,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { observePaint, type Sign, untilData } from './paint.ts';
 import { openProfile } from './profile.ts';
+import { busy, type Scrolled, scrollToEnd } from './scrolling.ts';
 import { comeBack, movePointer, slowDown } from './visit.ts';
 
 /**
@@ -29,16 +30,11 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
 
 /** All times in milliseconds on the slow processor. */
-interface Visited {
+interface Visited extends Scrolled {
   /** from the click or the navigation to the circles on the screen */
   readonly shown: number;
   /** the main thread's own time for it; other work of the machine does not count */
   readonly work: number;
-  readonly frames: number;
-  /** frames that came so late that one was left out */
-  readonly late: number;
-  /** the main thread's own time per frame; 16.7 would be all there is */
-  readonly frameWork: number;
 }
 
 interface Way {
@@ -115,7 +111,7 @@ async function visitPath(
   const { context } = profile;
   await logIn(context, lena);
   const shown = byLink ? await followLink(context, course) : await openAddress(context, course);
-  return { ...shown.visited, ...(await scroll(shown.page, shown.session)) };
+  return { ...shown.visited, ...(await scrollToEnd(shown.page, shown.session)) };
 }
 
 interface Shown {
@@ -165,40 +161,4 @@ async function followLink(context: BrowserContext, { path: course, lastCircle }:
   await link.click();
   const shown = await page.evaluate(() => (window as unknown as { untilShown: Promise<number> }).untilShown);
   return { page, session, visited: { shown, work: (await busy(session)) - before } };
-}
-
-/** To the end of the page as a finger does it, while each frame is counted. */
-async function scroll(page: Page, session: CDPSession) {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    const note = (time: number) => {
-      times.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { frameTimes: times });
-  });
-  const before = await busy(session);
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 180,
-    y: 400,
-    yDistance: -distance,
-    speed: 1500,
-    preventFling: true,
-  });
-  const work = (await busy(session)) - before;
-  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  return {
-    frames: gaps.length,
-    late: gaps.filter((gap) => gap > (1000 / 60) * 1.5).length,
-    frameWork: work / gaps.length,
-  };
-}
-
-/** What the main thread has done so far, in milliseconds. */
-async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

@@ -1,15 +1,4 @@
-import {
-  course,
-  devices,
-  expect,
-  expectAccessible,
-  LoginPage,
-  lena,
-  noah,
-  peter,
-  sandra,
-  test,
-} from '@learn/journeys';
+import { course, devices, expect, expectAccessible, lena, peter, sandra, test } from '@learn/journeys';
 import { apprentices } from './apprentices.ts';
 
 const area = `/course/${course.slug}/learning-mentor`;
@@ -74,63 +63,6 @@ for (const { name, viewport } of devices) {
 
 test.describe('an invitation', () => {
   test.use({ world: 'own' });
-
-  test('goes by mail from the participant to the account that accepts it, once', async ({
-    page,
-    frame,
-    platform,
-    somebodyElse,
-    consoleGuard,
-  }) => {
-    // an invitation that is over answers 410
-    consoleGuard.allow(/410/);
-    const email = `${noah}@lernkreis.example`;
-    const { page: own } = await somebodyElse(lena);
-    await own.goto(area);
-    await own.getByRole('button', { name: 'Per E-Mail einladen' }).click();
-    const dialog = own.getByRole('dialog', { name: 'Lernbegleitung einladen' });
-    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('noah');
-    await dialog.getByRole('button', { name: 'Einladung senden' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-    await dialog.getByRole('button', { name: 'Einladung senden' }).click();
-    await expect(dialog.getByText(`Die Einladung an ${email} ist unterwegs.`)).toBeVisible();
-    await expectAccessible(own, 'invitation that was sent');
-    await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
-    await expect(own.getByRole('region', { name: 'Offene Einladungen' })).toContainText(email);
-
-    let link: string | undefined;
-    await expect
-      .poll(async () => {
-        const mails = await platform.mailsTo(email);
-        link = mails
-          .map((mail) => /\/lernbegleitung\/\S+/.exec(mail)?.[0])
-          .find((found) => found !== undefined);
-        return link;
-      })
-      .toBeDefined();
-    await page.goto(link ?? '');
-    await expect(frame.heading).toHaveText('Lena Keller lädt dich ein');
-    await expectAccessible(page, 'invitation of a visitor');
-    await page.getByRole('link', { name: 'Anmelden' }).click();
-    await new LoginPage(page).logIn(noah);
-    await expect(frame.heading).toHaveText('Lena Keller lädt dich ein');
-    await page.getByRole('button', { name: 'Einladung annehmen' }).click();
-    await expect(frame.heading).toHaveText('Lernbegleitung');
-    await expect(page.getByRole('region', { name: 'Teilnehmende' })).toContainText('Lena Keller');
-
-    await page.goto(link ?? '');
-    await expect(page.getByText('Diese Einladung ist schon angenommen')).toBeVisible();
-    await page.getByRole('link', { name: 'Zur Begleitung' }).click();
-    await expect(frame.heading).toHaveText('Lernbegleitung');
-
-    await own.reload();
-    await expect(own.getByRole('region', { name: 'Wer dich begleitet' })).toContainText('Noah Weber');
-    await expect(own.getByText(email)).toHaveCount(1);
-    await own.getByRole('button', { name: 'Noah Weber entfernen' }).click();
-    await own.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
-    await expect(own.getByText('Noah Weber')).toHaveCount(0);
-  });
 
   test('that was withdrawn says so', async ({ page, platform, somebodyElse, consoleGuard }) => {
     consoleGuard.allow(/410/);

@@ -5,14 +5,24 @@ import {
   inlinedOperation,
   userProfile,
 } from '@learn/testing';
-import { CompetenceProfileDocument, CompetenceWidgetDocument } from './__generated__/graphql.ts';
+import {
+  CertificateSummaryWidgetDocument,
+  CertificatesDocument,
+  CompetenceCertificateWidgetDocument,
+  CompetenceProfileDocument,
+  CompetenceWidgetDocument,
+  PersonCertificatesDocument,
+} from './__generated__/graphql.ts';
 import remote from './remote.ts';
+import { lenasCertificates } from './testing/certificateData.ts';
+import { certificateFigures, ownGrades } from './testing/certificateWidgetData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
 import { examList, examOverview, listedExam, personExam } from './testing/examData.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
 
 const course = courseOf({});
 const courseSlug = 'versicherungsvermittler-in';
+const list = { competence_certificate_list: lenasCertificates() };
 const variables = { course_slug: courseSlug };
 
 describeRemote(remote, {
@@ -22,10 +32,19 @@ describeRemote(remote, {
     circleSlug: 'fahrzeug',
     learningUnitSlug: 'kauf',
     circleId: 'pruefung',
+    certificateSlug: 'sachversicherung',
   },
   operations: [
+    inlinedOperation(CertificatesDocument, variables, list),
+    inlinedOperation(PersonCertificatesDocument, { ...variables, user_id: userProfile().id }, list),
     inlinedOperation(CompetenceProfileDocument, variables, { course }),
     inlinedOperation(CompetenceWidgetDocument, variables, { course }),
+    inlinedOperation(CompetenceCertificateWidgetDocument, variables, ownGrades(4.75, [5, 4.5])),
+    inlinedOperation(
+      CertificateSummaryWidgetDocument,
+      { course_id: dashboardCourse().course_id },
+      certificateFigures({ Vorsorge: { total_passed: 3 } }),
+    ),
     personOperation(courseSlug, userProfile().id, [enrolmentIn(courseSession())]),
   ],
   rest: {

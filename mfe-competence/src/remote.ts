@@ -2,10 +2,10 @@ import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contra
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
+const own = { action: 'competence-navi', preview: true, offline: true } as const;
+
 const profile = {
-  action: 'competence-navi',
-  preview: true,
-  offline: true,
+  ...own,
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
@@ -22,22 +22,36 @@ const examsOf = (...rest: readonly string[]) =>
 const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
 const examSteps = '/api/exam/:courseSessionId/:circleId/state/:userId/';
 
+const certificates = {
+  ...own,
+  texts: ['certificates'],
+  data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
+} as const;
+
 const person = {
   name: 'PersonEnrolment',
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
 const personExams = (...rest: readonly string[]) => {
-  const own = examsOf(...rest);
+  const exam = examsOf(...rest);
   return {
-    ...own,
-    texts: [...own.texts, 'person'],
+    ...exam,
+    texts: [...exam.texts, 'person'],
     chrome: false,
-    data: { ...own.data, operations: [person] },
+    data: { ...exam.data, operations: [person] },
   } as const;
 };
 
-/** Competence profile and self-assessment of performance criteria (specification §2, competence). */
+const verification = { public: true, texts: ['verification'] } as const;
+
+const personCertificates = {
+  texts: ['certificates', 'person'],
+  chrome: false,
+  data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
+} as const;
+
+/** Competence profile, certificates, exams and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
@@ -63,7 +77,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
+      texts: ['evaluate'],
       action: 'learning-path',
+    }),
+    page({
+      path: linkPatterns.certificates,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatesPage),
+      ...certificates,
+    }),
+    page({
+      path: linkPatterns.certificate,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
+      ...certificates,
     }),
     page({
       path: linkPatterns.personCompetence,
@@ -107,6 +132,28 @@ export default defineRemote<typeof import('./locales/de.json')>({
         import('./person/PersonVvCertificatesPage.tsx').then((module) => module.PersonVvCertificatesPage),
       ...personExams(),
     }),
+    page({
+      path: linkPatterns.personCertificates,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personCertificate,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.certificateVerificationForm,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
+    page({
+      path: linkPatterns.certificateVerification,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
   ],
   navigation: [
     {
@@ -126,7 +173,23 @@ export default defineRemote<typeof import('./locales/de.json')>({
         operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
         rest: [completions],
       },
-      load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CompetenceCertificateWidget',
+      skeletonHeight: 180,
+      data: {
+        operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
+      },
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceCertificateWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CertificateSummaryWidget',
+      skeletonHeight: 256,
+      data: { operations: [{ name: 'CertificateSummaryWidget', variables: { course_id: ':courseId' } }] },
+      load: () => import('./widgets/home.ts').then((module) => module.CertificateSummaryWidget),
     },
     {
       slot: 'circle.unit',

@@ -3,6 +3,10 @@ import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  certificates: typeof import('./locales/certificates.de.json');
+  evaluate: typeof import('./locales/evaluate.de.json');
+  issued: typeof import('./locales/issued.de.json');
+  verification: typeof import('./locales/verification.de.json');
   exam: typeof import('./locales/exam.de.json');
   person: typeof import('./locales/person.de.json');
   vvExams: typeof import('./locales/vvExams.de.json');

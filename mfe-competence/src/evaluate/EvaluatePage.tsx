@@ -14,6 +14,7 @@ import { MissingUnit } from './MissingUnit.tsx';
 /** Self-assessment of one learning unit, criterion by criterion (specification §2, learn/…/evaluate/…). */
 export function EvaluatePage() {
   const { t } = useTexts();
+  const { t: evaluate } = useTexts('evaluate');
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const session = useCourseSession();
   const state = useCompetenceProfile();
@@ -30,8 +31,8 @@ export function EvaluatePage() {
   const assessable = !state.data.readOnly && unit.place.circle.lockedBy === undefined;
   return (
     <ProfilePage
-      title={t('evaluate.titleOf', { unit: unit.place.title })}
-      lead={assessable ? t('evaluate.lead') : undefined}
+      title={evaluate('titleOf', { unit: unit.place.title })}
+      lead={assessable ? evaluate('lead') : undefined}
       back={
         <TextLink as={Link} to={circle} direction="back">
           {unit.place.circle.title}

@@ -16,11 +16,13 @@ interface PersonFrameProps {
   readonly own: string | undefined;
   /** what is shown does not depend on the circles that the current user looks after */
   readonly ofAllCircles?: boolean;
+  /** the content is that of all sessions of the course together, so none is chosen; it says itself what is left out */
+  readonly ofCourse?: boolean;
   readonly children: (enrolment: PersonEnrolment) => ReactNode;
 }
 
 /** Frame of every competence page about another person (specification §2, profile/{userId}/competence). */
-export function PersonFrame({ own, ofAllCircles = false, children }: PersonFrameProps) {
+export function PersonFrame({ own, ofAllCircles = false, ofCourse = false, children }: PersonFrameProps) {
   const { t } = useTexts('person');
   const links = useLinks();
   const close = useClose();
@@ -50,9 +52,9 @@ export function PersonFrame({ own, ofAllCircles = false, children }: PersonFrame
               <>
                 <Head enrolment={seen.enrolment} />
                 <Stack $gap={32}>
-                  <Sessions of={seen.enrolment} all={seen.enrolments} />
+                  {!ofCourse && <Sessions of={seen.enrolment} all={seen.enrolments} />}
                   <PersonParts />
-                  {!ofAllCircles && seen.enrolment.participant.circle_ids && (
+                  {!ofCourse && !ofAllCircles && seen.enrolment.participant.circle_ids && (
                     <Notice icon="info">{t('ownCircles')}</Notice>
                   )}
                   {children(seen.enrolment)}

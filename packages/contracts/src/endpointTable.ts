@@ -414,3 +414,48 @@ export const trainingResponsibleProfiles = {
   path: '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/',
   reads: ['certificate', 'session'],
 } as const;
+export const certificateStanding = {
+  method: 'GET',
+  path: '/api/certificates/:certificateId/',
+  reads: ['assignment', 'certificate', 'course', 'session'],
+} as const;
+export const issueCertificate = {
+  method: 'POST',
+  path: '/api/certificates/:certificateId/',
+  changes: ['audit', 'certificate'],
+} as const;
+export const certificateDocument = {
+  method: 'GET',
+  path: '/api/certificates/issued/:id/document/',
+  reads: ['certificate'],
+} as const;
+export const certificateCredential = {
+  method: 'GET',
+  path: '/api/certificates/issued/:id/credential/',
+  reads: ['certificate'],
+} as const;
+export const verifyCertificate = {
+  method: 'GET',
+  path: '/api/certificates/verification/:code/',
+  reads: ['assignment', 'certificate'],
+} as const;
+export const certificateRevocations = {
+  method: 'GET',
+  path: '/api/certificates/verification/:code/revocations/',
+  reads: ['assignment', 'certificate'],
+} as const;
+export const credentialKey = {
+  method: 'GET',
+  path: '/api/certificates/keys/:keyId/',
+  reads: ['platform'],
+} as const;
+export const credentialKeys = {
+  method: 'GET',
+  path: '/.well-known/jwks.json',
+  reads: ['platform'],
+} as const;
+export const revokeCertificate = {
+  method: 'POST',
+  path: '/api/admin/certificates/:code/revocation/',
+  changes: ['audit', 'certificate', 'notification'],
+} as const;

@@ -29,6 +29,8 @@ export const linkPatterns = {
   selfEvaluationAndFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback',
   certificates: '/course/:courseSlug/competence/certificates',
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
+  certificateVerification: '/pruefen/:code',
+  certificateVerificationForm: '/pruefen',
   vvExams: '/course/:courseSlug/competence/vv-exams',
   vvExam: '/course/:courseSlug/competence/vv-exams/:circleId',
   vvCertificates: '/course/:courseSlug/competence/vv-certificates',

@@ -30,6 +30,17 @@ test.each<[string, Partial<typeof plain>, SessionAction[]]>([
   expect(sessionActions(role, { ...plain, ...flags })).toEqual(expected);
 });
 
+test('an expert who accompanies somebody has the area of mentors as well', () => {
+  expect(sessionActions('EXPERT', plain, true)).toEqual([
+    'expert-cockpit',
+    'preview',
+    'appointments',
+    'learning-mentor',
+    'is_learning_mentor',
+  ]);
+  expect(sessionActions('LEARNING_MENTOR', plain, true)).toEqual(mentorActions);
+});
+
 test('only known strings are actions', () => {
   expect(['preview', 'learning-mentor::edit-mentors', 'delete'].map(isSessionAction)).toEqual([
     true,

@@ -33,6 +33,8 @@ const rules: Readonly<Record<SessionAction, (role: SessionRole, flags: Flags) =>
     role === 'MEMBER' && enable_learning_mentor,
 };
 
+const ofMentors: readonly SessionAction[] = ['learning-mentor', 'is_learning_mentor'];
+
 /** True for a known action string. */
 export function isSessionAction(value: unknown): value is SessionAction {
   return allSessionActions.some((action) => action === value);
@@ -55,9 +57,12 @@ export function opensPage(
 /**
  * The actions of a person in a course session. PARTICIPANT counts as MEMBER; an unknown role has none.
  * @param configuration the course's flags; learning mentors of uk get the preview, members the mentor area if enabled.
+ * @param accompanies they accompany somebody in the session beside their role, as an expert may
  */
-export function sessionActions(role: string, configuration: Flags): SessionAction[] {
+export function sessionActions(role: string, configuration: Flags, accompanies = false): SessionAction[] {
   const known = normaliseRole(role);
   if (known === undefined) return [];
-  return allSessionActions.filter((action) => rules[action](known, configuration));
+  return allSessionActions.filter(
+    (action) => rules[action](known, configuration) || (accompanies && ofMentors.includes(action)),
+  );
 }

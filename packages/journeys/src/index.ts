@@ -30,6 +30,7 @@ export { expectAccessible } from './expectAccessible.ts';
 export { freePort } from './freePort.ts';
 export { installed } from './installed.ts';
 export { observeShifts, shifted } from './layoutShifts.ts';
+export { letTheMinutePass } from './letTheMinutePass.ts';
 export { sidewaysOverflow } from './overflow.ts';
 export { askServer, contentId, type OwnSession, ownSession, statusOnServer } from './ownProgress.ts';
 export { CircleDocuments } from './pages/CircleDocuments.ts';

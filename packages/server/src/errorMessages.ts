@@ -72,6 +72,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Ton feedback est déjà envoyé.',
     it: 'Il tuo feedback è già stato inviato.',
   },
+  certificate_not_ready: {
+    de: 'Dieser Kompetenznachweis kann noch nicht ausgestellt werden.',
+    fr: 'Ce contrôle de compétences ne peut pas encore être établi.',
+    it: 'Questo controllo delle competenze non può ancora essere rilasciato.',
+  },
   exam_date_full: {
     de: 'An diesem Prüfungstermin ist kein Platz mehr frei. Wähle einen anderen.',
     fr: 'Il n’y a plus de place à cette date d’examen. Choisis-en une autre.',

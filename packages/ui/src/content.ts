@@ -7,6 +7,7 @@ export {
   type AnswerWords,
   FileView,
 } from './data/AnswerView.tsx';
+export { GradeRing, type GradeRingProps } from './data/GradeRing.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';

@@ -18,13 +18,20 @@ export interface Participation {
 
 /**
  * All sessions of a person, by course and begin: those they are enrolled in, those of their mentees, and those of the
- * regions that they lead. Of several reasons the first counts, so everyone has one role per session.
+ * regions that they lead. Of several reasons the first counts, so everyone has one role per session; who accompanies
+ * somebody beside it can do so.
  */
 export async function readParticipations(db: Database, userId: string): Promise<Participation[]> {
   const rows = await participationsOf(db).execute({ userId });
+  const accompanied = new Set(
+    rows.filter(({ role }) => role === 'LEARNING_MENTOR').map(({ session }) => session.id),
+  );
   return rows
     .filter(({ session }, index) => rows[index - 1]?.session.id !== session.id)
-    .map((row) => ({ ...row, actions: sessionActions(row.role, configurationOf(row.course)) }));
+    .map((row) => ({
+      ...row,
+      actions: sessionActions(row.role, configurationOf(row.course), accompanied.has(row.session.id)),
+    }));
 }
 
 const participationsOf = perDatabase((db) => {

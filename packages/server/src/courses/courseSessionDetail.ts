@@ -37,7 +37,7 @@ export async function readSessionDetails(
     if (found === undefined || sessionAccess === undefined || !mayReadSession.allows(sessionAccess))
       return undefined;
     const role = roleIn(sessionAccess);
-    const actions = sessionActions(role, configurationOf(found.course));
+    const actions = sessionActions(role, configurationOf(found.course), sessionAccess.isMentor);
     return { ...presentCourseSession({ ...found, role, actions }, currentUser.language), sessionAccess };
   });
 }

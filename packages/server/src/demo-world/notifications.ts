@@ -17,6 +17,7 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   assignment_submitted: 'USER_INTERACTION',
   evaluation_released: 'PROGRESS',
   test_result: 'PROGRESS',
+  certificate_revoked: 'PROGRESS',
   attendance_recorded: 'PROGRESS',
   self_evaluation_feedback_requested: 'USER_INTERACTION',
   self_evaluation_feedback_given: 'USER_INTERACTION',

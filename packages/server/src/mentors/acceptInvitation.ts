@@ -1,13 +1,12 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
-import { fullName, type Language, mentorInvitationState, sessionActions } from '@learn/domain';
+import { fullName, type Language, mentorInvitationState } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
-import { configurationOf } from '../courses/configuration.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { forbidden, invitationInvalid, mentorIsFellow } from '../errors.ts';
@@ -117,7 +116,6 @@ export async function acceptInvitation(
     if (own?.role === 'MEMBER') throw mentorIsFellow();
     const page = fillPath(linkPatterns.learningMentor, { courseSlug: course.slug }) ?? '';
     const url = inSession(page, courseSessionId);
-    const opensPage = sessionActions(own?.role ?? '', configurationOf(course)).includes('learning-mentor');
     await notify(transaction, {
       userId: enrolment.userId,
       category: 'USER_INTERACTION',
@@ -144,7 +142,7 @@ export async function acceptInvitation(
         details: { role: 'LEARNING_MENTOR' },
       })),
     );
-    return { course_session_id: courseSessionId, course_slug: course.slug, url: opensPage ? url : '/' };
+    return { course_session_id: courseSessionId, course_slug: course.slug, url };
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody, endpoints } from '@learn/contracts';
+import { type CourseSession, type ErrorBody, endpoints } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { and, desc, eq } from 'drizzle-orm';
@@ -302,11 +302,15 @@ describe('a person with the link', () => {
     expect(mentors).toHaveLength(2);
   });
 
-  it('keeps an existing role in the session', async () => {
+  it('keeps an existing role in the session, and opens the area of mentors as well', async () => {
     const { token } = await invited('someone@example.org');
-    // the mentor area is not open to that role
-    expect((await (await login('expert')).post(accept(token))).json()).toMatchObject({ url: '/' });
+    const expert = await login('expert');
+    const accepted = (await expert.post(accept(token))).json() as { url: string; course_session_id: string };
+    expect(accepted.url).toContain('/learning-mentor');
     expect(await enrolmentsOf('expert')).toMatchObject([{ role: 'EXPERT' }]);
+    const sessions = (await expert.get(endpoints.sessions.path)).json() as CourseSession[];
+    const own = sessions.find(({ id }) => id === accepted.course_session_id);
+    expect(own?.actions).toEqual(expect.arrayContaining(['expert-cockpit', 'is_learning_mentor']));
   });
 
   it('is not the one who invites, and the invitation stays open', async () => {

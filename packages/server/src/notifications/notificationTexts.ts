@@ -17,6 +17,11 @@ export const notificationTexts = {
     fr: 'Le résultat de «{title}» est disponible.',
     it: 'Il risultato di «{title}» è disponibile.',
   },
+  certificate_revoked: {
+    de: 'Der ausgestellte Nachweis «{title}» wurde widerrufen: {reason}',
+    fr: 'Le document «{title}» a été révoqué\u202f: {reason}',
+    it: 'Il documento «{title}» è stato revocato: {reason}',
+  },
   self_evaluation_feedback_requested: {
     de: '{actor} bittet dich um ein Feedback zur Selbsteinschätzung «{title}».',
     fr: '{actor} te demande un feedback sur l’auto-évaluation «{title}».',

@@ -3,6 +3,7 @@ import { Avatar, AvatarGroup } from '../data/Avatar.tsx';
 import { CircleDiagram, type DiagramSector } from '../data/CircleDiagram.tsx';
 import { Emblem } from '../data/Emblem.tsx';
 import { Figure } from '../data/Figure.tsx';
+import { GradeRing } from '../data/GradeRing.tsx';
 import { NextPanel } from '../data/NextPanel.tsx';
 import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
@@ -53,6 +54,18 @@ export const progressEntries: StyleguideEntry[] = [
         <PathDiagram circles={path} variant="horizontalSmall" label="4 von 8 Circles abgeschlossen" />
         <PathDiagram circles={longPath} variant="horizontalSmall" label="11 von 30 Circles abgeschlossen" />
       </Stack>
+    ),
+  },
+  {
+    name: 'GradeRing',
+    module: '@learn/ui/content',
+    render: () => (
+      <Inline $gap={32}>
+        <GradeRing grade={5} size={128} label="Note 5.0" caption="Note" />
+        <GradeRing grade={4.75} decimals={2} size={128} label="Durchschnitt 4.75" caption="Durchschnitt" />
+        <GradeRing grade={3.5} label="Note 3.5" />
+        <GradeRing grade={undefined} size={56} label="noch keine Note" />
+      </Inline>
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
+import { certificateRows } from './certificates.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
 import { employerRows } from './employers.ts';
@@ -22,6 +23,7 @@ export const matrix: readonly MatrixRow[] = [
   ...attendanceRows,
   ...feedbackRows,
   ...examRows,
+  ...certificateRows,
   ...documentRows,
   ...personRows,
   // before mentors leave: who accompanies nobody any more is not enrolled either

@@ -5,7 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { courseSessionId } from '../testing/courseData.ts';
-import { examAddress, examOverview, personExam, examUserId as userId } from '../testing/examData.ts';
+import {
+  examAddress,
+  examOverview,
+  examsAddress,
+  personExam,
+  examUserId as userId,
+} from '../testing/examData.ts';
 import { openExam } from '../testing/openExam.ts';
 import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 import { ExamWidget } from '../widgets/ExamWidget.tsx';
@@ -54,6 +60,9 @@ it('says that a date has become full, with fresh dates', async () => {
     /^Dieser Termin ist inzwischen ausgebucht\. Der nächste freie Termin: .*, Ort bald\./,
   );
   expect(exam.calls.map(({ address }) => address)).toContain(`${examAddress}/dates/`);
+  // what the page shows the state by is asked for again, too, and takes nothing away
+  expect(exam.calls.map(({ address }) => address)).toContain(examsAddress());
+  expect(screen.getByRole('alert')).toBeVisible();
 });
 
 it('looks at what the server has before it calls a step failed whose answer was lost', async () => {

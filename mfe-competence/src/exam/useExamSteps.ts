@@ -35,7 +35,7 @@ type IsDone = (own: NonNullable<ExamOverview['own']>) => boolean;
  * everything is asked for again: a refusal means that the page was behind, and a step whose answer was lost may be done.
  */
 export function useExamSteps(
-  { courseSessionId, circleId, userId, reload }: ExamOfParticipant,
+  { courseSessionId, circleId, userId, refresh: refreshState }: ExamOfParticipant,
   refresh: ExamData['refresh'],
 ): ExamSteps {
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useExamSteps(
   const look = async (isDone: IsDone) => {
     const overview = await refresh();
     if (overview === undefined) return undefined;
-    reload();
+    refreshState();
     return overview.own !== null && isDone(overview.own);
   };
   const lost = useRef(async () => {});

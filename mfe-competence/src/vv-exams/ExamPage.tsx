@@ -15,7 +15,8 @@ import { type ListedExam, useOwnExams } from './useExams.ts';
 export function ExamPage() {
   const { t } = useTexts('vvExams');
   const { courseSlug = '', circleId = '' } = useParams();
-  const exam = pickExam(useOwnExams(), circleId);
+  const exams = useOwnExams();
+  const exam = pickExam(exams, circleId);
   const known = exam.state === 'ready' ? exam.data : undefined;
   const name = known?.exam_type?.name;
   return (
@@ -30,12 +31,12 @@ export function ExamPage() {
       }
       missing={t('missingExam')}
     >
-      {(loaded) => <OwnExamPanel exam={loaded} reload={exam.reload} />}
+      {(loaded) => <OwnExamPanel exam={loaded} refresh={exams.refresh} />}
     </ExamsFrame>
   );
 }
 
-function OwnExamPanel({ exam, reload }: { exam: ListedExam; reload: () => void }) {
+function OwnExamPanel({ exam, refresh }: { exam: ListedExam; refresh: () => void }) {
   const { t } = useTexts('vvExams');
   const words = useExamWords();
   const links = useLinks();
@@ -58,7 +59,7 @@ function OwnExamPanel({ exam, reload }: { exam: ListedExam; reload: () => void }
             requiresBooking={requires_booking}
             state={state}
             place={places.taken(exam)}
-            reload={reload}
+            refresh={refresh}
             historyOpen
           />
         )}

@@ -18,7 +18,7 @@ export function ExamWidget({ courseSlug, state, ...exam }: Slots['circle.exam'])
 }
 
 /** The state of the page is that of the completions. */
-function Own(exam: Omit<ExamOfParticipant, 'reload'>) {
+function Own(exam: Omit<ExamOfParticipant, 'refresh'>) {
   const { reload } = useCompletions(exam.courseSessionId);
-  return <ExamBody {...exam} reload={reload} />;
+  return <ExamBody {...exam} refresh={reload} />;
 }

@@ -12,15 +12,17 @@ const profile = {
   },
 } as const;
 
-const exams = '/api/exam/:courseSessionId/person/:userId/';
-const examsOf = (...rest: readonly string[]) =>
-  ({
-    setting: 'show_vv_competence_exams',
-    texts: ['exam', 'vvExams'],
-    data: { rest: [exams, ...rest] },
-  }) as const;
+const examList = '/api/exam/:courseSessionId/person/:userId/';
 const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
 const examSteps = '/api/exam/:courseSessionId/:circleId/state/:userId/';
+
+/** Dates and steps are those of one exam: the list, whose address names none, does without. */
+const exams = {
+  action: 'competence-navi',
+  setting: 'show_vv_competence_exams',
+  texts: ['exam'],
+  data: { rest: [examList, examDates, examSteps] },
+} as const;
 
 const certificates = {
   ...own,
@@ -33,15 +35,12 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
-const personExams = (...rest: readonly string[]) => {
-  const exam = examsOf(...rest);
-  return {
-    ...exam,
-    texts: [...exam.texts, 'person'],
-    chrome: false,
-    data: { ...exam.data, operations: [person] },
-  } as const;
-};
+const personExams = {
+  setting: exams.setting,
+  texts: ['exam', 'person'],
+  chrome: false,
+  data: { operations: [person], rest: [examList, examSteps] },
+} as const;
 
 const verification = { public: true, texts: ['verification'] } as const;
 
@@ -99,38 +98,33 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: linkPatterns.vvExams,
-      load: () => import('./vv-exams/ExamsPage.tsx').then((module) => module.ExamsPage),
-      action: 'competence-navi',
-      ...examsOf(),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamsPage),
+      ...exams,
     }),
     page({
       path: linkPatterns.vvExam,
-      load: () => import('./vv-exams/ExamPage.tsx').then((module) => module.ExamPage),
-      action: 'competence-navi',
-      ...examsOf(examDates, examSteps),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamPage),
+      ...exams,
     }),
     page({
       path: linkPatterns.vvCertificates,
-      load: () =>
-        import('./vv-certificates/VvCertificatesPage.tsx').then((module) => module.VvCertificatesPage),
-      action: 'competence-navi',
-      ...examsOf(),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.VvCertificatesPage),
+      ...exams,
     }),
     page({
       path: linkPatterns.personVvExams,
-      load: () => import('./person/PersonExamsPage.tsx').then((module) => module.PersonExamsPage),
-      ...personExams(),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamsPage),
+      ...personExams,
     }),
     page({
       path: linkPatterns.personVvExam,
-      load: () => import('./person/PersonExamPage.tsx').then((module) => module.PersonExamPage),
-      ...personExams(examSteps),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamPage),
+      ...personExams,
     }),
     page({
       path: linkPatterns.personVvCertificates,
-      load: () =>
-        import('./person/PersonVvCertificatesPage.tsx').then((module) => module.PersonVvCertificatesPage),
-      ...personExams(),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonVvCertificatesPage),
+      ...personExams,
     }),
     page({
       path: linkPatterns.personCertificates,
@@ -204,7 +198,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['exam'],
       skeletonHeight: 188,
       data: { rest: [completions, examDates, examSteps] },
-      load: () => import('./widgets/ExamWidget.tsx').then((module) => module.ExamWidget),
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamWidget),
     },
   ],
   locales: (file) => import(`./locales/${file}.json`),

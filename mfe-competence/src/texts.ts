@@ -9,7 +9,6 @@ interface Texts {
   verification: typeof import('./locales/verification.de.json');
   exam: typeof import('./locales/exam.de.json');
   person: typeof import('./locales/person.de.json');
-  vvExams: typeof import('./locales/vvExams.de.json');
 }
 
 /** A key of these texts; plural forms are named by their stem. */

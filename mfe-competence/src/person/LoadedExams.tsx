@@ -13,12 +13,12 @@ interface LoadedExamsProps<Data> {
 
 /** Something about another person's exams, within the frame of their pages. */
 export function LoadedExams<Data = PersonExams>({ of, missing, children }: LoadedExamsProps<Data>) {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   return (
     <Loaded
       of={of}
       skeleton={<PageSkeleton />}
-      failed={{ title: t('failed') }}
+      failed={{ title: t('list.failed') }}
       missing={{ icon: 'search', title: missing }}
     >
       {children}

@@ -1,9 +1,9 @@
 import { endpoints } from '@learn/contracts';
 import { joinLoadables, loadableOf, useLinks, useRest } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { examLook, Heading, Stack, StatePanel, Text, TextLink } from '@learn/ui';
+import { Heading, Stack, Text, TextLink } from '@learn/ui';
 import { ExamHistory } from '../exam/ExamHistory.tsx';
-import { useExamWords } from '../exam/useExamWords.ts';
+import { StatePanel } from '../exam/StatePanel.tsx';
 import { useTexts } from '../texts.ts';
 import { pickExam } from '../vv-exams/pickExam.ts';
 import { useExamFacts } from '../vv-exams/useExamFacts.ts';
@@ -24,8 +24,7 @@ export function PersonExamPage() {
 }
 
 function Exam({ enrolment }: { enrolment: PersonEnrolment }) {
-  const { t } = useTexts('vvExams');
-  const words = useExamWords();
+  const { t } = useTexts('exam');
   const factsOf = useExamFacts();
   const { list } = usePersonExamPages();
   const { userId = '', circleId = '' } = useParams();
@@ -35,16 +34,16 @@ function Exam({ enrolment }: { enrolment: PersonEnrolment }) {
   return (
     <>
       <TextLink as={Link} to={list} replace direction="back">
-        {t('title')}
+        {t('list.title')}
       </TextLink>
       <LoadedExams
         of={joinLoadables({ exam, person: loadableOf(steps, (answer) => answer) })}
-        missing={t('missingExam')}
+        missing={t('list.missingExam')}
       >
         {(loaded) => (
           <Stack $gap={16}>
             <Heading level={2}>{loaded.exam.circle.title}</Heading>
-            <StatePanel title={words.textOf(loaded.exam.state)} {...examLook[loaded.exam.state]} level={3}>
+            <StatePanel state={loaded.exam.state} level={3}>
               {factsOf(loaded.exam).map((fact) => (
                 <Text key={fact} $measure>
                   {fact}

@@ -21,18 +21,18 @@ export function PersonExamsPage() {
 }
 
 function Exams({ enrolment }: { enrolment: PersonEnrolment }) {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   const { userId } = useParams();
   const { page } = usePersonExamPages();
   return (
     <LoadedExams
       of={useExams({ courseSessionId: enrolment.course_session_id, userId })}
-      missing={t('missingOfPerson')}
+      missing={t('list.missingOfPerson')}
     >
       {({ exams }) => (
         <Stack $gap={16}>
           {exams.length > 0 && (
-            <Text>{t('passed', { passed: countPassedExams(exams), count: exams.length })}</Text>
+            <Text>{t('list.passed', { passed: countPassedExams(exams), count: exams.length })}</Text>
           )}
           <ExamList exams={exams} page={page} />
         </Stack>

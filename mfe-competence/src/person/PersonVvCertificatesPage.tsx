@@ -19,13 +19,13 @@ export function PersonVvCertificatesPage() {
 }
 
 function Certificates({ enrolment }: { enrolment: PersonEnrolment }) {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   const { userId } = useParams();
   const { page } = usePersonExamPages();
   return (
     <LoadedExams
       of={useExams({ courseSessionId: enrolment.course_session_id, userId })}
-      missing={t('missingOfPerson')}
+      missing={t('list.missingOfPerson')}
     >
       {(loaded) => <CertificateList of={loaded} page={page} />}
     </LoadedExams>

@@ -26,30 +26,34 @@ interface CertificateListProps {
 
 /** Certificates of a person: those granted by admission profile, those of passed exams, and the exams that still lead to one. */
 export function CertificateList({ of: { certificates, exams }, page }: CertificateListProps) {
-  const { t, language } = useTexts('vvExams');
+  const { t, language } = useTexts('exam');
   const certified = exams.filter(({ has_certificate }) => has_certificate);
   const passed = certified.filter(({ state }) => isExamPassed(state));
   const open = certified.filter(({ state }) => !isExamPassed(state));
   const cards = [
     ...certificates.map(({ id, profile, granted_on }) => ({
       id,
-      title: t('certificates.ofProfile', { profile }),
-      fact: t('certificates.granted', { date: formatDate(granted_on, language) }),
+      title: t('list.certificates.ofProfile', { profile }),
+      fact: t('list.certificates.granted', { date: formatDate(granted_on, language) }),
       to: undefined,
     })),
     ...passed.map((exam) => ({
       id: exam.circle.id,
       title: exam.exam_type?.name ?? exam.circle.title,
       fact: exam.result
-        ? t('certificates.passed', { date: formatDate(exam.result.taken_on, language) })
-        : t('fact.imported'),
+        ? t('list.certificates.passed', { date: formatDate(exam.result.taken_on, language) })
+        : t('list.fact.imported'),
       to: page(exam),
     })),
   ];
   return (
     <>
       {cards.length === 0 ? (
-        <EmptyState icon="award" title={t('certificates.empty')} description={t('certificates.emptyHint')} />
+        <EmptyState
+          icon="award"
+          title={t('list.certificates.empty')}
+          description={t('list.certificates.emptyHint')}
+        />
       ) : (
         <Grid as="ul" $columns={2} $gap={16}>
           {cards.map(({ id, title, fact, to }) => (
@@ -70,7 +74,7 @@ export function CertificateList({ of: { certificates, exams }, page }: Certifica
       {open.length > 0 && (
         <Stack as="section" $gap={8} aria-labelledby="open-exams">
           <Heading level={2} id="open-exams">
-            {t('certificates.open')}
+            {t('list.certificates.open')}
           </Heading>
           <List>
             {open.map((exam) => (

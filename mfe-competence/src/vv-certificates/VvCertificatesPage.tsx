@@ -6,14 +6,14 @@ import { CertificateList } from './CertificateList.tsx';
 
 /** The current user's certificates in a vv course (specification §2, competence/vv-certificates). */
 export function VvCertificatesPage() {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   const { page } = useExamPlaces();
   return (
     <ExamsFrame
       of={useOwnExams()}
-      title={t('certificates.title')}
-      lead={t('certificates.lead')}
-      missing={t('missing')}
+      title={t('list.certificates.title')}
+      lead={t('list.certificates.lead')}
+      missing={t('list.missing')}
     >
       {(loaded) => <CertificateList of={loaded} page={page} />}
     </ExamsFrame>

@@ -21,10 +21,11 @@ interface ExamListProps {
 
 /** Exams by what has to be done (specification §2, vv-exams); what comes first stands out. */
 export function ExamList({ exams, page, next }: ExamListProps) {
-  const { t } = useTexts('vvExams');
-  if (exams.length === 0) return <EmptyState icon="award" title={t('empty')} description={t('emptyHint')} />;
+  const { t } = useTexts('exam');
+  if (exams.length === 0)
+    return <EmptyState icon="award" title={t('list.empty')} description={t('list.emptyHint')} />;
   return (
-    <List aria-label={t('title')}>
+    <List aria-label={t('list.title')}>
       {byTask(exams).map((exam, index) => {
         const task = examTask(exam);
         return (

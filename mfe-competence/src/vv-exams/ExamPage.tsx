@@ -1,8 +1,8 @@
 import { $user, useCourseSession, useLinks, useStore } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
-import { examLook, StatePanel, TextLink } from '@learn/ui';
+import { TextLink } from '@learn/ui';
 import { ExamBody } from '../exam/ExamBody.tsx';
-import { useExamWords } from '../exam/useExamWords.ts';
+import { StatePanel } from '../exam/StatePanel.tsx';
 import { LinkLine } from '../page/LinkLine.tsx';
 import { useTexts } from '../texts.ts';
 import { ExamsFrame } from './ExamsFrame.tsx';
@@ -13,7 +13,7 @@ import { type ListedExam, useOwnExams } from './useExams.ts';
 
 /** One exam of the current user: its state, booking, steps, results and history (specification §2, competence/vv-exams/{circleId}). */
 export function ExamPage() {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   const { courseSlug = '', circleId = '' } = useParams();
   const exams = useOwnExams();
   const exam = pickExam(exams, circleId);
@@ -26,10 +26,10 @@ export function ExamPage() {
       lead={name === known?.circle.title ? undefined : name}
       back={
         <TextLink as={Link} to={useLinks().vvExams({ courseSlug })} direction="back">
-          {t('title')}
+          {t('list.title')}
         </TextLink>
       }
-      missing={t('missingExam')}
+      missing={t('list.missingExam')}
     >
       {(loaded) => <OwnExamPanel exam={loaded} refresh={exams.refresh} />}
     </ExamsFrame>
@@ -37,8 +37,7 @@ export function ExamPage() {
 }
 
 function OwnExamPanel({ exam, refresh }: { exam: ListedExam; refresh: () => void }) {
-  const { t } = useTexts('vvExams');
-  const words = useExamWords();
+  const { t } = useTexts('exam');
   const links = useLinks();
   const places = useExamPlaces();
   const { courseSlug = '' } = useParams();
@@ -48,7 +47,7 @@ function OwnExamPanel({ exam, refresh }: { exam: ListedExam; refresh: () => void
   const inPath = links.circle({ courseSlug, circleSlug: circle.slug });
   return (
     <>
-      <StatePanel title={words.textOf(state)} {...examLook[state]} active={places.next(exam) !== undefined}>
+      <StatePanel state={state} active={places.next(exam) !== undefined}>
         {state === 'locked' ? (
           <LockedExam exam={exam} />
         ) : (
@@ -67,7 +66,7 @@ function OwnExamPanel({ exam, refresh }: { exam: ListedExam; refresh: () => void
       {inPath && (
         <LinkLine>
           <TextLink as={Link} to={inPath}>
-            {t('inPath')}
+            {t('list.inPath')}
           </TextLink>
         </LinkLine>
       )}

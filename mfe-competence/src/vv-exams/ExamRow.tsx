@@ -5,7 +5,6 @@ import {
   color,
   coveringLink,
   disc,
-  examLook,
   Heading,
   Icon,
   media,
@@ -18,6 +17,7 @@ import {
   toneTint,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { examLook } from '../exam/examLook.ts';
 import { useExamWords } from '../exam/useExamWords.ts';
 import { useTexts } from '../texts.ts';
 import { useExamFacts } from './useExamFacts.ts';
@@ -83,7 +83,7 @@ interface ExamRowProps {
 
 /** An exam with its state, what is known of it, and its next step; the whole row leads to its page. */
 export function ExamRow({ exam, level = 2, to, next, active = false }: ExamRowProps) {
-  const { t, language } = useTexts('vvExams');
+  const { t, language } = useTexts('exam');
   const words = useExamWords();
   const facts = useExamFacts()(exam);
   const { circle, state } = exam;
@@ -108,7 +108,7 @@ export function ExamRow({ exam, level = 2, to, next, active = false }: ExamRowPr
       <Step>
         <StatusPill status={tone} icon={icon} label={words.textOf(state)} />
         {next && link && (
-          <NextStep place={next} name={t('stepOf', { step: link, exam: circle.title })} active={active}>
+          <NextStep place={next} name={t('list.stepOf', { step: link, exam: circle.title })} active={active}>
             {link}
           </NextStep>
         )}

@@ -21,7 +21,7 @@ interface ExamsFrameProps<Data> {
 
 /** Frame of the current user's pages about exams; what does not exist is said in place of the whole page. */
 export function ExamsFrame<Data>({ of, title, lead, back, missing, children }: ExamsFrameProps<Data>) {
-  const { t } = useTexts('vvExams');
+  const { t } = useTexts('exam');
   const own = useTexts();
   const { courseSlug = '' } = useParams();
   const profile = (
@@ -29,7 +29,7 @@ export function ExamsFrame<Data>({ of, title, lead, back, missing, children }: E
       {own.t('title')}
     </TextLink>
   );
-  const failed = { title: t('failed') };
+  const failed = { title: t('list.failed') };
   if (of.state === 'missing')
     return <Loaded of={of} level={1} failed={failed} missing={{ title: missing, action: back ?? profile }} />;
   return (

@@ -16,55 +16,55 @@ const underWay: readonly ExamState[] = ['locked', 'ready', 'inProgress', 'inEval
 
 /** The lines below an exam in a list, whoever reads it: date and place, seats, deadline, result, attempts, lock. */
 export function useExamFacts(): (exam: ListedExam) => string[] {
-  const { t, language } = useTexts('vvExams');
+  const { t, language } = useTexts('exam');
   const now = useNow();
 
   const place = ({ date }: ListedExam) =>
-    date ? [t('fact.date', { date: formatPeriod(date, language), place: date.place })] : [];
+    date ? [t('list.fact.date', { date: formatPeriod(date, language), place: date.place })] : [];
 
   const deadline = ({ date }: ListedExam) =>
     date?.booking_until && !isExamBookingOver(date, now)
-      ? [t('fact.cancelUntil', { date: formatDateTime(date.booking_until, language) })]
+      ? [t('list.fact.cancelUntil', { date: formatDateTime(date.booking_until, language) })]
       : [];
 
   const next = ({ next_date: date }: ListedExam) => {
-    if (!date) return [t('fact.noDate')];
+    if (!date) return [t('list.fact.noDate')];
     const until = date.booking_until && formatDateTime(date.booking_until, language);
     return [
-      t('fact.nextDate', { date: formatPeriod(date, language), place: date.place }),
+      t('list.fact.nextDate', { date: formatPeriod(date, language), place: date.place }),
       line(
-        t('fact.seats', { free: date.free_seats, count: date.seats }),
-        until && t('fact.bookUntil', { date: until }),
+        t('list.fact.seats', { free: date.free_seats, count: date.seats }),
+        until && t('list.fact.bookUntil', { date: until }),
       ),
     ];
   };
 
   const result = ({ state, result: last, attempts_left: left }: ListedExam) => {
     if (!last) return [];
-    const words = t(`fact.${last.result}`, {
+    const words = t(`list.fact.${last.result}`, {
       attempt: last.attempt,
       date: formatDate(last.taken_on, language),
     });
-    return [line(words, state === 'failed' && left !== null && t('fact.attempts', { count: left }))];
+    return [line(words, state === 'failed' && left !== null && t('list.fact.attempts', { count: left }))];
   };
 
   const lock = ({ unlocked_by }: ListedExam) => {
     const circles = new Intl.ListFormat(`${language}-CH`, { type: 'disjunction' }).format(
-      unlocked_by.map(({ title }) => t('fact.circle', { title })),
+      unlocked_by.map(({ title }) => t('list.fact.circle', { title })),
     );
-    return [unlocked_by.length > 0 ? t('fact.unlockedBy', { circles }) : t('fact.locked')];
+    return [unlocked_by.length > 0 ? t('list.fact.unlockedBy', { circles }) : t('list.fact.locked')];
   };
 
   const price = ({ exam_type }: ListedExam) =>
-    exam_type ? [t('fact.price', { amount: formatNumber(exam_type.price / 100) })] : [];
+    exam_type ? [t('list.fact.price', { amount: formatNumber(exam_type.price / 100) })] : [];
 
   return (exam) => {
     const { state } = exam;
     if (state === 'locked') return lock(exam);
-    if (state === 'passedImport') return [t('fact.imported')];
+    if (state === 'passedImport') return [t('list.fact.imported')];
     if (state === 'passed') return result(exam);
-    if (state === 'unknown') return [t('fact.unknown')];
-    if (state === 'open') return [t('fact.anytime'), ...price(exam), ...result(exam)];
+    if (state === 'unknown') return [t('list.fact.unknown')];
+    if (state === 'open') return [t('list.fact.anytime'), ...price(exam), ...result(exam)];
     if (state === 'booked') return [...place(exam), ...deadline(exam)];
     if (underWay.includes(state)) return place(exam);
     const dates = examTask(exam) === 'book' && exam.requires_booking ? next(exam) : [];

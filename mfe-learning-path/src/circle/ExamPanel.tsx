@@ -1,9 +1,16 @@
 import { Slot, useCourseSession } from '@learn/platform';
-import { Card, Notice, Skeleton, StatePanel } from '@learn/ui';
+import { Card, color, Heading, Icon, Inline, Notice, Skeleton, Stack, toneColor } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { ExamView } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
+
+/** Pale blue where something can be done, as the panel of what is next. */
+const Root = styled(Card)<{ $active: boolean }>`
+  border: 0;
+  background: ${({ $active }) => ($active ? color.progressTint : color.surface1)};
+`;
 
 interface ExamPanelProps {
   readonly circle: CircleData;
@@ -17,20 +24,23 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
   const { course, my_role } = useCourseSession();
   if (exam)
     return (
-      <StatePanel
-        title={exam.text}
-        icon={locked ? 'lock' : 'award'}
-        tone={exam.tone}
-        active={exam.link !== undefined}
-      >
-        {locked ? (
-          <p>
-            <LockReason courseSlug={course.slug} unlockedBy={circle.unlocked_by} />
-          </p>
-        ) : (
-          <ExamSlot circle={circle} exam={exam} />
-        )}
-      </StatePanel>
+      <Root as="section" $active={exam.link !== undefined} aria-labelledby="exam-state">
+        <Stack $gap={8}>
+          <Inline $gap={12} $nowrap>
+            <Icon name={locked ? 'lock' : 'award'} size={24} color={toneColor[exam.tone]} />
+            <Heading level={2} size={22} id="exam-state">
+              {exam.text}
+            </Heading>
+          </Inline>
+          {locked ? (
+            <p>
+              <LockReason courseSlug={course.slug} unlockedBy={circle.unlocked_by} />
+            </p>
+          ) : (
+            <ExamSlot circle={circle} exam={exam} />
+          )}
+        </Stack>
+      </Root>
     );
   // mentors do not read exams (domain decisions §4)
   if (my_role !== 'EXPERT' && my_role !== 'SUPERVISOR') return undefined;

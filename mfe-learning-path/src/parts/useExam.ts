@@ -1,7 +1,7 @@
 import { type ExamPlace, examDatesQuery } from '@learn/contracts';
 import { contentsOf, type ExamCircleNode, type ExamState, examDisplay } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
-import { examLook, type Tone } from '@learn/ui';
+import type { Tone } from '@learn/ui';
 import { useEffect } from 'react';
 import { type TextKey, useTexts } from '../texts.ts';
 
@@ -17,6 +17,14 @@ export interface ExamView {
 
 /** An exam circle as far as its exam needs it. */
 export type ExamCircle = ExamCircleNode & { readonly slug: string; readonly exam_url: string | null };
+
+const tones: Readonly<Partial<Record<ExamState, Tone>>> = {
+  inProgress: 'progress',
+  inEvaluation: 'waiting',
+  passed: 'finished',
+  passedImport: 'finished',
+  failed: 'failed',
+};
 
 /**
  * How an exam circle's state is shown. Under way, the link leads to the exam; before, to the circle's page, where one books
@@ -48,7 +56,7 @@ export function useExam(
   return {
     state,
     text: t(textKey as TextKey),
-    tone: examLook[state].tone,
+    tone: tones[state] ?? 'none',
     link: linkKey && target ? { text: t(linkKey as TextKey), ...target } : undefined,
     place,
   };

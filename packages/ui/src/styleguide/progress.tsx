@@ -9,7 +9,6 @@ import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
 import { RichText } from '../data/RichText.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
 const none: DiagramSector = { progress: 'none', share: 0 };
@@ -83,19 +82,6 @@ export const progressEntries: StyleguideEntry[] = [
           </Button>
         }
       />
-    ),
-  },
-  {
-    name: 'StatePanel',
-    render: () => (
-      <Stack $gap={16}>
-        <StatePanel title="Prüfung bereit" icon="award" active>
-          <p>Wähle einen Termin und melde dich an.</p>
-        </StatePanel>
-        <StatePanel title="Bestanden" icon="check" tone="finished">
-          <p>Bestanden am Montag, 16. März.</p>
-        </StatePanel>
-      </Stack>
     ),
   },
   {

@@ -1,6 +1,5 @@
 import type { ExamState } from '@learn/domain';
-import type { IconName } from '../icon/Icon.tsx';
-import type { Tone } from '../theme/tokens.ts';
+import type { IconName, Tone } from '@learn/ui';
 
 const open = { icon: 'award', tone: 'none' } as const;
 const passed = { icon: 'check', tone: 'finished' } as const;

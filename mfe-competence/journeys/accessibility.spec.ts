@@ -1,7 +1,24 @@
-import { course, daniel, describePages, kickoff, lena, regula, sandra, thomas } from '@learn/journeys';
+import {
+  course,
+  daniel,
+  describePages,
+  expect,
+  kickoff,
+  lena,
+  regula,
+  sandra,
+  thomas,
+  vvExam,
+} from '@learn/journeys';
+import type { Page } from '@playwright/test';
 
 const certificates = `${course.competence}/certificates`;
 const ofLena = (user: string) => `/course/${course.slug}/profile/${user}/competence`;
+
+const openExam = async (page: Page) => {
+  await page.getByRole('link', { name: vvExam.title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Prüfung gesperrt' })).toBeVisible();
+};
 
 describePages([
   { name: 'competence profile', path: course.competence, username: lena },
@@ -27,6 +44,19 @@ describePages([
     name: 'averages of an organisation',
     path: '/dashboard/certificates/versicherungsvermittler-in',
     username: daniel,
+  },
+  { name: 'exams', path: vvExam.list, username: lena, states: { 'one exam': openExam } },
+  { name: 'certificates of exams', path: `${course.competence}/vv-certificates`, username: lena },
+  {
+    name: 'exams of a person',
+    path: (world) => `${ofLena(world[lena].user)}/vv-exams`,
+    username: thomas,
+    states: { 'one exam': openExam },
+  },
+  {
+    name: 'certificates of a person',
+    path: (world) => `${ofLena(world[lena].user)}/vv-certificates`,
+    username: thomas,
   },
   { name: 'certificates', path: certificates, username: lena },
   { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },

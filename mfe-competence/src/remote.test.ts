@@ -24,6 +24,7 @@ import {
   gradesOf,
 } from './testing/cohortData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
+import { examList, examOverview, listedExam, personExam } from './testing/examData.ts';
 import { ownStanding } from './testing/issued.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
 
@@ -38,6 +39,7 @@ describeRemote(remote, {
     userId: userProfile().id,
     circleSlug: 'fahrzeug',
     learningUnitSlug: 'kauf',
+    circleId: 'pruefung',
     certificateSlug: 'sachversicherung',
   },
   operations: [
@@ -60,6 +62,9 @@ describeRemote(remote, {
     '/api/mentor/:courseSessionId/mentors': [],
     ...cohortAnswers('certificates', certificateSummary(), [gradesOf()], ':courseSlug'),
     ...cohortAnswers('evaluation', assessmentSummary(), [assessmentsOf()], ':courseSlug'),
+    '/api/exam/:courseSessionId/person/:userId/': examList([listedExam('bookingReady')]),
+    '/api/exam/:courseSessionId/:circleId/dates/': examOverview('bookingReady'),
+    '/api/exam/:courseSessionId/:circleId/state/:userId/': personExam('bookingReady'),
   },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },
@@ -68,6 +73,13 @@ describeRemote(remote, {
       circleSlug: 'fahrzeug',
       learningUnitSlug: 'kauf',
       criterionIds: ['beraten'],
+    },
+    'circle.exam': {
+      courseSlug,
+      circleId: 'pruefung',
+      requiresBooking: true,
+      state: 'bookingReady',
+      place: undefined,
     },
   },
 });

@@ -12,6 +12,18 @@ const profile = {
   },
 } as const;
 
+const examList = '/api/exam/:courseSessionId/person/:userId/';
+const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
+const examSteps = '/api/exam/:courseSessionId/:circleId/state/:userId/';
+
+/** Dates and steps are those of one exam: the list, whose address names none, does without. */
+const exams = {
+  action: 'competence-navi',
+  setting: 'show_vv_competence_exams',
+  texts: ['exam'],
+  data: { rest: [examList, examDates, examSteps] },
+} as const;
+
 const certificates = {
   ...own,
   texts: ['certificates'],
@@ -32,6 +44,13 @@ const cohort = (address: string) =>
     texts: ['cohort'],
     data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
   }) as const;
+const personExams = {
+  setting: exams.setting,
+  texts: ['exam', 'person'],
+  chrome: false,
+  data: { operations: [person], rest: [examList, examSteps] },
+} as const;
+
 const verification = { public: true, texts: ['verification'] } as const;
 
 const personCertificates = {
@@ -40,7 +59,7 @@ const personCertificates = {
   data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
 } as const;
 
-/** Competence profile, certificates and self-assessment of performance criteria (specification §2, competence). */
+/** Competence profile, certificates, exams and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
@@ -125,6 +144,36 @@ export default defineRemote<typeof import('./locales/de.json')>({
         import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
     }),
     page({
+      path: linkPatterns.vvExams,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamsPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.vvExam,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.vvCertificates,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.VvCertificatesPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.personVvExams,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamsPage),
+      ...personExams,
+    }),
+    page({
+      path: linkPatterns.personVvExam,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamPage),
+      ...personExams,
+    }),
+    page({
+      path: linkPatterns.personVvCertificates,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonVvCertificatesPage),
+      ...personExams,
+    }),
+    page({
       path: linkPatterns.personCertificates,
       load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
       ...personCertificates,
@@ -196,6 +245,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       skeletonHeight: 60,
       data: { rest: [completions] },
       load: () => import('./widgets/SelfEvaluationWidget.tsx').then((module) => module.SelfEvaluationWidget),
+    },
+    {
+      slot: 'circle.exam',
+      id: 'ExamWidget',
+      texts: ['exam'],
+      skeletonHeight: 188,
+      data: { rest: [completions, examDates, examSteps] },
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamWidget),
     },
   ],
   locales: (file) => import(`./locales/${file}.json`),

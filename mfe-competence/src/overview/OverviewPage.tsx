@@ -10,6 +10,7 @@ import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
+import { ExamLinks } from '../vv-exams/ExamLinks.tsx';
 import { CompetenceRow } from './CompetenceRow.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -76,6 +77,7 @@ function Overview({ profile, readOnly }: OwnProfile) {
               {t('overview.certificates')}
             </TextLink>
           )}
+          <ExamLinks />
         </LinkLine>
       </Stack>
     </>

@@ -36,6 +36,8 @@ interface CompetenceWorld {
   readonly rest?: Readonly<Record<string, unknown>>;
   /** routes of a widget instead of the pages */
   readonly routes?: readonly object[];
+  /** parts of the texts that a widget brings along */
+  readonly parts?: readonly string[];
 }
 
 /** Address of the completions of the person in the session. */
@@ -69,6 +71,7 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   return renderRemote({
     remote,
     routes: world.routes,
+    parts: world.parts ?? [],
     frame: AddressFrame,
     address,
     language: world.language ?? 'de',

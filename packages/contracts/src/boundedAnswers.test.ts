@@ -10,6 +10,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/course/sessions/ [].actions',
     'GET /api/dashboard/config/ [].role_keys',
     'GET /api/dashboard/config/ [].widgets',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams[].circle.page_ids',
     'GET /notifications/api/preferences/ []',
     'PUT /notifications/api/preferences/ []',
     'GET /api/dashboard/duedates/ [].manual_override_fields',
@@ -41,6 +42,9 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
   'content of one course, which its editors write': [
     'GET /api/course/:courseSlug/certificates/:certificateSlug/ missing',
     'POST /api/course/:courseSlug/certificates/:certificateSlug/ missing',
+    'GET /api/exam/:courseSessionId/person/:userId/ certificates',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams',
+    'GET /api/exam/:courseSessionId/person/:userId/ exams[].unlocked_by',
     'GET /api/course/completion/:courseSessionId/:userId/ []',
     'POST /api/course/completion/mark/ []',
     'POST /api/course/completion/video/ []',

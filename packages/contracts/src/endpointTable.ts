@@ -175,6 +175,11 @@ export const setExamState = {
   path: '/api/exam/:courseSessionId/:circleId/state/:userId/',
   changes: ['certificate', 'completion', 'exam', 'notification'],
 } as const;
+export const personExams = {
+  method: 'GET',
+  path: '/api/exam/:courseSessionId/person/:userId/',
+  reads: ['completion', 'course', 'exam', 'session'],
+} as const;
 export const importExams = {
   method: 'POST',
   path: '/api/exam/:courseSessionId/:circleId/import/',

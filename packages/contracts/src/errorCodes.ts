@@ -33,6 +33,7 @@ export const errorCodes = {
   self_toggle_not_allowed: { status: 422, reported: false },
   circle_locked: { status: 422, reported: false },
   exam_transition_not_allowed: { status: 422, reported: false },
+  exam_booking_closed: { status: 422, reported: false },
   exam_no_attempts_left: { status: 422, reported: false },
   upload_missing: { status: 422, reported: false },
   unknown_course_type: { status: 422, reported: false },

@@ -34,6 +34,8 @@ export const linkPatterns = {
   certificateVerificationForm: '/pruefen',
   vvExams: '/course/:courseSlug/competence/vv-exams',
   courseCertificates: '/course/:courseSlug/certificates',
+  vvExam: '/course/:courseSlug/competence/vv-exams/:circleId',
+  vvCertificates: '/course/:courseSlug/competence/vv-certificates',
   personalProfile: '/course/:courseSlug/profile/:userId',
   personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',
   personCompetence: '/course/:courseSlug/profile/:userId/competence',

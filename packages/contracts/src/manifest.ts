@@ -1,4 +1,5 @@
 import type { SessionAction } from '@learn/domain';
+import type { PlatformSettings } from './rest.ts';
 import type { SlotId, Slots, WidgetChoice } from './slots.ts';
 
 /** Raised when a change of the promises in this package would break remotes that were built before it. */
@@ -19,6 +20,9 @@ export interface DataNeed {
   /** parameters of the address' query that are meant by `:name`, too; what needs one that the address lacks is left out */
   readonly query?: readonly string[];
 }
+
+/** What is switched on or off for the whole platform (specification §3, settings). */
+export type PlatformSetting = keyof PlatformSettings;
 
 /** The JSON of texts, nested as far as it helps. */
 export interface LocaleTexts {
@@ -57,6 +61,8 @@ export interface Page {
   readonly offline?: true;
   /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;
+  /** setting of the platform without which the page exists for nobody: no link and no entry of a navigation leads to it */
+  readonly setting?: PlatformSetting;
   /** drawn by the browser alone; the first view of all other pages comes with the HTML */
   readonly render?: 'browser';
 }

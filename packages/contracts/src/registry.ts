@@ -45,6 +45,7 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly preview?: true;
   readonly offline?: true;
   readonly render?: 'browser';
+  readonly setting?: string;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
   readonly slots?: readonly string[];

@@ -57,7 +57,11 @@ export type UploadPromise = EndpointAnswer<typeof documentEndpoints.start>;
 
 export type ExamOverview = EndpointAnswer<typeof examEndpoints.dates>;
 
+export type PlatformSettings = EndpointAnswer<typeof coreEndpoints.settings>;
+
 export type PersonExam = EndpointAnswer<typeof examEndpoints.state>;
+
+export type PersonExams = EndpointAnswer<typeof examEndpoints.personExams>;
 
 /** GET /api/messages/threads/ (domain decisions §17). */
 export type MessageThreadList = EndpointAnswer<typeof messageEndpoints.threads>;

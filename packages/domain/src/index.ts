@@ -16,6 +16,7 @@ export * from './employer.ts';
 export * from './evaluator.ts';
 export * from './exam.ts';
 export * from './examDate.ts';
+export * from './examOrder.ts';
 export * from './fileSize.ts';
 export * from './fileType.ts';
 export * from './format.ts';

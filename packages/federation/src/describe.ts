@@ -156,7 +156,7 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, render, slots } = page;
+  const { chrome, action, preview, offline, render, setting, slots } = page;
   return {
     path: pattern,
     public: open,
@@ -165,6 +165,7 @@ async function describePage(
     preview,
     offline,
     render,
+    setting,
     bundles,
     slots,
     rest: data?.rest,

@@ -117,6 +117,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Ce n’est pas possible dans l’état actuel de l’examen.',
     it: 'Non è possibile nello stato attuale dell’esame.',
   },
+  exam_booking_closed: {
+    de: 'Die Anmeldefrist für diesen Prüfungstermin ist vorbei.',
+    fr: 'Le délai d’inscription pour cette date d’examen est passé.',
+    it: 'Il termine di iscrizione per questa data d’esame è scaduto.',
+  },
   exam_no_attempts_left: {
     de: 'Alle Versuche für diese Prüfung sind aufgebraucht.',
     fr: 'Toutes les tentatives pour cet examen sont épuisées.',

@@ -64,6 +64,7 @@ export const feedbackSubmitted = () => new AppError('feedback_submitted');
 export const certificateNotReady = () => new AppError('certificate_not_ready');
 export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
+export const examBookingClosed = () => new AppError('exam_booking_closed');
 export const examNoAttemptsLeft = () => new AppError('exam_no_attempts_left');
 export const mentorIsFellow = () => new AppError('mentor_is_fellow');
 export const emailTaken = () => new AppError('email_taken');

@@ -20,6 +20,7 @@ const mount = z.looseObject({
   bundles,
   slots: texts.optional(),
   render: z.literal('browser').optional(),
+  setting: z.string().optional(),
 });
 const build = {
   version: z.string().min(1),

@@ -123,7 +123,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     {
       slot: 'home.course',
       id: 'CompetenceCertificateWidget',
-      skeletonHeight: 180,
+      skeletonHeight: 172,
       data: {
         operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
       },

@@ -11,6 +11,11 @@ describePages([
     path: `${course.competence}/self-evaluation-and-feedback`,
     username: lena,
   },
+  {
+    name: 'feedback on a unit',
+    path: `${course.competence}/self-evaluation-and-feedback/kickoff/rolle-verstehen`,
+    username: lena,
+  },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
   { name: 'certificates', path: certificates, username: lena },
   { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },

@@ -17,6 +17,7 @@ import remote from './remote.ts';
 import { lenasCertificates } from './testing/certificateData.ts';
 import { certificateFigures, ownGrades } from './testing/certificateWidgetData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
+import { ownStanding } from './testing/issued.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
 
 const course = courseOf({});
@@ -45,7 +46,12 @@ describeRemote(remote, {
     ),
     personOperation(courseSlug, userProfile().id, [enrolmentIn(courseSession())]),
   ],
-  rest: { '/api/course/completion/:courseSessionId/:userId/': [] },
+  rest: {
+    '/api/course/completion/:courseSessionId/:userId/': [],
+    '/api/course/:courseSlug/certificates/:certificateSlug/': ownStanding(),
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/': [],
+    '/api/mentor/:courseSessionId/mentors': [],
+  },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },
     'circle.unit': {

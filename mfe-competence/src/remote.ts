@@ -18,6 +18,8 @@ const certificates = {
   data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
 } as const;
 
+const askedFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';
+
 const person = {
   name: 'PersonEnrolment',
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
@@ -52,6 +54,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
       ...profile,
+      texts: ['feedback'],
+      data: { ...profile.data, rest: [completions, askedFeedbacks] },
+    }),
+    page({
+      path: linkPatterns.unitFeedback,
+      load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
+      ...profile,
+      texts: ['feedback'],
+      data: {
+        ...profile.data,
+        rest: [completions, askedFeedbacks, '/api/mentor/:courseSessionId/mentors'],
+      },
     }),
     page({
       path: linkPatterns.selfEvaluation,
@@ -69,6 +83,11 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.certificate,
       load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
       ...certificates,
+      texts: ['certificates', 'issued'],
+      data: {
+        ...certificates.data,
+        rest: ['/api/course/:courseSlug/certificates/:certificateSlug/'],
+      },
     }),
     page({
       path: linkPatterns.personCompetence,
@@ -86,6 +105,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.personCertificate,
       load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
       ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personEvaluations,
+      load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
+      texts: ['person', 'feedback'],
+      chrome: false,
+      data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
     page({
       path: linkPatterns.certificateVerificationForm,

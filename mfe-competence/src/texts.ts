@@ -5,6 +5,7 @@ interface Texts {
   own: typeof import('./locales/de.json');
   certificates: typeof import('./locales/certificates.de.json');
   evaluate: typeof import('./locales/evaluate.de.json');
+  feedback: typeof import('./locales/feedback.de.json');
   issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
   verification: typeof import('./locales/verification.de.json');

@@ -4,6 +4,7 @@ import { TextLink } from '@learn/ui';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { useTexts } from '../texts.ts';
 import { CertificateDetail } from './CertificateDetail.tsx';
+import { CredentialSection } from './issued/CredentialSection.tsx';
 import { LoadedCertificate } from './LoadedCertificate.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useAssignmentAddress } from './useAssignmentAddress.ts';
@@ -41,6 +42,9 @@ export function CertificatePage() {
               level={2}
               addressOf={addressOf}
             />
+            {of.participates && (
+              <CredentialSection courseSlug={courseSlug} certificateSlug={certificate.slug} />
+            )}
           </>
         )}
       </LoadedCertificate>

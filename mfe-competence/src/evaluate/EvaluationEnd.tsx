@@ -32,7 +32,7 @@ export function EvaluationEnd({
   const feedback =
     readOnly || !isMentorFeedbackAvailable(configuration)
       ? undefined
-      : links.mentorFeedback({ courseSlug, learningUnitId: unit.place.id });
+      : links.unitFeedback({ courseSlug, circleSlug, learningUnitSlug: unit.place.slug });
   return (
     <Stack as="section" $gap={12} aria-labelledby={readOnly ? undefined : 'summary'}>
       {!readOnly && (

@@ -1,6 +1,6 @@
 import { ProfileListPage } from '../page/ProfileListPage.tsx';
 import { useTexts } from '../texts.ts';
-import { SelfEvaluationList } from './SelfEvaluationList.tsx';
+import { OwnSelfEvaluations } from './OwnSelfEvaluations.tsx';
 
 /** The self-assessments of a course by circle and learning unit. */
 export function SelfEvaluationPage() {
@@ -9,7 +9,7 @@ export function SelfEvaluationPage() {
     <ProfileListPage
       title={t('selfEvaluation.title')}
       lead={t('selfEvaluation.lead')}
-      list={SelfEvaluationList}
+      list={OwnSelfEvaluations}
     />
   );
 }

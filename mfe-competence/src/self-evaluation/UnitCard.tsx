@@ -2,13 +2,22 @@ import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, Heading, Icon, Stack, Text, TextLink, toneColor } from '@learn/ui';
 import { IconLine } from '@learn/ui/content';
+import type { ReactNode } from 'react';
 import { countAssessments } from '../assessment/assessment.ts';
 import { assessmentStyle } from '../assessment/assessmentStyle.ts';
 import { type Criterion, first, isOpen, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
 
-/** A unit with its criteria, the open ones first, and the way to its self-assessment. */
-export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: boolean }) {
+interface UnitCardProps {
+  readonly unit: ProfileUnit;
+  readonly readOnly: boolean;
+  /** it is another person's, so nothing leads to a self-assessment */
+  readonly another: boolean;
+  readonly feedback: ReactNode;
+}
+
+/** A unit with its criteria, the open ones first, the way to its self-assessment, and how far its feedback is. */
+export function UnitCard({ unit, readOnly, another, feedback }: UnitCardProps) {
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = unit.place;
@@ -29,7 +38,7 @@ export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: bool
             <CriterionLine key={criterion.id} criterion={criterion} />
           ))}
         </Stack>
-        {circle.lockedBy === undefined && (
+        {circle.lockedBy === undefined && !another && (
           <TextLink
             as={Link}
             to={to}
@@ -38,6 +47,7 @@ export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: bool
             {t(`selfEvaluation.${action}`)}
           </TextLink>
         )}
+        {feedback}
       </Stack>
     </Card>
   );

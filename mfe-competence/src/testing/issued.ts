@@ -2,10 +2,13 @@ import { addressOf, endpoints } from '@learn/contracts';
 import type { OwnStanding } from '../certificates/issued/ownStanding.ts';
 import type { VerifiedCertificate } from '../certificates/verification/Verdict.tsx';
 
-export const certificateId = '4bb1ac90-0000-4000-8000-000000000001';
+export const certificateParams = {
+  courseSlug: 'versicherungsvermittler-in',
+  certificateSlug: 'sachversicherung',
+};
 
 /** Where the person stands with the certificate, and where it is issued. */
-export const standingAddress = addressOf(endpoints.certificateStanding, { params: { certificateId } });
+export const standingAddress = addressOf(endpoints.certificateStanding, { params: certificateParams });
 
 export const issuedCertificate: NonNullable<OwnStanding['issued']> = {
   id: '4bb1ac90-0000-4000-8000-000000000002',

@@ -1,10 +1,11 @@
-import type { CourseSession } from '@learn/contracts';
+import { addressOf, type CourseSession, endpoints } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, courseSession, inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import type { RenderResult } from '@testing-library/react';
 import { CertificatesDocument, type CertificatesQuery } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
 import { lenasCertificates } from './certificateData.ts';
+import { ownStanding } from './issued.ts';
 import { courseSlug } from './renderCompetence.tsx';
 
 interface CertificateWorld {
@@ -36,5 +37,11 @@ export function renderCertificates(world: CertificateWorld = {}): Promise<Render
               { competence_certificate_list: list },
             ),
           ],
+    rest: Object.fromEntries(
+      list?.competence_certificates.map(({ slug: certificateSlug }) => [
+        addressOf(endpoints.certificateStanding, { params: { courseSlug, certificateSlug } }),
+        ownStanding({ standing: 'incomplete', grade: null }),
+      ]) ?? [],
+    ),
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
 import { courseOf, courseSessionId } from './courseData.ts';
+import { headsAddress, mentorsAddress } from './feedbackData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
 
@@ -31,6 +32,8 @@ interface CompetenceWorld {
   readonly completions?: Readonly<Record<string, CompletionStatus>> | undefined;
   readonly session?: CourseSession;
   readonly language?: Language;
+  /** answers by address beside the completions, without any feedback; undefined leaves the question to the network */
+  readonly rest?: Readonly<Record<string, unknown>>;
   /** routes of a widget instead of the pages */
   readonly routes?: readonly object[];
 }
@@ -71,6 +74,15 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
     language: world.language ?? 'de',
     courseSessions: [session],
     operations: operations || [],
-    rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
+    rest: known({
+      ...(completions && { [completionsAddress]: completionList(completions) }),
+      [headsAddress]: [],
+      [mentorsAddress]: [],
+      ...world.rest,
+    }),
   });
+}
+
+function known(answers: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }

@@ -260,6 +260,11 @@ export const requestSelfEvaluationFeedback = {
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
   changes: ['notification', 'selfEvaluation'],
 } as const;
+export const withdrawSelfEvaluationFeedback = {
+  method: 'DELETE',
+  path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
+  changes: ['selfEvaluation'],
+} as const;
 export const giveSelfEvaluationFeedback = {
   method: 'PUT',
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
@@ -411,12 +416,12 @@ export const trainingResponsibleProfiles = {
 } as const;
 export const certificateStanding = {
   method: 'GET',
-  path: '/api/certificates/:certificateId/',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
   reads: ['assignment', 'certificate', 'course', 'session'],
 } as const;
 export const issueCertificate = {
   method: 'POST',
-  path: '/api/certificates/:certificateId/',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
   changes: ['audit', 'certificate'],
 } as const;
 export const certificateDocument = {

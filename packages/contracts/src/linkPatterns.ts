@@ -27,6 +27,7 @@ export const linkPatterns = {
   competence: '/course/:courseSlug/competence',
   competences: '/course/:courseSlug/competence/competences',
   selfEvaluationAndFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback',
+  unitFeedback: '/course/:courseSlug/competence/self-evaluation-and-feedback/:circleSlug/:learningUnitSlug',
   certificates: '/course/:courseSlug/competence/certificates',
   certificate: '/course/:courseSlug/competence/certificates/:certificateSlug',
   certificateVerification: '/pruefen/:code',

@@ -16,6 +16,8 @@ export interface DataNeed {
   }[];
   /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey` */
   readonly rest?: readonly string[];
+  /** parameters of the address' query that are meant by `:name`, too; what needs one that the address lacks is left out */
+  readonly query?: readonly string[];
 }
 
 /** The JSON of texts, nested as far as it helps. */

@@ -28,6 +28,7 @@ export interface ResolvedNeed {
     readonly variables: Readonly<Record<string, string>>;
   }[];
   readonly rest?: readonly string[];
+  readonly query?: readonly string[];
 }
 
 /**

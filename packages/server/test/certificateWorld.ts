@@ -32,8 +32,9 @@ export interface CertificateWorld extends AssignmentWorld {
 export async function createCertificateWorld(): Promise<CertificateWorld> {
   const world = await createAssignmentWorld();
   const { server, cast, work } = world;
+  const address = { courseSlug: cast.course.slug, certificateSlug: 'certificate' };
   const client = (member: CastMember) => server.login(cast.people[member].username);
-  const path = fillPath(endpoints.issueCertificate.path, { certificateId: work.certificateId }) ?? '';
+  const path = fillPath(endpoints.issueCertificate.path, address) ?? '';
   const ofCode = (pattern: string, code: string) => fillPath(pattern, { code }) ?? '';
   return {
     ...world,

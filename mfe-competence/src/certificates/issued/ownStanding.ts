@@ -8,5 +8,6 @@ export type IssuedCertificate = NonNullable<OwnStanding['issued']>;
 
 /** Of which certificate. */
 export interface CertificateParams {
-  readonly certificateId: string;
+  readonly courseSlug: string;
+  readonly certificateSlug: string;
 }

@@ -2,7 +2,7 @@ import { certificateStandings, issuedCertificateStates } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { address, day, id, requiredText } from './fields.ts';
+import { address, day, id, requiredText, slug } from './fields.ts';
 
 const grade = z.strictObject({
   exact: z.number().meta({ description: '1 to 6, two decimals' }),
@@ -46,7 +46,7 @@ const publicKey = z.strictObject({
   kid: z.string(),
 });
 
-const ofCertificate = z.object({ certificateId: id });
+const ofCertificate = z.object({ courseSlug: slug, certificateSlug: slug });
 const byId = z.object({ id });
 const byCode = z.object({ code: z.string().max(40) });
 

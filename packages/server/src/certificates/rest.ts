@@ -10,7 +10,7 @@ import { readCredential } from './credential/readCredential.ts';
 import { readRevocations } from './credential/readRevocations.ts';
 import { readSigningKeys } from './credential/signingKeys.ts';
 import { readDocument } from './document/readDocument.ts';
-import { findIssued } from './findIssued.ts';
+import { findIssued, findOwnKey } from './findIssued.ts';
 import { issueCertificate } from './issueCertificate.ts';
 import {
   mayHoldCertificate,
@@ -20,6 +20,7 @@ import {
   mayVerify,
 } from './policy.ts';
 import { presentVerified } from './presentVerified.ts';
+import type { CertificateKey } from './readResults.ts';
 import { readStanding } from './readStanding.ts';
 import { revokeCertificate } from './revokeCertificate.ts';
 import type { IssuedCertificateRow } from './tables.ts';
@@ -36,9 +37,8 @@ export function registerCertificates(app: FastifyInstance, { db, config }: Serve
     return read;
   };
 
-  async function presentStanding(currentUser: CurrentUser, certificateId: string) {
+  async function presentStanding(currentUser: CurrentUser, key: CertificateKey) {
     const signs = (await signingKeys()).current !== undefined;
-    const key = { userId: currentUser.userId, certificateId };
     return readStanding(db, key, { language: currentUser.language, config, signs });
   }
 
@@ -53,14 +53,16 @@ export function registerCertificates(app: FastifyInstance, { db, config }: Serve
 
   registerEndpoint(app, certificateEndpoints.standing, {
     policy: mayHoldCertificate,
-    handle: ({ currentUser, params }) => presentStanding(currentUser, params.certificateId),
+    handle: async ({ currentUser, params }) =>
+      presentStanding(currentUser, await findOwnKey(db, currentUser.userId, params)),
   });
 
   registerEndpoint(app, certificateEndpoints.issue, {
     policy: mayHoldCertificate,
     handle: async ({ currentUser, params }) => {
-      await issueCertificate(db, { userId: currentUser.userId, certificateId: params.certificateId });
-      return presentStanding(currentUser, params.certificateId);
+      const key = await findOwnKey(db, currentUser.userId, params);
+      await issueCertificate(db, key);
+      return presentStanding(currentUser, key);
     },
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -102,7 +102,11 @@ export async function collectOwnData(db: Database, userId: string) {
         or(eq(selfEvaluationFeedbacks.requesterId, userId), eq(selfEvaluationFeedbacks.providerId, userId)),
       ),
     db
-      .select(getTableColumns(selfEvaluationFeedbackCriteria))
+      .select({
+        ...getTableColumns(selfEvaluationFeedbackCriteria),
+        // how a mentee assessed themselves is theirs
+        selfStatus: sql`case when ${selfEvaluationFeedbacks.requesterId} = ${userId} then ${selfEvaluationFeedbackCriteria.selfStatus} end`,
+      })
       .from(selfEvaluationFeedbackCriteria)
       .innerJoin(
         selfEvaluationFeedbacks,

@@ -1,13 +1,16 @@
 import { Button } from '../action/Button.tsx';
 import { Avatar, AvatarGroup } from '../data/Avatar.tsx';
 import { CircleDiagram, type DiagramSector } from '../data/CircleDiagram.tsx';
+import { ComparisonList } from '../data/ComparisonList.tsx';
 import { Emblem } from '../data/Emblem.tsx';
 import { Figure } from '../data/Figure.tsx';
 import { GradeRing } from '../data/GradeRing.tsx';
 import { NextPanel } from '../data/NextPanel.tsx';
 import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
+import { Remark } from '../data/Remark.tsx';
 import { RichText } from '../data/RichText.tsx';
+import { Tag } from '../feedback/StatusPill.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
@@ -129,6 +132,40 @@ export const progressEntries: StyleguideEntry[] = [
           4 Personen
         </AvatarGroup>
       </Inline>
+    ),
+  },
+  {
+    name: 'ComparisonList',
+    module: '@learn/ui/content',
+    shows: ['ComparisonList', 'Remark'],
+    render: () => (
+      <ComparisonList
+        marked
+        label="Kriterien"
+        heads={{ title: 'Kriterium', first: 'Du', second: 'Sandra Huber' }}
+        rows={[
+          {
+            key: 'waiting period',
+            title: 'Ich erkläre, wann eine Wartefrist gilt und wann nicht.',
+            note: 'seit 12. November, vorher «nochmals anschauen»',
+            first: (
+              <Tag tone="finished" icon="check">
+                Kann ich
+              </Tag>
+            ),
+            second: (
+              <Tag tone="waiting" icon="eye">
+                Nochmals anschauen
+              </Tag>
+            ),
+            below: (
+              <Remark firstName="Sandra" lastName="Huber" day="18. November">
+                Schau dir den Mustervertrag, Seite 4, nochmals an.
+              </Remark>
+            ),
+          },
+        ]}
+      />
     ),
   },
   {

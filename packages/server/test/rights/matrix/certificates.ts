@@ -2,8 +2,11 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { done, type MatrixRow } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
 
-const ownPath = ({ work }: RightsWorld) =>
-  fillPath(endpoints.certificateStanding.path, { certificateId: work.certificateId }) ?? '';
+const ownPath = ({ cast }: RightsWorld) =>
+  fillPath(endpoints.certificateStanding.path, {
+    courseSlug: cast.course.slug,
+    certificateSlug: 'certificate',
+  }) ?? '';
 
 async function issuedPath(world: RightsWorld, pattern: string): Promise<string> {
   const { id, code } = await world.addCertificate();

@@ -6,6 +6,7 @@ const own = { action: 'competence-navi', preview: true, offline: true } as const
 
 const profile = {
   ...own,
+  texts: ['profile'],
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
@@ -54,14 +55,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
       ...profile,
-      texts: ['feedback'],
+      texts: ['feedback', 'profile'],
       data: { ...profile.data, rest: [completions, askedFeedbacks] },
     }),
     page({
       path: linkPatterns.unitFeedback,
       load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
       ...profile,
-      texts: ['feedback'],
+      texts: ['feedback', 'profile'],
       data: {
         ...profile.data,
         rest: [completions, askedFeedbacks, '/api/mentor/:courseSessionId/mentors'],
@@ -71,7 +72,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
-      texts: ['evaluate'],
+      texts: ['evaluate', 'profile'],
       action: 'learning-path',
     }),
     page({
@@ -92,7 +93,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personCompetence,
       load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
-      texts: ['person'],
+      texts: ['person', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
@@ -109,7 +110,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personEvaluations,
       load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
-      texts: ['person', 'feedback'],
+      texts: ['person', 'feedback', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),

@@ -8,6 +8,7 @@ interface Texts {
   feedback: typeof import('./locales/feedback.de.json');
   issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
+  profile: typeof import('./locales/profile.de.json');
   verification: typeof import('./locales/verification.de.json');
 }
 

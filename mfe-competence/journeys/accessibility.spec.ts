@@ -1,4 +1,4 @@
-import { course, describePages, kickoff, lena, regula, sandra } from '@learn/journeys';
+import { course, daniel, describePages, kickoff, lena, regula, sandra, thomas } from '@learn/journeys';
 
 const certificates = `${course.competence}/certificates`;
 const ofLena = (user: string) => `/course/${course.slug}/profile/${user}/competence`;
@@ -17,6 +17,17 @@ describePages([
     username: lena,
   },
   { name: 'self-assessment', path: kickoff.unit.evaluate, username: lena },
+  { name: 'grades of a cohort', path: '/dashboard/certificates/ueberbetriebliche-kurse', username: thomas },
+  {
+    name: 'self-assessments of a cohort',
+    path: '/dashboard/evaluation/ueberbetriebliche-kurse',
+    username: thomas,
+  },
+  {
+    name: 'averages of an organisation',
+    path: '/dashboard/certificates/versicherungsvermittler-in',
+    username: daniel,
+  },
   { name: 'certificates', path: certificates, username: lena },
   { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },
   {

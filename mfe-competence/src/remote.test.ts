@@ -16,6 +16,13 @@ import {
 import remote from './remote.ts';
 import { lenasCertificates } from './testing/certificateData.ts';
 import { certificateFigures, ownGrades } from './testing/certificateWidgetData.ts';
+import {
+  assessmentSummary,
+  assessmentsOf,
+  certificateSummary,
+  cohortAnswers,
+  gradesOf,
+} from './testing/cohortData.ts';
 import { courseOf, courseSessionId } from './testing/courseData.ts';
 import { ownStanding } from './testing/issued.ts';
 import { enrolmentIn, personOperation } from './testing/personData.ts';
@@ -51,6 +58,8 @@ describeRemote(remote, {
     '/api/course/:courseSlug/certificates/:certificateSlug/': ownStanding(),
     '/api/mentor/:courseSessionId/self-evaluation-feedback/': [],
     '/api/mentor/:courseSessionId/mentors': [],
+    ...cohortAnswers('certificates', certificateSummary(), [gradesOf()], ':courseSlug'),
+    ...cohortAnswers('evaluation', assessmentSummary(), [assessmentsOf()], ':courseSlug'),
   },
   slots: {
     'home.course': { course: dashboardCourse({ course_slug: courseSlug }), courseSessionId },

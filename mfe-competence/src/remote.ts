@@ -1,4 +1,4 @@
-import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { contractVersion, defineRemote, linkPatterns, listKey, page } from '@learn/contracts';
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
@@ -26,6 +26,13 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
+/** The people of a course: a list whose rows are as high as they come out, which only a browser knows. */
+const cohort = (address: string) =>
+  ({
+    render: 'browser',
+    texts: ['cohort'],
+    data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
+  }) as const;
 const verification = { public: true, texts: ['verification'] } as const;
 
 const personCertificates = {
@@ -96,6 +103,27 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: ['person', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.certificateSummary,
+      load: () =>
+        import('./cohort/certificates/CertificatesDashboardPage.tsx').then(
+          (module) => module.CertificatesDashboardPage,
+        ),
+      ...cohort('/api/dashboard/certificates/:courseSlug/'),
+    }),
+    page({
+      path: linkPatterns.evaluation,
+      load: () =>
+        import('./cohort/evaluation/EvaluationDashboardPage.tsx').then(
+          (module) => module.EvaluationDashboardPage,
+        ),
+      ...cohort('/api/dashboard/evaluation/:courseSlug/'),
+    }),
+    page({
+      path: linkPatterns.courseCertificates,
+      load: () =>
+        import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
     }),
     page({
       path: linkPatterns.personCertificates,

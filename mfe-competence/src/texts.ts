@@ -3,6 +3,7 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  cohort: typeof import('./locales/cohort.de.json');
   certificates: typeof import('./locales/certificates.de.json');
   evaluate: typeof import('./locales/evaluate.de.json');
   feedback: typeof import('./locales/feedback.de.json');

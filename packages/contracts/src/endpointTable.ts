@@ -347,6 +347,26 @@ export const personFilters = {
   path: '/api/dashboard/persons/filters/',
   reads: ['mentor', 'profile', 'session'],
 } as const;
+export const cohortCertificates = {
+  method: 'GET',
+  path: '/api/dashboard/certificates/:courseSlug/',
+  reads: ['assignment', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortCertificateSummary = {
+  method: 'GET',
+  path: '/api/dashboard/certificates/:courseSlug/summary/',
+  reads: ['assignment', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortAssessments = {
+  method: 'GET',
+  path: '/api/dashboard/evaluation/:courseSlug/',
+  reads: ['completion', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortAssessmentSummary = {
+  method: 'GET',
+  path: '/api/dashboard/evaluation/:courseSlug/summary/',
+  reads: ['completion', 'course', 'mentor', 'profile', 'session'],
+} as const;
 export const employerClaims = {
   method: 'GET',
   path: '/api/dashboard/employer-claims/',

@@ -33,6 +33,7 @@ export const linkPatterns = {
   certificateVerification: '/pruefen/:code',
   certificateVerificationForm: '/pruefen',
   vvExams: '/course/:courseSlug/competence/vv-exams',
+  courseCertificates: '/course/:courseSlug/certificates',
   personalProfile: '/course/:courseSlug/profile/:userId',
   personLearningPath: '/course/:courseSlug/profile/:userId/learning-path',
   personCompetence: '/course/:courseSlug/profile/:userId/competence',

@@ -10,6 +10,7 @@ import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerCertificates } from './certificates/rest.ts';
+import { registerCohorts } from './cohorts/rest.ts';
 import { registerCompletions } from './completions/rest.ts';
 import { registerCompression } from './compression/registerCompression.ts';
 import { fitAddress, longestPart } from './connections/fitAddress.ts';
@@ -102,6 +103,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMessages(app, context);
   registerNotifications(app, context);
   registerPersons(app, context);
+  registerCohorts(app, context);
   registerOrganisations(app, context);
   registerExports(app, context);
   registerDocuments(app, context);

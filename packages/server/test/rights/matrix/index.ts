@@ -3,6 +3,7 @@ import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
 import { certificateRows } from './certificates.ts';
+import { cohortRows } from './cohorts.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
 import { employerRows } from './employers.ts';
@@ -26,6 +27,7 @@ export const matrix: readonly MatrixRow[] = [
   ...certificateRows,
   ...documentRows,
   ...personRows,
+  ...cohortRows,
   // before mentors leave: who accompanies nobody any more is not enrolled either
   ...messageRows,
   ...mediaRows,

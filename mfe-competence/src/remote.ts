@@ -6,6 +6,7 @@ const own = { action: 'competence-navi', preview: true, offline: true } as const
 
 const profile = {
   ...own,
+  texts: ['profile'],
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
@@ -80,14 +81,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
       ...profile,
-      texts: ['feedback'],
+      texts: ['feedback', 'profile'],
       data: { ...profile.data, rest: [completions, askedFeedbacks] },
     }),
     page({
       path: linkPatterns.unitFeedback,
       load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
       ...profile,
-      texts: ['feedback'],
+      texts: ['feedback', 'profile'],
       data: {
         ...profile.data,
         rest: [completions, askedFeedbacks, '/api/mentor/:courseSessionId/mentors'],
@@ -97,7 +98,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
-      texts: ['evaluate'],
+      texts: ['evaluate', 'profile'],
       action: 'learning-path',
     }),
     page({
@@ -118,7 +119,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personCompetence,
       load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
-      texts: ['person'],
+      texts: ['person', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
@@ -186,7 +187,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personEvaluations,
       load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
-      texts: ['person', 'feedback'],
+      texts: ['person', 'feedback', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
@@ -226,7 +227,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     {
       slot: 'home.course',
       id: 'CompetenceCertificateWidget',
-      skeletonHeight: 180,
+      skeletonHeight: 172,
       data: {
         operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
       },

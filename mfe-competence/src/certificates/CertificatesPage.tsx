@@ -1,5 +1,5 @@
-import { useLinks } from '@learn/platform';
-import { Link, useParams } from '@learn/platform/router';
+import { isPreview, useLinks } from '@learn/platform';
+import { Link, useLocation, useParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
 import { ProfilePage } from '../page/ProfilePage.tsx';
 import { useTexts } from '../texts.ts';
@@ -12,11 +12,12 @@ import { useCertificates } from './useCertificates.ts';
 export function CertificatesPage() {
   const { t } = useTexts('certificates');
   const { courseSlug = '' } = useParams();
+  const { pathname } = useLocation();
   const links = useLinks();
   return (
     <ProfilePage
       title={t('title')}
-      lead={t('lead')}
+      lead={isPreview(pathname) ? undefined : t('lead')}
       back={
         <TextLink as={Link} to={links.competence({ courseSlug })} direction="back">
           {t('toProfile')}

@@ -19,6 +19,7 @@ interface CompetenceListProps extends OwnProfile {
  */
 export function CompetenceList({ profile, readOnly, another = false }: CompetenceListProps) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const [parameters] = useSearchParams();
   const wanted = parameters.get('competence');
   const view = useCriteriaView(profile);
@@ -33,10 +34,12 @@ export function CompetenceList({ profile, readOnly, another = false }: Competenc
       {shown.length === 0 && (
         <EmptyState
           icon="search"
-          title={t(circle !== undefined || search !== '' ? 'competences.noneFound' : 'competences.none')}
+          title={tProfile(
+            circle !== undefined || search !== '' ? 'competences.noneFound' : 'competences.none',
+          )}
           action={
             <TextLink as="button" onClick={view.reset}>
-              {t('competences.showAll')}
+              {tProfile('competences.showAll')}
             </TextLink>
           }
         />

@@ -14,6 +14,7 @@ interface CriteriaFiltersProps {
 /** Search, circle and assessment, and how far the chosen criteria are. */
 export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { counts, status, circle, search, choose } = view;
   return (
     <Stack $gap={16}>
@@ -27,12 +28,12 @@ export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
         </div>
       </Inline>
       <SearchInput
-        label={t('competences.search')}
+        label={tProfile('competences.search')}
         value={search}
         onSearch={(value) => choose('search', value)}
       />
       <FilterPills
-        label={t('competences.filter')}
+        label={tProfile('competences.filter')}
         value={status ?? 'all'}
         onChange={(next: Assessment | 'all') => choose('status', next === 'all' ? undefined : next)}
         options={[
@@ -41,14 +42,14 @@ export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
         ]}
       />
       {circles.length > 1 && (
-        <FilterRow aria-label={t('selfEvaluation.filter')}>
+        <FilterRow aria-label={tProfile('selfEvaluation.filter')}>
           <FilterSelect
-            label={t('competences.circle')}
+            label={tProfile('competences.circle')}
             value={circle}
             onChange={(value) => choose('circle', value)}
             options={circles.map(({ place }) => ({ value: place.slug, label: place.title }))}
             allLabel={t('filter.all')}
-            resetLabel={t('competences.allCircles')}
+            resetLabel={tProfile('competences.allCircles')}
           />
         </FilterRow>
       )}

@@ -55,7 +55,7 @@ interface AskedOfMeProps {
 
 function AskedOfMe({ head, courseSessionId }: AskedOfMeProps) {
   const { t } = useTexts('feedback');
-  const { t: own } = useTexts();
+  const { t: own } = useTexts('profile');
   const { courseSlug = '', userId = '' } = useParams();
   const { learning_unit, submitted_at } = head;
   const page = useLinks().mentorFeedback({ courseSlug, learningUnitId: learning_unit.id });

@@ -15,7 +15,7 @@ interface OwnUnitFeedbackProps {
 /** How far the feedback on a unit is, and the way to it; nothing before the first own assessment. */
 export function OwnUnitFeedback({ unit, head }: OwnUnitFeedbackProps) {
   const { t } = useTexts('feedback');
-  const { t: own } = useTexts();
+  const { t: own } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = unit.place;
   const to = useLinks().unitFeedback({ courseSlug, circleSlug: circle.slug, learningUnitSlug: slug });

@@ -24,6 +24,7 @@ export function SelfEvaluationList({
   feedbackOf,
 }: SelfEvaluationListProps) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const [parameters, setParameters] = useSearchParams();
   const { circles } = profile;
   const chosen = circles.find(({ place }) => place.slug === parameters.get('circle'));
@@ -44,7 +45,7 @@ export function SelfEvaluationList({
       {readOnly && !another && <ReadOnlyNotice />}
       {circles.length > 1 && (
         <FilterPills
-          label={t('selfEvaluation.filter')}
+          label={tProfile('selfEvaluation.filter')}
           value={chosen?.place.slug ?? ''}
           onChange={filter}
           options={[
@@ -54,7 +55,9 @@ export function SelfEvaluationList({
         />
       )}
       <Text $tone="hint" $size={14} role="status">
-        {openCount === 0 ? t('selfEvaluation.noneOpen') : t('selfEvaluation.open', { count: openCount })}
+        {openCount === 0
+          ? tProfile('selfEvaluation.noneOpen')
+          : tProfile('selfEvaluation.open', { count: openCount })}
       </Text>
       {shown.map((circle) => (
         <CircleUnits key={circle.place.id} circle={circle}>

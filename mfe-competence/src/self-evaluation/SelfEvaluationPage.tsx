@@ -4,7 +4,7 @@ import { OwnSelfEvaluations } from './OwnSelfEvaluations.tsx';
 
 /** The self-assessments of a course by circle and learning unit. */
 export function SelfEvaluationPage() {
-  const { t } = useTexts();
+  const { t } = useTexts('profile');
   return (
     <ProfileListPage
       title={t('selfEvaluation.title')}

@@ -19,6 +19,7 @@ interface UnitCardProps {
 /** A unit with its criteria, the open ones first, the way to its self-assessment, and how far its feedback is. */
 export function UnitCard({ unit, readOnly, another, feedback }: UnitCardProps) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = unit.place;
   const { assessed, total, open } = countAssessments(unit.criteria);
@@ -42,9 +43,12 @@ export function UnitCard({ unit, readOnly, another, feedback }: UnitCardProps) {
           <TextLink
             as={Link}
             to={to}
-            aria-label={t('selfEvaluation.actionOf', { action: t(`selfEvaluation.${action}`), unit: title })}
+            aria-label={tProfile('selfEvaluation.actionOf', {
+              action: tProfile(`selfEvaluation.${action}`),
+              unit: title,
+            })}
           >
-            {t(`selfEvaluation.${action}`)}
+            {tProfile(`selfEvaluation.${action}`)}
           </TextLink>
         )}
         {feedback}

@@ -12,7 +12,7 @@ import { UnitFeedback } from './UnitFeedback.tsx';
 /** The own assessment of a learning unit beside the mentor's (specification §2, self-evaluation-and-feedback). */
 export function UnitFeedbackPage() {
   const { t } = useTexts('feedback');
-  const { t: own } = useTexts();
+  const { t: own } = useTexts('profile');
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const state = useCompetenceProfile();
   const all = useLinks().selfEvaluationAndFeedback({ courseSlug });

@@ -24,7 +24,7 @@ export function CompetenceCertificateWidget({ course, courseSessionId }: Slots['
     <HomeWidget
       title={t('overview.certificates')}
       of={loadableOf(query, (answer) => answer.competence_certificate_list)}
-      height={144}
+      height={140}
       failed={t('certificates.failed')}
     >
       {(list) => (

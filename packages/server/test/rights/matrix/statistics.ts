@@ -108,6 +108,9 @@ const moneyKinds = [
   'certification_profiles',
 ];
 
+/** Results by name. */
+const namedKinds = ['certificate_grades', 'self_assessments'];
+
 interface AgentAnswers {
   readonly agent_assignment_statistics: {
     readonly assignments: {
@@ -245,5 +248,6 @@ export const statisticsRows: readonly MatrixRow[] = [
 
 function allowedToExport(kind: string): readonly CastMember[] {
   if (moneyKinds.includes(kind)) return payers;
+  if (namedKinds.includes(kind)) return without(scoped, 'trainingResponsible', 'foreignTrainingResponsible');
   return kind === 'feedback' ? without(scoped, 'apprenticeTrainer', 'foreignApprenticeTrainer') : scoped;
 }

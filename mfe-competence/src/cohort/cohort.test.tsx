@@ -1,4 +1,3 @@
-import { saveFile } from '@learn/platform';
 import {
   AddressFrame,
   courseSession,
@@ -10,6 +9,7 @@ import {
   renderRemote,
   resetPerson,
   type SentCall,
+  savedFiles,
 } from '@learn/testing';
 import { color } from '@learn/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -26,14 +26,9 @@ import {
 } from '../testing/cohortData.ts';
 import { courseSlug } from '../testing/renderCompetence.tsx';
 
-vi.mock('@learn/platform', async (original) => ({
-  ...(await original<typeof import('@learn/platform')>()),
-  saveFile: vi.fn(),
-}));
-
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(saveFile).mockReset();
+  vi.restoreAllMocks();
 });
 
 const grades = `/dashboard/certificates/${courseSlug}`;
@@ -123,11 +118,12 @@ describe('the grades of a cohort', () => {
   });
 
   it('are saved as a file with the same filters and order', async () => {
+    const saved = savedFiles();
     const sent = answering();
     await open(`${grades}?search=mia&sort=-average`);
     await userEvent.click(await screen.findByRole('button', { name: 'Exportieren' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Textdatei/ }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(sent.at(-1)?.address).toBe(
       `/api/dashboard/export/certificate_grades/?search=mia&course_id=${certificateSummary().course_id}&sort=-average&format=csv`,
     );
@@ -144,12 +140,13 @@ describe('the grades of a cohort', () => {
   });
 
   it('that fail as a file say so', async () => {
+    const saved = savedFiles();
     fakeNetwork(() => json({ code: 'internal_error' }, 500));
     await open(grades, bothCohorts());
     await userEvent.click(await screen.findByRole('button', { name: 'Exportieren' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Excel/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht erstellt werden.');
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
   it('of nobody say what would be here, or that nobody fits', async () => {

@@ -1,6 +1,6 @@
-import { problemOf, saveFile } from '@learn/platform';
+import { useDownloads } from '@learn/platform/form';
 import { Button, Inline, Notice } from '@learn/ui';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 import type { ChartContent } from './content.ts';
 import { pictureOf } from './picture.ts';
@@ -19,22 +19,13 @@ interface ChartDownloadsProps {
 /** Downloads of what a chart shows: its values as a spreadsheet, and its picture. */
 export function ChartDownloads({ content, area, exportOf }: ChartDownloadsProps) {
   const { t } = useTexts('chart');
-  const [outcome, setOutcome] = useState<'xlsx' | 'csv' | 'failed' | 'nothing'>();
-  const download = async (format: 'xlsx' | 'csv') => {
-    setOutcome(format);
-    try {
-      if (exportOf) saveFile(await exportOf(format));
-      setOutcome(undefined);
-    } catch (error) {
-      setOutcome(problemOf(error).status === 404 ? 'nothing' : 'failed');
-    }
-  };
-  const savePicture = () => {
+  const { running, outcome, download } = useDownloads<'xlsx' | 'csv' | 'svg'>();
+  const picture = async () => {
     const drawn = area.current?.querySelector('svg[width]');
-    if (!(drawn instanceof SVGElement)) return;
+    if (!(drawn instanceof SVGElement)) throw new Error('the chart is not drawn');
     const styles = getComputedStyle(document.documentElement);
-    const picture = pictureOf(content, drawn, (token) => styles.getPropertyValue(token));
-    saveFile(new File([picture], `${fileName(content.title)}.svg`, { type: 'image/svg+xml' }));
+    const drawing = pictureOf(content, drawn, (token) => styles.getPropertyValue(token));
+    return new File([drawing], `${fileName(content.title)}.svg`, { type: 'image/svg+xml' });
   };
   return (
     <>
@@ -45,13 +36,13 @@ export function ChartDownloads({ content, area, exportOf }: ChartDownloadsProps)
               key={format}
               variant="quiet"
               size="small"
-              loading={outcome === format}
-              onClick={() => void download(format)}
+              loading={running === format}
+              onClick={() => void download(format, () => exportOf(format))}
             >
               {t(format)}
             </Button>
           ))}
-        <Button variant="quiet" size="small" onClick={savePicture}>
+        <Button variant="quiet" size="small" onClick={() => void download('svg', picture)}>
           {t('svg')}
         </Button>
       </Inline>

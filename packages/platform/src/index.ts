@@ -10,7 +10,6 @@ export { deliver, dropWaiting, sendWaiting } from './outbox/outbox.ts';
 export { $outbox, type Delivery, type WaitingWrite } from './outbox/waitingWrites.ts';
 export { isRefusal, type Problem, problemOf } from './problemOf.ts';
 export { rest } from './rest/rest.ts';
-export { saveFile } from './rest/saveFile.ts';
 export { type RestState, useRest } from './rest/useRest.ts';
 export { markCompletion, saveWatchedRanges } from './stores/completions.ts';
 export { $connection } from './stores/connection.ts';

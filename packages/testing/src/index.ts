@@ -32,3 +32,4 @@ export { describeRemote } from './describeRemote.tsx';
 export { inlinedOperation, type OperationFixture, typed } from './inlinedOperation.ts';
 export type { RemoteWorld } from './remoteWorld.ts';
 export { type RenderRemoteOptions, renderRemote } from './renderRemote.tsx';
+export { savedFiles } from './savedFiles.ts';

@@ -1,40 +1,30 @@
 import { endpoints } from '@learn/contracts';
-import { problemOf, rest, saveFile } from '@learn/platform';
+import { rest } from '@learn/platform';
+import { useDownloads } from '@learn/platform/form';
 import { Button, Notice, Stack } from '@learn/ui';
 import type { MenuEntry } from '@learn/ui/overlay';
-import { useState } from 'react';
 import { useOverlay } from '../layout/useOverlay.ts';
 import { exportInput, type PersonFilters } from './personFilters.ts';
 import { useTexts } from './texts.ts';
-
-type Outcome = 'running' | 'failed' | 'nothing' | undefined;
 
 /** The same persons as a file; the choice of its format is a menu. */
 export function PersonExport({ filters, leavesOut }: { filters: PersonFilters; leavesOut: boolean }) {
   const { t } = useTexts();
   const { overlay, trigger } = useOverlay();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const download = async (format: 'xlsx' | 'csv') => {
-    setOutcome('running');
-    try {
-      saveFile(await rest.file(endpoints.exportFile, exportInput(filters, format)));
-      setOutcome(undefined);
-    } catch (error) {
-      setOutcome(problemOf(error).status === 404 ? 'nothing' : 'failed');
-    }
-  };
+  const { running, outcome, download } = useDownloads<'persons'>();
   const entries: MenuEntry[] = (['xlsx', 'csv'] as const).map((format) => ({
     id: format,
     icon: 'files',
     label: t(`export.${format}`),
     description: t(`export.${format}Hint`),
-    onSelect: () => void download(format),
+    onSelect: () =>
+      void download('persons', () => rest.file(endpoints.exportFile, exportInput(filters, format))),
   }));
   const look = {
     variant: 'secondary',
     stretch: 'phone',
     iconEnd: 'down',
-    loading: outcome === 'running',
+    loading: running !== undefined,
   } as const;
   const button = <Button {...look}>{t('export.button')}</Button>;
   return (

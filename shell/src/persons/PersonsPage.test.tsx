@@ -1,5 +1,4 @@
 import { addressOfList, type DashboardPerson, endpoints, type PersonFilterOptions } from '@learn/contracts';
-import { saveFile } from '@learn/platform';
 import { markChanged } from '@learn/platform/shell';
 import {
   fakeNetwork,
@@ -8,6 +7,7 @@ import {
   dashboardCourse as panel,
   remoteEntry,
   type SentCall,
+  savedFiles,
 } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,11 +15,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { PersonsCompetencePage, PersonsPage } from './PersonsPage.tsx';
-
-vi.mock('@learn/platform', async (original) => ({
-  ...(await original<typeof import('@learn/platform')>()),
-  saveFile: vi.fn(),
-}));
 
 const course = '11111111-1111-4111-8111-111111111111';
 const options: PersonFilterOptions = {
@@ -111,7 +106,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(saveFile).mockReset();
+  vi.restoreAllMocks();
 });
 
 describe('the list', () => {
@@ -302,10 +297,11 @@ describe('the export', () => {
   }
 
   it('has the same filters and is saved', async () => {
+    const saved = savedFiles();
     const sent = answering([person()]);
     await open(`?course=${course}&role=MEMBER`);
     await exported(/^Textdatei/);
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(sent.at(-1)?.address).toBe(
       `/api/dashboard/export/persons/?role=MEMBER&course_id=${course}&format=csv`,
     );
@@ -315,13 +311,14 @@ describe('the export', () => {
     [404, 'Zu dieser Auswahl darfst du nichts exportieren.'],
     [500, 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.'],
   ])('that is answered with %i says why', async (status, text) => {
+    const saved = savedFiles();
     fakeNetwork((call) =>
       call.address.includes('/export/') ? json({ code: 'x' }, status) : answerOf(call, [person()], 1),
     );
     await open();
     await exported(/^Excel/);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
   it('says that it leaves out fellow participants', async () => {

@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
-import { reportError, rest, saveFile } from '@learn/platform';
+import { reportError, rest } from '@learn/platform';
+import { useDownloads } from '@learn/platform/form';
 import { pageData } from '@learn/platform/shell';
 import { Button, FieldError, Heading, Notice, Stack, Text } from '@learn/ui';
 import { FormSection } from '@learn/ui/form';
@@ -28,27 +29,24 @@ export function OwnDataSection() {
 
 function Download() {
   const { t } = useTexts();
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
-  const download = async () => {
-    setState('busy');
-    try {
-      saveFile(await rest.file(endpoints.dataDownload));
-      setState('done');
-    } catch (error) {
-      reportError(error, { area: 'data-download' });
-      setState('failed');
-    }
-  };
+  const { running, outcome, download } = useDownloads<'own-data'>();
   return (
     <Stack $align="start">
       <Heading level={3}>{t('data.downloadTitle')}</Heading>
       <Text>{t('data.downloadText')}</Text>
-      <Button variant="secondary" icon="files" loading={state === 'busy'} onClick={() => void download()}>
+      <Button
+        variant="secondary"
+        icon="files"
+        loading={running !== undefined}
+        onClick={() => void download('own-data', () => rest.file(endpoints.dataDownload))}
+      >
         {t('data.download')}
       </Button>
-      {state === 'failed' && <FieldError id="download-failed">{t('data.downloadFailed')}</FieldError>}
+      {(outcome === 'failed' || outcome === 'nothing') && (
+        <FieldError id="download-failed">{t('data.downloadFailed')}</FieldError>
+      )}
       <Text role="status" $size={14} $tone="secondary">
-        {state === 'done' && t('data.downloaded')}
+        {outcome === 'saved' && t('data.downloaded')}
       </Text>
     </Stack>
   );

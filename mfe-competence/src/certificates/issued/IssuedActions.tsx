@@ -1,13 +1,16 @@
+import { endpoints } from '@learn/contracts';
+import { rest } from '@learn/platform';
+import { useDownloads } from '@learn/platform/form';
 import { Button, Inline, Notice, Stack, Text } from '@learn/ui';
 import { useTexts } from '../../texts.ts';
 import type { IssuedCertificate } from './ownStanding.ts';
 import { useCopy } from './useCopy.ts';
-import { useDownload } from './useDownload.ts';
 
 /** Downloads of the certificate, and the link for others. */
 export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
   const { t } = useTexts('certificates');
-  const { busy, hasFailed, download } = useDownload(issued.id);
+  const files = useDownloads<'document' | 'credential'>();
+  const params = { id: issued.id };
   const { outcome, copy } = useCopy(issued.verification_url);
   return (
     <Stack $gap={12}>
@@ -16,8 +19,10 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
           <Button
             icon="text"
             stretch="phone"
-            loading={busy === 'document'}
-            onClick={() => void download('document')}
+            loading={files.running === 'document'}
+            onClick={() =>
+              void files.download('document', () => rest.file(endpoints.certificateDocument, { params }))
+            }
           >
             {t('issued.document')}
           </Button>
@@ -27,8 +32,10 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
             variant="secondary"
             icon="award"
             stretch="phone"
-            loading={busy === 'credential'}
-            onClick={() => void download('credential')}
+            loading={files.running === 'credential'}
+            onClick={() =>
+              void files.download('credential', () => rest.file(endpoints.certificateCredential, { params }))
+            }
           >
             {t('issued.credential')}
           </Button>
@@ -47,7 +54,7 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
           {t('issued.aboutCredential')}
         </Text>
       )}
-      {hasFailed && (
+      {(files.outcome === 'failed' || files.outcome === 'nothing') && (
         <Notice tone="failed" icon="warning" role="alert">
           {t('issued.notDownloaded')}
         </Notice>

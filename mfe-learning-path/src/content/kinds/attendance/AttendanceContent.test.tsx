@@ -1,5 +1,5 @@
-import { typed } from '@learn/testing';
-import { screen } from '@testing-library/react';
+import { savedFiles, typed } from '@learn/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { previewSession, userId } from '../../../testing/fixtures.ts';
@@ -51,14 +51,12 @@ it('says when, where and with which trainer it takes place, how soon, and what c
 });
 
 it('gives the day to the calendar', async () => {
-  const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:day');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = savedFiles();
   await openAt(before);
   await userEvent.click(await screen.findByRole('button', { name: 'In den Kalender' }));
-  const file = created.mock.calls[0]?.[0] as File;
-  expect(file.name).toBe('inhalt.ics');
-  expect(await file.text()).toContain('DTSTART:20260316T074500Z');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('inhalt.ics');
+  expect(await saved[0]?.text()).toContain('DTSTART:20260316T074500Z');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { formatDay, formatTime, isPast } from '@learn/domain';
-import { $language, saveFile, useLinks, useNow, useStore } from '@learn/platform';
+import { $language, useLinks, useNow, useStore } from '@learn/platform';
+import { useDownloads } from '@learn/platform/form';
 import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Notice, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -31,6 +32,7 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
   const now = useNow();
   const links = useLinks();
   const language = useStore($language);
+  const { download } = useDownloads<'day'>();
   const presence = useOwnPresence(content);
   const day = content.course_session_attendance_course;
   const location = day?.location || content.location;
@@ -76,18 +78,19 @@ export function AttendanceContent({ content }: AttendanceContentProps) {
             variant="secondary"
             icon="calendar"
             onClick={() =>
-              saveFile(
-                new File(
-                  [
-                    calendarFile(
-                      { uid: uidOf(day.id), title: content.title, location, start, end, url: pageAddress() },
-                      new Date(),
-                    ),
-                  ],
-                  `${content.slug}.ics`,
-                  { type: 'text/calendar' },
-                ),
-              )
+              void download('day', async () => {
+                const entry = {
+                  uid: uidOf(day.id),
+                  title: content.title,
+                  location,
+                  start,
+                  end,
+                  url: pageAddress(),
+                };
+                return new File([calendarFile(entry, new Date())], `${content.slug}.ics`, {
+                  type: 'text/calendar',
+                });
+              })
             }
           >
             {t('attendance.addToCalendar')}

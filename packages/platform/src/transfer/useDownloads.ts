@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { problemOf } from '../problemOf.ts';
+import { saveFile } from '../rest/saveFile.ts';
+
+/** Files that a part of a page offers, one on its way at a time. */
+export interface Downloads<Name extends string> {
+  /** the one on its way */
+  readonly running: Name | undefined;
+  /** of the last one: it was saved, there is nothing for the caller in it, or it did not arrive */
+  readonly outcome: 'saved' | 'nothing' | 'failed' | undefined;
+  /** Asks for a file and puts it among the person's downloads; how it ended is told by `outcome`. */
+  readonly download: (name: Name, ask: () => Promise<File>) => Promise<void>;
+}
+
+/** Downloads with what a person has to know of them; `rest.file` asks for a file. */
+export function useDownloads<Name extends string>(): Downloads<Name> {
+  const [running, setRunning] = useState<Name>();
+  const [outcome, setOutcome] = useState<Downloads<Name>['outcome']>();
+  const download = async (name: Name, ask: () => Promise<File>) => {
+    setRunning(name);
+    setOutcome(undefined);
+    try {
+      saveFile(await ask());
+      setOutcome('saved');
+    } catch (error) {
+      setOutcome(problemOf(error).status === 404 ? 'nothing' : 'failed');
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  return { running, outcome, download };
+}

@@ -1,3 +1,4 @@
+export * from './agentList.ts';
 export * from './assignment.ts';
 export * from './assignmentAnswers.ts';
 export * from './assignmentStatus.ts';

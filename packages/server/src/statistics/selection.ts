@@ -29,11 +29,6 @@ export interface StatisticsFilters {
   readonly user_ids?: readonly string[] | null | undefined;
 }
 
-/** Filters as GraphQL takes them, with the course that they are for. */
-export interface CourseFilterArguments extends StatisticsFilters {
-  readonly course_id: string;
-}
-
 /**
  * The right by which a person looks at metrics; that of a mentor reaches the praxis assignments of their mentees
  * only.

@@ -1,9 +1,11 @@
 import { selectionPage } from '@learn/contracts/endpoints';
+import type { Database } from '../../database/database.ts';
 import { builder } from '../../graphql/builder.ts';
-import { WithheldReasonType } from '../../graphql/enums.ts';
+import { CourseTypeType, WithheldReasonType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
 import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
 import { type CertificateMetrics, certificateBlock, readCertificateMetrics } from '../certificateMetrics.ts';
+import { type CourseKey, readCourseId } from '../courseKey.ts';
 import {
   readProperties,
   readSelectedPersons,
@@ -12,7 +14,7 @@ import {
 } from '../courseProperties.ts';
 import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
 import { courseMetricsPolicy } from '../policy.ts';
-import { type CourseFilterArguments, readSelection, type Selection } from '../selection.ts';
+import { readSelection, type Selection, type StatisticsFilters } from '../selection.ts';
 import {
   AssignmentStatisticsType,
   AttendanceDayPresencesStatisticsType,
@@ -27,6 +29,7 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
     course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
     course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
     course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
+    course_type: t.field({ type: CourseTypeType, resolve: ({ course }) => course.courseType }),
     course_session_selection_ids: t.idList({
       description: 'the latest first; session_count says how many there are',
       args: pageArguments(selectionPage),
@@ -108,7 +111,8 @@ const CertificateStatisticsType = builder.objectRef<Selection>('CompetenceCertif
 
 builder.queryFields((t) => {
   const args = {
-    course_id: t.arg.id({ required: true }),
+    course_id: t.arg.id(),
+    course_slug: t.arg.string({ description: 'instead of course_id' }),
     course_session_ids: t.arg.idList(),
     generations: t.arg.stringList(),
     regions: t.arg.stringList(),
@@ -120,22 +124,27 @@ builder.queryFields((t) => {
       extensions: { policy: courseMetricsPolicy },
       type: CourseStatisticsType,
       args,
-      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
+      resolve: async (_root, given, { db, currentUser }) =>
+        readSelection(db, currentUser, await requested(db, given)),
     }),
     competence_certificate_statistics: t.field({
       extensions: { policy: courseMetricsPolicy },
       type: CertificateStatisticsType,
       args,
-      resolve: (_root, given, { db, currentUser }) => readSelection(db, currentUser, requested(given)),
+      resolve: async (_root, given, { db, currentUser }) =>
+        readSelection(db, currentUser, await requested(db, given)),
     }),
   };
 });
 
-/** @throws not_found for what cannot be an id */
-function requested({ course_id, ...filters }: CourseFilterArguments) {
+/** @throws not_found for what cannot be an id, and for a course that does not exist */
+async function requested(
+  db: Database,
+  { course_id, course_slug, ...filters }: StatisticsFilters & CourseKey,
+) {
   const ids = (list: readonly string[] | null | undefined) => list?.map(requireId);
   return {
-    courseId: requireId(course_id),
+    courseId: await readCourseId(db, { course_id, course_slug }),
     filters: {
       ...filters,
       course_session_ids: ids(filters.course_session_ids),

@@ -1,0 +1,86 @@
+import type { Loadable } from '@learn/contracts';
+import { EmptyState, Inline, Stack, Text } from '@learn/ui';
+import type { ReactNode } from 'react';
+import type { CourseFrameFragment } from '../__generated__/graphql.ts';
+import { CourseFilterBar } from '../filters/CourseFilterBar.tsx';
+import type { AddressedFilters } from '../filters/useFilters.ts';
+import { KeptFigures } from '../page/KeptFigures.tsx';
+import { LoadedPage } from '../page/LoadedPage.tsx';
+import { StatisticPage } from '../page/StatisticPage.tsx';
+import type { Kept } from '../page/useKept.ts';
+import { useTexts } from '../texts.ts';
+import { CourseTabs } from './CourseTabs.tsx';
+import type { CoursePageName } from './pages.ts';
+import { scopeText } from './scopeText.ts';
+
+interface CoursePageProps<Statistics extends CourseFrameFragment> {
+  readonly page: CoursePageName;
+  readonly of: Loadable<Kept<{ readonly course_statistics: Statistics }>>;
+  readonly view: AddressedFilters;
+  /** heights in px of what comes while it loads; each another one */
+  readonly shape: readonly number[];
+  /** beside the filters */
+  readonly tools?: (statistics: Statistics) => ReactNode;
+  readonly children: (statistics: Statistics) => ReactNode;
+}
+
+/** A page of a course's statistics: what they are about, the other pages, filters, and the figures under them. */
+export function CoursePage<Statistics extends CourseFrameFragment>({
+  page,
+  of,
+  view,
+  shape,
+  tools,
+  children,
+}: CoursePageProps<Statistics>) {
+  const { t } = useTexts('course');
+  const { t: filterText } = useTexts('filters');
+  const title = t(`${page}.title`);
+  return (
+    <LoadedPage of={of} title={title} shape={[48, 52, ...shape]} failed={t('failed')}>
+      {({ data: { course_statistics: statistics }, busy, retry }) => {
+        const { course_slug, course_title, course_type, course_session_properties: properties } = statistics;
+        const { session_count } = statistics.course_session_selection_metrics;
+        const scope = scopeText(properties, view.filters) ?? t('scope.all');
+        return (
+          <StatisticPage
+            title={title}
+            courseSession={{ title: scope, course: { title: course_title, course_type } }}
+          >
+            <Stack $gap={24}>
+              <CourseTabs courseSlug={course_slug} current={page} query={view.query} />
+              <Inline $justify="space-between" $gap={16}>
+                <CourseFilterBar
+                  properties={properties}
+                  filters={view.filters}
+                  onChange={view.change}
+                  onReset={view.reset}
+                />
+                {tools?.(statistics)}
+                <Text $tone="hint" $size={14} role="status">
+                  {filterText('sessions', { count: session_count })}
+                </Text>
+              </Inline>
+              {properties.has_more_sessions && (
+                <Text $tone="hint" $size={14}>
+                  {filterText('moreSessions', { count: properties.sessions.length })}
+                </Text>
+              )}
+              <KeptFigures of={{ busy, retry }}>
+                {session_count === 0 ? (
+                  <EmptyState
+                    icon="search"
+                    title={filterText('nothing')}
+                    description={filterText('nothingHint')}
+                  />
+                ) : (
+                  children(statistics)
+                )}
+              </KeptFigures>
+            </Stack>
+          </StatisticPage>
+        );
+      }}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { linkPatterns } from '@learn/contracts';
+
+/** The pages of a course's statistics (specification §2) with their addresses, in their order. */
+export const coursePages = {
+  list: linkPatterns.statistic,
+  attendance: linkPatterns.attendanceStatistic,
+  assignment: linkPatterns.assignmentStatistic,
+  competence: linkPatterns.competenceStatistic,
+  feedback: linkPatterns.feedbackStatistic,
+} as const;
+
+export type CoursePageName = keyof typeof coursePages;
+
+export const coursePageNames = Object.keys(coursePages) as CoursePageName[];

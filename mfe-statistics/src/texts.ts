@@ -1,0 +1,10 @@
+import { remoteTexts } from '@learn/platform/i18n';
+
+/** The German texts of the remote and of its folders. */
+interface Texts {
+  own: typeof import('./locales/de.json');
+  course: typeof import('./locales/course.de.json');
+  filters: typeof import('./locales/filters.de.json');
+}
+
+export const useTexts = remoteTexts<Texts>('mfe-statistics');

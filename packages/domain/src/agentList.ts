@@ -3,6 +3,11 @@ import { gradeColour } from './grade.ts';
 import { type ListView, shownRows } from './peopleList.ts';
 import { fullName } from './person.ts';
 
+/** The roles in which somebody looks at the results of their own people: `{agentRole}` of specification §2, as addresses name it. */
+export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
+
+export type AgentRole = (typeof agentRoles)[number];
+
 interface Named {
   readonly first_name: string;
   readonly last_name: string;

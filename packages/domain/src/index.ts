@@ -26,6 +26,7 @@ export * from './matchesWords.ts';
 export * from './mayExport.ts';
 export * from './mentorInvitation.ts';
 export * from './onboardingOrganisation.ts';
+export * from './organisationFigures.ts';
 export * from './password.ts';
 export * from './peopleList.ts';
 export * from './person.ts';

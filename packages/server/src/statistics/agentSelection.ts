@@ -1,3 +1,4 @@
+import type { AgentRole } from '@learn/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -9,17 +10,12 @@ import { notFound } from '../errors.ts';
 import { rowsOf } from './rowsOf.ts';
 import { among, type Selection } from './selection.ts';
 
-/** The role in which a person looks at the results of their own people; the last part of `/statistic/{agentRole}/…`. */
-export const agentRoles = ['berufsbildner', 'learning_mentor'] as const;
-
-export type AgentRole = (typeof agentRoles)[number];
-
 /** They are named people whose results the caller sees one by one, so averages have no minimum. */
 export const agentMinimum = 1;
 
 /** Whose results are asked for. */
 export interface AgentQuestion {
-  readonly course: { readonly id: string } | { readonly slug: string };
+  readonly courseId: string;
   readonly agentRole: AgentRole;
   /** only results of these sessions; of all where it is left out */
   readonly courseSessionIds?: readonly string[] | undefined;
@@ -32,10 +28,10 @@ export interface AgentQuestion {
 export async function readAgentSelection(
   db: Database,
   currentUser: CurrentUser,
-  { course: key, agentRole, courseSessionIds }: AgentQuestion,
+  { courseId, agentRole, courseSessionIds }: AgentQuestion,
 ): Promise<Selection> {
-  const course = await readCourse(db, key);
-  const courseId = course.id;
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (course === undefined) throw notFound();
   const enrolments =
     agentRole === 'berufsbildner'
       ? await apprenticesOf(db, currentUser.userId, courseId)
@@ -78,13 +74,6 @@ async function apprenticesOf(db: Database, userId: string, courseId: string) {
   return sql`select enrolment.id from course_session_users enrolment
     join users person on person.id = enrolment.user_id
     where person.organisation_id = any(${sql.param(ids)}::text[])`;
-}
-
-async function readCourse(db: Database, key: AgentQuestion['course']) {
-  const isIt = 'id' in key ? eq(courses.id, key.id) : eq(courses.slug, key.slug);
-  const [course] = await db.select().from(courses).where(isIt);
-  if (course === undefined) throw notFound();
-  return course;
 }
 
 /** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */

@@ -62,6 +62,7 @@ export function readOrganisationSessions(
 
 /** What a session is, and of whom the figures are. */
 export interface SessionNames {
+  readonly course_id: string;
   readonly course_title: string;
   readonly course_slug: string;
   readonly course_type: CourseType;
@@ -76,7 +77,7 @@ export async function readSessionNames(
 ): Promise<SessionNames> {
   const [names] = await rowsOf<SessionNames>(
     db,
-    sql`select course.titles ->> ${language} as course_title, course.slug as course_slug,
+    sql`select course.id as course_id, course.titles ->> ${language} as course_title, course.slug as course_slug,
         course.course_type, session.titles ->> ${language} as course_session_title
       from course_sessions session join courses course on course.id = session.course_id
       where session.id = ${courseSessionId}`,

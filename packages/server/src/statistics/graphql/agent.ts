@@ -1,5 +1,6 @@
 import { recordPage } from '@learn/contracts/endpoints';
-import { validationFailed } from '../../errors.ts';
+import { type AgentRole, agentRoles } from '@learn/domain';
+import type { Database } from '../../database/database.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AssignmentTypeType, CourseTypeType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
@@ -13,15 +14,10 @@ import {
 } from '../agentAssignment.ts';
 import { countAgentGrades, type GradeSelection, readAgentGrades, selectGrades } from '../agentGrades.ts';
 import { countAgentProgress, readAgentProgress } from '../agentProgress.ts';
-import {
-  type AgentQuestion,
-  type AgentRole,
-  agentMinimum,
-  agentRoles,
-  readAgentSelection,
-} from '../agentSelection.ts';
+import { type AgentQuestion, agentMinimum, readAgentSelection } from '../agentSelection.ts';
 import { presentAssignmentSums, readAssignmentRecords } from '../assignmentStatistics.ts';
 import { readCertificateMetrics } from '../certificateMetrics.ts';
+import { type CourseKey, readCourseId } from '../courseKey.ts';
 import { readProperties } from '../courseProperties.ts';
 import { presentCourse } from '../courseStatistics.ts';
 import { agentMetricsPolicy } from '../policy.ts';
@@ -156,14 +152,15 @@ builder.queryFields((t) => {
       extensions,
       type: AgentAssignmentStatisticsType,
       args,
-      resolve: (_root, given, { db, currentUser }) => readAgentSelection(db, currentUser, requested(given)),
+      resolve: async (_root, given, { db, currentUser }) =>
+        readAgentSelection(db, currentUser, await requested(db, given)),
     }),
     agent_assignment: t.field({
       extensions,
       type: AgentAssignmentType,
       args: { ...args, assignment_id: t.arg.id({ required: true }) },
       resolve: async (_root, { assignment_id, ...given }, { db, currentUser }) => {
-        const selection = await readAgentSelection(db, currentUser, requested(given));
+        const selection = await readAgentSelection(db, currentUser, await requested(db, given));
         return readAgentAssignment(db, selection, requireId(assignment_id));
       },
     }),
@@ -175,7 +172,7 @@ builder.queryFields((t) => {
         competence_certificate_id: t.arg.id({ description: 'only grades in this certificate' }),
       },
       resolve: async (_root, { competence_certificate_id, ...given }, { db, currentUser }) => {
-        const selection = await readAgentSelection(db, currentUser, requested(given));
+        const selection = await readAgentSelection(db, currentUser, await requested(db, given));
         return competence_certificate_id == null
           ? selection
           : selectGrades(db, selection, requireId(competence_certificate_id));
@@ -184,24 +181,18 @@ builder.queryFields((t) => {
   };
 });
 
-interface AgentArguments {
-  readonly course_id?: string | null | undefined;
-  readonly course_slug?: string | null | undefined;
+interface AgentArguments extends CourseKey {
   readonly agent_role: AgentRole;
   readonly course_session_ids?: readonly string[] | null | undefined;
 }
 
-/** @throws not_found for what cannot be an id, validation_failed without a course */
-function requested({
-  course_id,
-  course_slug,
-  agent_role,
-  course_session_ids,
-}: AgentArguments): AgentQuestion {
-  if (course_id == null && course_slug == null)
-    throw validationFailed([{ field: 'course_id', problems: ['required'] }]);
+/** @throws not_found for what cannot be an id, and for a course that does not exist */
+async function requested(
+  db: Database,
+  { agent_role, course_session_ids, ...key }: AgentArguments,
+): Promise<AgentQuestion> {
   return {
-    course: course_id == null ? { slug: course_slug ?? '' } : { id: requireId(course_id) },
+    courseId: await readCourseId(db, key),
     agentRole: agent_role,
     courseSessionIds: course_session_ids?.map(requireId),
   };

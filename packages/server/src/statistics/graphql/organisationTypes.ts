@@ -108,6 +108,7 @@ const SessionNamesType = builder
   .objectRef<Awaited<ReturnType<typeof readSessionNames>>>('TrainingResponsibleSession')
   .implement({
     fields: (t) => ({
+      course_id: t.exposeID('course_id'),
       course_title: t.exposeString('course_title'),
       course_slug: t.exposeString('course_slug'),
       course_type: t.expose('course_type', { type: CourseTypeType }),

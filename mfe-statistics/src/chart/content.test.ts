@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { chart } from '../testing/charts.ts';
+import { barGeometry } from './barGeometry.ts';
+import { greatestOf, pointsOf, rowText, textOf } from './content.ts';
+
+const one = chart({
+  rows: [
+    { id: 'a', label: 'Kickoff', values: [92], detail: '23 von 25' },
+    { id: 'b', label: 'Basis', values: [null], withheld: 'Sichtbar ab 5 Personen' },
+  ],
+});
+const two = chart({
+  kind: 'stacked',
+  series: [
+    { id: 'yes', label: 'ja', colour: 'green' },
+    { id: 'no', label: 'nochmals', colour: 'brown' },
+  ],
+  rows: [
+    { id: 'a', label: 'Kickoff', values: [201, 19] },
+    { id: 'b', label: 'Basis', values: [null, 3] },
+  ],
+});
+
+test('each value is read once, and a row without any says why', () => {
+  expect(pointsOf(one).map(({ text }) => text)).toEqual([
+    'Kickoff: 92 % · 23 von 25',
+    'Basis: Sichtbar ab 5 Personen',
+  ]);
+  expect(pointsOf(two)).toEqual([
+    { row: 0, series: 0, text: 'Kickoff, ja: 201 %' },
+    { row: 0, series: 1, text: 'Kickoff, nochmals: 19 %' },
+    { row: 1, series: 0, text: 'Basis, ja: –' },
+    { row: 1, series: 1, text: 'Basis, nochmals: 3 %' },
+  ]);
+});
+
+test('the text alternative has title, unit, sentence and all values', () => {
+  expect(textOf(one)).toBe(
+    'Anwesenheit, Prozent. Anteil der Anwesenheiten je Circle. Kickoff: 92 % · 23 von 25; Basis: Sichtbar ab 5 Personen.',
+  );
+});
+
+test.each([
+  [one, 0, '92 % · 23 von 25'],
+  [one, 1, 'Sichtbar ab 5 Personen'],
+  [two, 0, '201 % / 19 %'],
+  [two, 1, '– / 3 %'],
+] as const)('at the end of a row stand its values', (content, index, text) => {
+  const row = content.rows[index];
+  expect(row && rowText(content, row)).toBe(text);
+});
+
+test.each([
+  ['the given end', { ...one, max: 100 }, 100],
+  ['the greatest value', one, 92],
+  ['the greatest sum', two, 220],
+  ['never nothing', chart({ rows: [] }), 1],
+])('bars end at %s', (_, content, end) => {
+  expect(greatestOf(content)).toBe(end);
+});
+
+test('bars side by side need more height than stacked ones', () => {
+  const [stacked, grouped] = [barGeometry(two), barGeometry({ ...two, kind: 'bars' })];
+  expect(grouped.bars).toBe(2 * stacked.bars);
+  expect(grouped.height - stacked.height).toBe(2 * stacked.bars);
+});

@@ -1,5 +1,13 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 
+/** A page of a training responsible: all of them show the same figures. */
+const ofOrganisation = {
+  texts: ['responsible', 'chart', 'filters'],
+  data: {
+    operations: [{ name: 'OrganisationStatistics', variables: { course_session_id: ':courseSessionId' } }],
+  },
+} as const;
+
 const ofCourse = { course_slug: ':courseSlug' } as const;
 
 /** The three statistics families and the pages of training responsibles (specification §2). */
@@ -17,6 +25,29 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./course/list/ListPage.tsx').then((module) => module.ListPage),
       texts: ['course', 'filters'],
       data: { operations: [{ name: 'StatisticsList', variables: ofCourse }] },
+    }),
+    page({
+      path: linkPatterns.courseCost,
+      load: () => import('./responsible/CostPage.tsx').then((module) => module.CostPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.examCost,
+      load: () => import('./responsible/ExamCostPage.tsx').then((module) => module.ExamCostPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.examsTaken,
+      load: () => import('./responsible/ExamsTakenPage.tsx').then((module) => module.ExamsTakenPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.certificationProfile,
+      load: () =>
+        import('./responsible/CertificationProfilePage.tsx').then(
+          (module) => module.CertificationProfilePage,
+        ),
+      ...ofOrganisation,
     }),
   ],
   navigation: [],

@@ -1,4 +1,4 @@
-import { remoteTexts } from '@learn/platform/i18n';
+import { remoteTexts, type Translate } from '@learn/platform/i18n';
 
 /** The German texts of the remote and of its folders. */
 interface Texts {
@@ -6,6 +6,9 @@ interface Texts {
   chart: typeof import('./locales/chart.de.json');
   course: typeof import('./locales/course.de.json');
   filters: typeof import('./locales/filters.de.json');
+  responsible: typeof import('./locales/responsible.de.json');
 }
+
+export type TranslateText<Part extends keyof Texts = 'own'> = Translate<Texts[Part]>;
 
 export const useTexts = remoteTexts<Texts>('mfe-statistics');

@@ -2,6 +2,7 @@ import { allProfiles, formatNumber } from '@learn/domain';
 import { Figure, Grid } from '@learn/ui';
 import { Chart } from '../chart/Chart.tsx';
 import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
 import { certificatesByProfileChart, certificatesByYearChart } from './certificateCharts.ts';
 import { organisationExport } from './organisationExport.ts';
 import { type Organisation, type OrganisationFigures, organisationSums } from './organisationView.ts';
@@ -23,7 +24,16 @@ interface CertificatesProps {
 
 function Certificates({ figures, organisation }: CertificatesProps) {
   const { t } = useTexts('responsible');
-  const input = { figures, organisation, t };
+  const input = {
+    figures,
+    organisation,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress('certificationProfile', organisation.course_session_id, {
+        year: figures.year,
+        profile: code,
+      }),
+  };
   const { certificates: count } = organisationSums(figures);
   const exportOf =
     figures.profile === allProfiles

@@ -1,8 +1,8 @@
 import { allProfiles, formatChf, formatNumber, sumChf } from '@learn/domain';
-import { useNow } from '@learn/platform';
 import { Figure, Grid, Stack } from '@learn/ui';
 import { Chart } from '../chart/Chart.tsx';
 import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
 import { type CostRow, CostTable } from './CostTable.tsx';
 import { costsByMonthChart, costsByProfileChart } from './costCharts.ts';
 import { organisationExport } from './organisationExport.ts';
@@ -20,8 +20,16 @@ interface CostsProps {
 /** Costs in francs: their sum by month and by profile, and what they are made of. */
 export function Costs({ of, figures: { year, profile }, organisation, rows }: CostsProps) {
   const { t, language } = useTexts('responsible');
-  const now = useNow();
-  const input = { costs: rows, year, organisation, of, now, language, t };
+  const input = {
+    costs: rows,
+    year,
+    organisation,
+    of,
+    language,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress(of, organisation.course_session_id, { year: year, profile: code }),
+  };
   const people = new Set(rows.map(({ user_id }) => user_id)).size;
   const exportOf =
     profile === allProfiles

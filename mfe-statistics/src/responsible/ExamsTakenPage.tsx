@@ -3,6 +3,7 @@ import { EmptyState, Figure, Grid, Heading, Stack, StatusPill } from '@learn/ui'
 import { Table, type TableColumn } from '@learn/ui/table';
 import { Chart } from '../chart/Chart.tsx';
 import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
 import { examsByMonthChart, passRateChart } from './examCharts.ts';
 import { organisationExport } from './organisationExport.ts';
 import {
@@ -29,7 +30,15 @@ interface ExamsProps {
 
 function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) {
   const { t, language } = useTexts('responsible');
-  const input = { exams, year, organisation, language, t };
+  const input = {
+    exams,
+    year,
+    organisation,
+    language,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress('examsTaken', organisation.course_session_id, { year: year, profile: code }),
+  };
   const { taken, passed, rate } = examPart('all', exams);
   const exportOf =
     profile === allProfiles
@@ -88,7 +97,7 @@ function ExamTable({
     {
       id: 'result',
       head: t('result'),
-      track: '170px',
+      track: '190px',
       cell: ({ exam_result }) => (
         <StatusPill
           status={exam_result === 'passed' ? 'finished' : 'failed'}

@@ -8,11 +8,18 @@ import { sliceColour } from './sliceColour.ts';
 interface CertificateInput {
   readonly figures: Pick<OrganisationFigures, 'certificates' | 'year' | 'profile'>;
   readonly organisation: Pick<Organisation, 'profiles' | 'certificates'>;
+  /** the page with that profile only */
+  readonly addressOf: (profile: string) => string;
   readonly t: TranslateText<'responsible'>;
 }
 
 /** Certificates of a year by profile, the most first (specification §3, certificate statistics). */
-export function certificatesByProfileChart({ figures, organisation, t }: CertificateInput): ChartContent {
+export function certificatesByProfileChart({
+  figures,
+  organisation,
+  addressOf,
+  t,
+}: CertificateInput): ChartContent {
   const { certificates, year } = figures;
   const parts = certificates.toSorted((left, right) => right.count - left.count);
   const total = parts.reduce((sum, { count }) => sum + count, 0);
@@ -35,6 +42,7 @@ export function certificatesByProfileChart({ figures, organisation, t }: Certifi
       label: profileName(organisation, profile_code),
       values: [count],
       colour: sliceColour(index),
+      href: addressOf(profile_code),
     })),
     format: formatNumber,
   };

@@ -1,12 +1,4 @@
-import {
-  calendarYear,
-  costsByMonth,
-  costsByProfile,
-  formatChf,
-  formatMonth,
-  type Language,
-  zurichDay,
-} from '@learn/domain';
+import { costsByMonth, costsByProfile, formatChf, formatMonth, type Language } from '@learn/domain';
 import { color } from '@learn/ui';
 import type { ChartContent } from '../chart/content.ts';
 import type { TranslateText } from '../texts.ts';
@@ -27,23 +19,22 @@ interface ChartInput {
   readonly organisation: Pick<Organisation, 'profiles'>;
   /** which of the two costs it is */
   readonly of: 'cost' | 'examCost';
-  readonly now: Date;
+  /** the page with that profile only */
+  readonly addressOf: (profile: string) => string;
   readonly language: Language;
   readonly t: TranslateText<'responsible'>;
 }
 
-/** Costs by month; months that have not begun have none yet. */
-export function costsByMonthChart({ costs, year, of, now, language, t }: ChartInput): ChartContent {
-  const current = Number(zurichDay(now).slice(5, 7));
-  const months = costsByMonth(costs, ({ day }) => day);
+/** Costs by month; a month without costs is left out. */
+export function costsByMonthChart({ costs, year, of, language, t }: ChartInput): ChartContent {
+  const months = costsByMonth(costs, ({ day }) => day).filter(({ count }) => count > 0);
   const [greatest] = months.toSorted((left, right) => right.total_chf - left.total_chf);
-  const isOpen = (month: number) => year === calendarYear(now) && month > current;
   return {
     kind: 'bars',
     title: t(`${of}.byMonth`, { year }),
     unit: 'CHF',
     sentence:
-      greatest === undefined || greatest.total_chf === 0
+      greatest === undefined
         ? t('nothingInYear', { year })
         : t('greatestMonth', {
             month: formatMonth(greatest.key, language),
@@ -51,22 +42,25 @@ export function costsByMonthChart({ costs, year, of, now, language, t }: ChartIn
           }),
     rowHead: t('month'),
     series: [{ id: 'cost', label: t(`${of}.title`), colour: color.progress }],
-    rows:
-      greatest === undefined || greatest.total_chf === 0
-        ? []
-        : months.map(({ key, count, total_chf }) => ({
-            id: String(key),
-            label: formatMonth(key, language),
-            values: [isOpen(key) && count === 0 ? null : total_chf],
-            ...(count > 0 && { detail: t(`${of}.count`, { count }) }),
-            ...(isOpen(key) && count === 0 && { withheld: t('notYet') }),
-          })),
+    rows: months.map(({ key, count, total_chf }) => ({
+      id: String(key),
+      label: formatMonth(key, language),
+      values: [total_chf],
+      detail: t(`${of}.count`, { count }),
+    })),
     format: formatChf,
   };
 }
 
 /** Costs by profile, the greatest first. */
-export function costsByProfileChart({ costs, year, organisation, of, t }: ChartInput): ChartContent {
+export function costsByProfileChart({
+  costs,
+  year,
+  organisation,
+  of,
+  addressOf,
+  t,
+}: ChartInput): ChartContent {
   const parts = costsByProfile(costs);
   const total = parts.reduce((sum, { total_chf }) => sum + total_chf, 0);
   const nameOf = (code: string | null) => (code === null ? t('noProfile') : profileName(organisation, code));
@@ -90,6 +84,7 @@ export function costsByProfileChart({ costs, year, organisation, of, t }: ChartI
       values: [total_chf],
       detail: t(`${of}.count`, { count }),
       colour: sliceColour(index),
+      ...(key !== null && { href: addressOf(key) }),
     })),
     format: formatChf,
   };

@@ -15,6 +15,8 @@ interface ExamInput {
   readonly exams: readonly OrganisationExam[];
   readonly year: number;
   readonly organisation: Pick<Organisation, 'profiles'>;
+  /** the page with that profile only */
+  readonly addressOf: (profile: string) => string;
   readonly language: Language;
   readonly t: TranslateText<'responsible'>;
 }
@@ -46,7 +48,7 @@ export function examsByMonthChart({ exams, year, language, t }: ExamInput): Char
 }
 
 /** The pass rate per profile in percent (specification §9). */
-export function passRateChart({ exams, year, organisation, t }: ExamInput): ChartContent {
+export function passRateChart({ exams, year, organisation, addressOf, t }: ExamInput): ChartContent {
   const parts = examsByProfile(exams);
   const nameOf = (code: string | null) => (code === null ? t('noProfile') : profileName(organisation, code));
   const [best] = parts;
@@ -65,6 +67,7 @@ export function passRateChart({ exams, year, organisation, t }: ExamInput): Char
       label: nameOf(part.key),
       values: [part.rate ?? null],
       detail: passedOfTaken(part, t),
+      ...(part.key !== null && { href: addressOf(part.key) }),
     })),
     max: 100,
     format: (value) => `${formatNumber(value)} %`,

@@ -1,4 +1,9 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { agentAssignmentPath, agentCertificatePath } from './agent/addresses.ts';
+
+/** A page with results of an agent's own people. */
+const ofAgent = { course_slug: ':courseSlug', agent_role: ':agentRole' } as const;
+const agentTexts = ['agent', 'chart', 'filters'] as const;
 
 /** A page of a training responsible: all of them show the same figures. */
 const ofOrganisation = {
@@ -25,6 +30,31 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./course/list/ListPage.tsx').then((module) => module.ListPage),
       texts: ['course', 'filters'],
       data: { operations: [{ name: 'StatisticsList', variables: ofCourse }] },
+    }),
+    page({
+      path: linkPatterns.agentAssignments,
+      load: () => import('./agent/AgentAssignmentsPage.tsx').then((module) => module.AgentAssignmentsPage),
+      texts: agentTexts,
+      data: { operations: [{ name: 'AgentAssignments', variables: ofAgent }] },
+    }),
+    page({
+      path: agentAssignmentPath,
+      load: () => import('./agent/AgentAssignmentPage.tsx').then((module) => module.AgentAssignmentPage),
+      texts: agentTexts,
+      data: {
+        operations: [{ name: 'AgentAssignment', variables: { ...ofAgent, assignment_id: ':assignmentId' } }],
+      },
+    }),
+    page({
+      path: linkPatterns.agentGrades,
+      load: () => import('./agent/AgentGradesPage.tsx').then((module) => module.AgentGradesPage),
+      texts: agentTexts,
+      data: { operations: [{ name: 'AgentGrades', variables: ofAgent }] },
+    }),
+    page({
+      path: agentCertificatePath,
+      load: () => import('./agent/AgentCertificatePage.tsx').then((module) => module.AgentCertificatePage),
+      texts: agentTexts,
     }),
     page({
       path: linkPatterns.courseCost,

@@ -3,6 +3,7 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  agent: typeof import('./locales/agent.de.json');
   chart: typeof import('./locales/chart.de.json');
   course: typeof import('./locales/course.de.json');
   filters: typeof import('./locales/filters.de.json');

@@ -394,6 +394,11 @@ export const courseStatistics = {
   path: '/api/dashboard/course/:courseId/uk_statistics/',
   reads: ['assignment', 'attendance', 'completion', 'feedback', 'session'],
 } as const;
+export const statisticsExport = {
+  method: 'GET',
+  path: '/api/dashboard/course/:courseId/statistics_export/:part/',
+  reads: ['assignment', 'attendance', 'completion', 'feedback', 'session'],
+} as const;
 export const trainingResponsibleStatistics = {
   method: 'GET',
   path: '/api/dashboard/training-responsible/:courseSessionId/statistics/',

@@ -6,6 +6,7 @@ export * from './attendance.ts';
 export * from './circleDiagram.ts';
 export * from './circleDocument.ts';
 export * from './circleLock.ts';
+export * from './comparison.ts';
 export * from './completion.ts';
 export * from './contentKind.ts';
 export * from './country.ts';

@@ -1,7 +1,8 @@
-import { withheldReasons } from '@learn/domain';
+import { readComparison, withheldReasons } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
+import { spreadsheetMediaTypes } from './exports.ts';
 import { address, dateTime, day, id, manyIds } from './fields.ts';
 
 // Answers of the statistics (specification §3): REST sends them whole, GraphQL what was asked for. Averages and
@@ -12,6 +13,17 @@ export const recordPage = { usual: 50, greatest: 200 } as const;
 
 /** Sessions and people of a selection that are named; as many on a page in GraphQL. */
 export const selectionPage = { usual: 500, greatest: 500 } as const;
+
+/** The parts of the statistics, as their pages are called (specification §2). */
+export const statisticsParts = ['attendance', 'assignment', 'competence', 'feedback'] as const;
+
+export type StatisticsPart = (typeof statisticsParts)[number];
+
+/** By what the statistics are told apart: each is one of their filters. */
+export const statisticsDimensions = ['session', 'generation', 'region', 'circle'] as const;
+
+/** So many groups. */
+export const groupPage = { usual: 30, greatest: 100 } as const;
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100).meta({ description: '0 to 100, one decimal' });
@@ -255,6 +267,22 @@ export const statisticsEndpoints = {
     summary: 'All statistics of a course.',
     ...ofCourse,
     answer: json(courseStatistics),
+  }),
+  export: defineEndpoint({
+    ...table.statisticsExport,
+    summary: 'A spreadsheet of one part of the statistics by groups, as charts show it.',
+    params: z.object({ courseId: id, part: z.enum(statisticsParts) }),
+    query: filters.omit({ first: true, offset: true }).extend({
+      by: z.enum(statisticsDimensions).default('circle'),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+      compare: z
+        .string()
+        .max(210)
+        .refine((text) => readComparison(text) !== undefined)
+        .optional()
+        .meta({ description: 'the same with one filter replaced beside it, `region:Romandie`' }),
+    }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),
   trainingResponsible: defineEndpoint({
     ...table.trainingResponsibleStatistics,

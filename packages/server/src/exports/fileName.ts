@@ -40,7 +40,8 @@ export async function fileNameOf(
   return [kind, name.join('-'), zurichDay(new Date())].join('_');
 }
 
-function plain(text: string): string {
+/** Letters, digits and hyphens only. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -4,11 +4,11 @@ import {
   personExportFilters,
   spreadsheetMediaTypes,
 } from '@learn/contracts/endpoints';
-import { type Language, pickLanguage } from '@learn/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { validationFailed } from '../errors.ts';
+import { askedLanguage } from './askedLanguage.ts';
 import { type ExportQuery, readExportRequest } from './exportScope.ts';
 import { fileNameOf } from './fileName.ts';
 import { exportPolicy } from './policy.ts';
@@ -40,11 +40,4 @@ function refuseForeignFilters(kind: ExportKind, query: ExportQuery): void {
   if (foreign.length > 0) {
     throw validationFailed(foreign.map((field) => ({ field, problems: ['unknown'] })));
   }
-}
-
-/** The language of the request's header; of the person only where the header is missing or leaves it open. */
-function askedLanguage({ headers, language }: FastifyRequest): Language {
-  const asked = headers['accept-language'] ?? '*';
-  const tags = asked.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
-  return tags[0] === '*' || tags[0] === '' ? language : pickLanguage(tags);
 }

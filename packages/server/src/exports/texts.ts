@@ -54,6 +54,18 @@ export const headers = {
   price: text('Betrag (CHF)', 'Montant (CHF)', 'Importo (CHF)'),
   exam: text('Prüfung', 'Examen', 'Esame'),
   attempt: text('Versuch', 'Tentative', 'Tentativo'),
+  daysCompleted: text('Präsenztage durchgeführt', 'Journées de cours tenues', 'Giornate di corso svolte'),
+  presences: text('Anwesenheiten', 'Présences', 'Presenze'),
+  expectedPresences: text('Erwartete Anwesenheiten', 'Présences attendues', 'Presenze attese'),
+  presentPercent: text('Anwesend in Prozent', 'Présence en pour cent', 'Presenza in percentuale'),
+  passed: text('Bestanden', 'Réussi', 'Superato'),
+  failed: text('Nicht bestanden', 'Non réussi', 'Non superato'),
+  notEvaluated: text('Noch nicht bewertet', 'Pas encore évalué', 'Non ancora valutato'),
+  passedPercent: text('Bestanden in Prozent', 'Réussite en pour cent', 'Superato in percentuale'),
+  pointsPercent: text('Punkte in Prozent', 'Points en pour cent', 'Punti in percentuale'),
+  confident: text('Kann ich', 'Je sais le faire', 'So farlo'),
+  again: text('Nochmals anschauen', 'À revoir', 'Da rivedere'),
+  satisfaction: text('Zufriedenheit von 4', 'Satisfaction sur 4', 'Soddisfazione su 4'),
   grantedOn: text('Erteilt am', 'Délivré le', 'Rilasciato il'),
 } as const satisfies Readonly<Record<string, Localised>>;
 

@@ -64,17 +64,20 @@ export async function readProperties(db: Database, selection: Selection): Promis
   };
 }
 
-/** Ids of the chosen sessions, the latest first; a page of them. */
+/** The chosen sessions, the latest first. */
+export async function readChosenSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
+  const sessions = await sessionsOf(selection)(db);
+  return sessions.filter(({ chosen }) => chosen);
+}
+
+/** Their ids; a page of them. */
 export async function readSelectedSessions(
   db: Database,
   selection: Selection,
   { first, offset }: RowPage,
 ): Promise<string[]> {
-  const sessions = await sessionsOf(selection)(db);
-  return sessions
-    .filter(({ chosen }) => chosen)
-    .slice(offset, offset + first)
-    .map(({ id }) => id);
+  const sessions = await readChosenSessions(db, selection);
+  return sessions.slice(offset, offset + first).map(({ id }) => id);
 }
 
 /** Ids of the people that the metrics are limited to, a page of them; empty where they are those of all. */

@@ -1,9 +1,13 @@
-import { statisticsEndpoints } from '@learn/contracts/endpoints';
+import { spreadsheetMediaTypes, statisticsEndpoints } from '@learn/contracts/endpoints';
+import { zurichDay } from '@learn/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { askedLanguage } from '../exports/askedLanguage.ts';
+import { plain } from '../exports/fileName.ts';
 import { readCertificateMetrics } from './certificateMetrics.ts';
 import { presentCourse, readBlock, readCourseStatistics, statisticsBlocks } from './courseStatistics.ts';
+import { partTexts, startGroupExport } from './groupExport.ts';
 import {
   readCertificateStatistics,
   readExamStatistics,
@@ -39,6 +43,19 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
     handle: async ({ currentUser, params, query }) => {
       const selection = await readSelection(db, currentUser, { courseId: params.courseId, filters: query });
       return readCourseStatistics(db, selection, query);
+    },
+  });
+  registerEndpoint(app, statisticsEndpoints.export, {
+    policy: courseMetricsPolicy,
+    handle: async ({ currentUser, params: { courseId, part }, query, request, reply }) => {
+      const language = askedLanguage(request);
+      const file = await startGroupExport(db, currentUser, { courseId, part, query, language });
+      const name = [plain(partTexts[part][language]), query.by, zurichDay(new Date())].join('_');
+      return reply
+        .type(spreadsheetMediaTypes[query.format])
+        .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
+        .header('content-language', language)
+        .send(file);
     },
   });
   registerEndpoint(app, statisticsEndpoints.trainingResponsible, {

@@ -134,16 +134,27 @@ export function resultsOf(selection: Selection, kind: ResultKind): Selection {
 }
 
 /** Why the selection has no results of that kind; null where it has. */
-export function withheldOf(
+export function withheldOf(selection: Selection, kind: ResultKind): WithheldReason | null {
+  const limit = limitOf(selection, kind);
+  const { groups, ownCircles } = selection;
+  if (limit?.reason === 'too_few_people' && groups?.ofChosenPeople) return 'person_selection';
+  const none = limit?.reason === 'too_few_people' ? groups?.count === 0 : !ownCircles?.exist;
+  return limit !== undefined && none ? limit.reason : null;
+}
+
+/** Sessions outside of which nothing of a kind is shown, and why; undefined where nothing is limited to some sessions. */
+export function limitOf(
   { right, groups, ownCircles }: Selection,
   kind: ResultKind,
-): WithheldReason | null {
-  if (groups !== undefined && seesSumsOnly(right, kind)) {
-    if (groups.ofChosenPeople) return 'person_selection';
-    if (groups.count === 0) return 'too_few_people';
-  }
-  const isLimited = ownCircles !== undefined && resultDetail(kind, 'EXPERT') === 'own circles';
-  return isLimited && ownCircles.sessionIds === undefined && !ownCircles.exist ? 'no_own_circles' : null;
+): { readonly sessions: SQL; readonly reason: WithheldReason } | undefined {
+  if (groups !== undefined && seesSumsOnly(right, kind))
+    return { sessions: groups.sessions, reason: 'too_few_people' };
+  if (ownCircles === undefined || ownCircles.sessionIds !== undefined) return undefined;
+  if (resultDetail(kind, 'EXPERT') !== 'own circles') return undefined;
+  return {
+    sessions: sql`select own.course_session_id from (${ownCircles.circles}) own`,
+    reason: 'no_own_circles',
+  };
 }
 
 function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {

@@ -3,10 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
+import { type GroupedTotals, type GroupSums, readGroupSums } from './groupSums.ts';
 import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
 import { attendanceMetrics, attendanceTotals } from './metrics/attendance.ts';
 import { competenceMetrics, competenceTotals } from './metrics/competences.ts';
 import { feedbackTotals } from './metrics/feedback.ts';
+import type { Unit } from './metrics/metricScope.ts';
 import {
   type EmployerScope,
   organisationAssignments,
@@ -28,7 +30,11 @@ export interface MetricSource<Kind extends SumKind> {
   readonly unlimited: SQL;
   /** over all of them */
   readonly sums: (db: Database) => Promise<Sums<Kind>>;
+  /** the same by groups; those of which there is nothing are left out */
+  readonly groupSums: (db: Database, groups: GroupChoice) => Promise<GroupSums<Kind>[]>;
 }
+
+type GroupChoice = Pick<GroupedTotals, 'by' | 'sessionIds'>;
 
 type Narrowed = Pick<
   Selection,
@@ -54,7 +60,9 @@ interface Kind {
   readonly stored: SQL;
   /** undefined where nobody knows whose metrics they are */
   readonly people?: PeopleMetrics;
-  readonly totals: (metrics: SQL) => SQL;
+  readonly totals: (metrics: SQL, unit?: Unit) => SQL;
+  /** the metrics with circle_key; left out where they have it */
+  readonly withCircle?: (metrics: SQL) => SQL;
   /** condition on the columns of the metrics */
   readonly ofCircles: (keys: readonly string[]) => SQL;
   /** condition on them that mentors meet (domain decisions §4); where there is none, they see all of their mentees */
@@ -80,6 +88,9 @@ const kinds = {
     stored: sql`session_assignment_figures`,
     people: { live: assignmentMetrics, ofOrganisations: organisationAssignments },
     totals: assignmentTotals,
+    withCircle: (metrics) =>
+      sql`(select metrics.*, assignment.circle_key from ${metrics} metrics
+        join assignments assignment on assignment.id = metrics.assignment_id)`,
     ofCircles: (keys) =>
       sql`metrics.assignment_id in (select id from assignments where ${among(sql`circle_key`, keys, 'uuid')})`,
     ofMentors: sql`metrics.assignment_id in (
@@ -94,6 +105,9 @@ const kinds = {
     stored: sql`session_attendance_figures`,
     people: { live: attendanceMetrics, ofOrganisations: organisationAttendance },
     totals: attendanceTotals,
+    withCircle: (metrics) =>
+      sql`(select metrics.*, day.circle_key from ${metrics} metrics
+        join attendance_courses day on day.id = metrics.attendance_course_id)`,
     ofCircles: (keys) =>
       sql`metrics.attendance_course_id in (
         select id from attendance_courses where ${among(sql`circle_key`, keys, 'uuid')})`,
@@ -165,6 +179,12 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
         return readEmployerSums(db, selection);
       }
       return readSums(db, name, kind.totals(details));
+    },
+    groupSums: (db, { by, sessionIds }) => {
+      const perCircle = kind.withCircle?.(details) ?? details;
+      const perSession = isWhole && ofEverybody ? sql`session_figures` : kind.totals(details);
+      const totals = by === 'circle' ? kind.totals(perCircle, { perCircle: true }) : perSession;
+      return readGroupSums(db, name, { totals, by, isChosen: selection.isChosen, sessionIds });
     },
   };
 }

@@ -19,7 +19,7 @@ export type EmployerSums = Sums<SumKind> & {
 export type KeptSums = EmployerSums & { readonly sessions: number; readonly experts: number };
 
 /** Sums of columns; whole numbers up to 2^53, which both drivers read as numbers. */
-function sumsOf(columns: readonly string[]): SQL {
+export function sumsOf(columns: readonly string[]): SQL {
   return sql.raw(columns.map((name) => `coalesce(sum(${name}), 0)::float8 as ${name}`).join(', '));
 }
 

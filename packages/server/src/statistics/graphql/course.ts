@@ -1,4 +1,4 @@
-import { selectionPage } from '@learn/contracts/endpoints';
+import { groupPage, selectionPage } from '@learn/contracts/endpoints';
 import type { Database } from '../../database/database.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CourseTypeType, WithheldReasonType } from '../../graphql/enums.ts';
@@ -13,6 +13,7 @@ import {
   readSelectionMetrics,
 } from '../courseProperties.ts';
 import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
+import { readGroups } from '../groups.ts';
 import { courseMetricsPolicy } from '../policy.ts';
 import { readSelection, type Selection, type StatisticsFilters } from '../selection.ts';
 import {
@@ -21,6 +22,7 @@ import {
   CompetenceStatisticsType,
   FeedbackStatisticsType,
 } from './blockTypes.ts';
+import { GroupDimensionType, StatisticsGroupType } from './groupTypes.ts';
 import { CourseSessionPropertiesType, SelectionMetricsType } from './propertyTypes.ts';
 
 const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').implement({
@@ -65,6 +67,16 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
     competences: t.field({
       type: CompetenceStatisticsType,
       resolve: (selection, _arguments, { db }) => statisticsBlocks(db, selection).competences,
+    }),
+    groups: t.field({
+      type: [StatisticsGroupType],
+      description: 'The summaries that each value of a filter would leave, for charts and comparisons.',
+      args: {
+        by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }),
+        first: t.arg.int({ defaultValue: groupPage.usual, description: `at most ${groupPage.greatest}` }),
+      },
+      resolve: (selection, { by, first }, { db }) =>
+        readGroups(db, selection, { by: by ?? 'circle', first: rowPage({ first }, groupPage).first }),
     }),
   }),
 });

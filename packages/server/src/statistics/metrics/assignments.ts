@@ -1,7 +1,7 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { released } from '../../assignments/submission.ts';
-import { type MetricScope, membersIn, sameUnit, unitOf } from './metricScope.ts';
+import { type MetricScope, membersIn, sameUnit, type Unit, unitOf } from './metricScope.ts';
 
 /**
  * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
@@ -68,10 +68,10 @@ const isRated = sql`completion.evaluation_points_final is not null and completio
  * Sums of assignment metrics per session as a select in brackets. Persons are counted in the assignment that has most
  * of them: no summary shows an average of fewer people than it claims.
  */
-export function assignmentTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
+export function assignmentTotals(metrics: SQL, unit: Unit = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'metrics')}, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
-    from ${metrics} metrics group by ${unitOf(scope, 'metrics')}
+    select ${unitOf(unit, 'metrics')}, ${sums}, max(passed + failed)::int as graded_persons, max(rated)::int as rated_persons
+    from ${metrics} metrics group by ${unitOf(unit, 'metrics')}
   )`;
 }
 

@@ -1,7 +1,7 @@
 import { attendanceStatuses, wasThere } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
-import { type MetricScope, membersIn, sameUnit, unitOf } from './metricScope.ts';
+import { type MetricScope, membersIn, sameUnit, type Unit, unitOf } from './metricScope.ts';
 
 const thereStatuses = sql.join(
   attendanceStatuses.filter(wasThere).map((status) => sql`${status}`),
@@ -47,15 +47,15 @@ export function attendanceMetrics(scope: MetricScope): SQL {
 }
 
 /** Sums of attendance metrics per session as a select in brackets; days of which nothing is entered do not count. */
-export function attendanceTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
+export function attendanceTotals(metrics: SQL, unit: Unit = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'metrics')},
+    select ${unitOf(unit, 'metrics')},
       count(*)::int as attendance_records,
       count(*) filter (where recorded > 0)::int as days_completed,
       coalesce(sum(present) filter (where recorded > 0), 0)::int as present,
       coalesce(sum(expected) filter (where recorded > 0), 0)::int as expected,
       coalesce(max(expected) filter (where recorded > 0), 0)::int as expected_persons
     from ${metrics} metrics
-    group by ${unitOf(scope, 'metrics')}
+    group by ${unitOf(unit, 'metrics')}
   )`;
 }

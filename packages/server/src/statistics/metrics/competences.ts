@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type MetricScope, membersIn, unitOf } from './metricScope.ts';
+import { type MetricScope, membersIn, type Unit, unitOf } from './metricScope.ts';
 
 /**
  * Self-assessments per session and circle (specification §3, competences) as a select in brackets: course_session_id,
@@ -29,14 +29,14 @@ export function competenceMetrics(scope: MetricScope): SQL {
 }
 
 /** Sums of competence metrics per session as a select in brackets. */
-export function competenceTotals(metrics: SQL, scope: Pick<MetricScope, 'perOrganisation'> = {}): SQL {
+export function competenceTotals(metrics: SQL, unit: Unit = {}): SQL {
   return sql`(
-    select ${unitOf(scope, 'metrics')},
+    select ${unitOf(unit, 'metrics')},
       count(*)::int as competence_records,
       sum(success)::int as success,
       sum(fail)::int as fail
     from ${metrics} metrics
-    group by ${unitOf(scope, 'metrics')}
+    group by ${unitOf(unit, 'metrics')}
   )`;
 }
 

@@ -1,6 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MetricScope } from './metricScope.ts';
+import { type MetricScope, type Unit, unitOf } from './metricScope.ts';
 
 /**
  * Answers per session and feedback (specification §3, feedback_responses) as a select in brackets: course_session_id,
@@ -30,14 +30,14 @@ export function feedbackMetrics({ sessions }: Pick<MetricScope, 'sessions'>): SQ
 }
 
 /** Sums of feedback metrics per session as a select in brackets. */
-export function feedbackTotals(metrics: SQL): SQL {
+export function feedbackTotals(metrics: SQL, unit: Unit = {}): SQL {
   return sql`(
-    select course_session_id,
+    select ${unitOf(unit, 'metrics')},
       count(*)::int as feedback_records,
       sum(responses)::int as responses,
       sum(rated)::int as rated,
       sum(satisfaction)::int as satisfaction
     from ${metrics} metrics
-    group by course_session_id
+    group by ${unitOf(unit, 'metrics')}
   )`;
 }

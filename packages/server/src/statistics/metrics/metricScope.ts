@@ -10,32 +10,39 @@ export interface MetricScope {
   readonly enrolments?: SQL | undefined;
   /** whether each organisation's participants are aggregated apart, with the column organisation_id after the first */
   readonly perOrganisation?: boolean;
+  /** whether sums are those of each circle apart, with the column circle_key at the end */
+  readonly perCircle?: boolean;
   /** points of fewer people are not aggregated; at least 1, which is for named own people */
   readonly minimum?: number | undefined;
 }
 
-type Unit = Pick<MetricScope, 'perOrganisation'>;
+/** By what sums are apart beside their session. */
+export type Unit = Pick<MetricScope, 'perOrganisation' | 'perCircle'>;
 
 /** What metrics of everybody are kept by, and those of an organisation's people; columns of a table. */
-export function unitOf({ perOrganisation }: Unit, table: string): SQL {
+export function unitOf(unit: Unit, table: string): SQL {
   return sql.raw(
-    unitColumns(perOrganisation)
+    unitColumns(unit)
       .map((name) => `${table}.${name}`)
       .join(', '),
   );
 }
 
 /** Condition: rows of both tables are of the same unit. */
-export function sameUnit({ perOrganisation }: Unit, left: string, right: string): SQL {
+export function sameUnit(unit: Unit, left: string, right: string): SQL {
   return sql.raw(
-    unitColumns(perOrganisation)
+    unitColumns(unit)
       .map((name) => `${left}.${name} = ${right}.${name}`)
       .join(' and '),
   );
 }
 
-function unitColumns(perOrganisation = false): readonly string[] {
-  return perOrganisation ? ['course_session_id', 'organisation_id'] : ['course_session_id'];
+function unitColumns({ perOrganisation = false, perCircle = false }: Unit): readonly string[] {
+  return [
+    'course_session_id',
+    ...(perOrganisation ? ['organisation_id'] : []),
+    ...(perCircle ? ['circle_key'] : []),
+  ];
 }
 
 /** A select of just these ids; a single one is written so that the planner knows how much belongs to it. */

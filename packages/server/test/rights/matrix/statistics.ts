@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { exportKinds } from '@learn/contracts/endpoints';
+import { exportKinds, statisticsParts } from '@learn/contracts/endpoints';
 import type { CastMember } from '../../factories.ts';
 import { readCsvAnswer } from '../../readSpreadsheet.ts';
 import { askOperation, done, type MatrixRow, without } from '../matrixRow.ts';
@@ -260,6 +260,18 @@ export const statisticsRows: readonly MatrixRow[] = [
   courseCall(endpoints.competenceSummary.path),
   courseCall(endpoints.assignmentStatistics.path),
   courseCall(endpoints.courseStatistics.path),
+  ...statisticsParts.map(
+    (part): MatrixRow => ({
+      resource: 'statistics and exports',
+      act: `export the chart of ${part}`,
+      calls: `GET ${endpoints.statisticsExport.path}`,
+      ask: async (client, { cast }) =>
+        done(
+          await client.get(ofCourse(endpoints.statisticsExport.path, cast.course.id).replace(':part', part)),
+        ),
+      allowed: scoped,
+    }),
+  ),
   ...exportKinds.map(
     (kind): MatrixRow => ({
       resource: moneyKinds.includes(kind) ? 'costs' : 'statistics and exports',

@@ -1,0 +1,139 @@
+import type { WithheldReason } from '@learn/domain';
+import { sql } from 'drizzle-orm';
+import type { ResultKind } from '../access/resultDetail.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type AssignmentSummary,
+  presentAssignmentSums,
+  withheldAssignmentSums,
+} from './assignmentStatistics.ts';
+import {
+  type AttendanceSummary,
+  presentAttendanceSums,
+  withheldAttendanceSums,
+} from './attendanceStatistics.ts';
+import {
+  type CompetenceSummary,
+  presentCompetenceSums,
+  withheldCompetenceSums,
+} from './competenceStatistics.ts';
+import { readChosenSessions } from './courseProperties.ts';
+import { type FeedbackSummary, presentFeedbackSums } from './feedbackStatistics.ts';
+import type { GroupDimension } from './groupSums.ts';
+import { rowsOf } from './rowsOf.ts';
+import { limitOf, resultsOf, type Selection, withheldOf } from './selection.ts';
+import { sourceOf } from './sources.ts';
+import { type SumKind, sumColumns } from './sumColumns.ts';
+import type { Sums } from './sums.ts';
+
+/** What is asked of a selection by groups. */
+export interface GroupRequest {
+  readonly by: GroupDimension;
+  /** so many groups */
+  readonly first: number;
+}
+
+/** The part of a selection that one filter would leave, with the summaries that it would have; each is read when it is asked for. */
+export interface StatisticsGroup {
+  /** value of the filter: an id of a session or a circle, a generation, a region */
+  readonly key: string;
+  readonly label: string;
+  readonly attendance_day_presences: () => Promise<AttendanceSummary>;
+  readonly assignments: () => Promise<AssignmentSummary>;
+  readonly competences: () => Promise<CompetenceSummary>;
+  readonly feedback_responses: () => Promise<FeedbackSummary>;
+}
+
+/** The chosen sessions, or what they have in common: the latest sessions first, circles as in the learning path. */
+export async function readGroups(
+  db: Database,
+  selection: Selection,
+  { by, first }: GroupRequest,
+): Promise<StatisticsGroup[]> {
+  const names = (await namesOf(db, selection, by)).slice(0, first);
+  const sessionIds = by === 'session' ? names.map(({ sums }) => sums) : undefined;
+  const sumsOf = <Kind extends SumKind>(seen: Selection, kind: Kind) => {
+    let found: Promise<Map<string, Sums<Kind>>> | undefined;
+    return async (key: string): Promise<Sums<Kind>> => {
+      found ??= sourceOf(seen, kind)
+        .groupSums(db, { by, sessionIds })
+        .then((rows) => new Map(rows.map((row) => [row.key, row])));
+      return (await found).get(key) ?? nothingOf(kind);
+    };
+  };
+  const attendance = sumsOf(resultsOf(selection, 'attendance'), 'attendance');
+  const assignments = sumsOf(resultsOf(selection, 'evaluation'), 'assignments');
+  const competences = sumsOf(resultsOf(selection, 'selfAssessment'), 'competences');
+  const feedback = sumsOf(selection, 'feedback');
+  const [attendanceHidden, evaluationHidden, assessmentHidden] = await Promise.all([
+    hiddenIn(db, selection, 'attendance', by),
+    hiddenIn(db, selection, 'evaluation', by),
+    hiddenIn(db, selection, 'selfAssessment', by),
+  ]);
+  return names.map(({ key, label, sums }) => ({
+    key,
+    label,
+    attendance_day_presences: async () => {
+      const reason = attendanceHidden(sums);
+      return reason ? withheldAttendanceSums(reason) : presentAttendanceSums(await attendance(sums));
+    },
+    assignments: async () => {
+      const reason = evaluationHidden(sums);
+      return reason ? withheldAssignmentSums(reason) : presentAssignmentSums(await assignments(sums));
+    },
+    competences: async () => {
+      const reason = assessmentHidden(sums);
+      return reason ? withheldCompetenceSums(reason) : presentCompetenceSums(await competences(sums));
+    },
+    feedback_responses: async () => presentFeedbackSums(await feedback(sums)),
+  }));
+}
+
+interface GroupName {
+  readonly key: string;
+  readonly label: string;
+  /** what the sums are told apart by */
+  readonly sums: string;
+}
+
+async function namesOf(db: Database, selection: Selection, by: GroupDimension): Promise<GroupName[]> {
+  if (by === 'circle') {
+    const { tree, circleKeys } = selection;
+    return (tree?.circles ?? [])
+      .filter(({ translation_key }) => circleKeys === undefined || circleKeys.includes(translation_key))
+      .map(({ id, title, translation_key }) => ({ key: id, label: title, sums: translation_key }));
+  }
+  const sessions = await readChosenSessions(db, selection);
+  if (by === 'session') return sessions.map(({ id, name }) => ({ key: id, label: name, sums: id }));
+  const values = [...new Set(sessions.map((session) => session[by]))].sort();
+  return values.map((value) => ({ key: value, label: value, sums: value }));
+}
+
+/**
+ * Why a group has no results of a kind, as a selection of this group alone would say: none of its sessions is among those of
+ * which the reader sees some.
+ */
+async function hiddenIn(
+  db: Database,
+  selection: Selection,
+  kind: ResultKind,
+  by: GroupDimension,
+): Promise<(key: string) => WithheldReason | null> {
+  const everywhere = withheldOf(selection, kind);
+  const limit = limitOf(selection, kind);
+  if (everywhere !== null || limit === undefined || by === 'circle') return () => everywhere;
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select session.id from course_sessions session where session.id in (${limit.sessions}) and ${selection.isChosen}`,
+  );
+  const seen = new Set(rows.map(({ id }) => id));
+  const sessions = await readChosenSessions(db, selection);
+  const keys = new Set(
+    sessions.filter(({ id }) => seen.has(id)).map((session) => (by === 'session' ? session.id : session[by])),
+  );
+  return (key) => (keys.has(key) ? null : limit.reason);
+}
+
+function nothingOf<Kind extends SumKind>(kind: Kind): Sums<Kind> {
+  return Object.fromEntries(sumColumns[kind].map((name) => [name, 0])) as Sums<Kind>;
+}
